@@ -3,7 +3,7 @@
 import type { PartKind } from '@/lib/content/facts';
 import type { Purpose } from '@/lib/page-state/page-state';
 import { evaluateBuild } from './evaluate-build';
-import { createFinding, type Finding, isClash, isQuestion, type Params } from './findings';
+import { createFinding, type Finding, isClash, type Params } from './findings';
 import { listBuilds, MAX_BUILDS, SINGLE_KINDS } from './list-builds';
 import { keepLargestDraw, mergeFindings } from './merge-findings';
 import {
@@ -113,10 +113,7 @@ function askForParts(parts: readonly KnownPart[], soldKinds: ReadonlySet<PartKin
   ];
 }
 
-/**
- * Without choices, merges all 'fits' into one finding. With choices, keeps a 'fits' only if one of its parts has no other
- * finding, apart from questions.
- */
+/** Without choices, merges all 'fits' into one finding. With choices, keeps each that has a part without another finding. */
 function mergeFits(findings: readonly Finding[], hasChoices: boolean): readonly Finding[] {
   const others = findings.filter(({ code }) => code !== 'fits');
   const fits = findings.filter(({ code }) => code === 'fits');
@@ -124,7 +121,7 @@ function mergeFits(findings: readonly Finding[], hasChoices: boolean): readonly 
   if (first === undefined) return others;
   if (!hasChoices)
     return [...others, { ...first, partIds: [...new Set(fits.flatMap(({ partIds }) => partIds))] }];
-  const covered = new Set(others.flatMap(({ code, partIds }) => (isQuestion(code) ? [] : partIds)));
+  const covered = new Set(others.flatMap(({ partIds }) => partIds));
   return [...others, ...fits.filter(({ partIds }) => partIds.some((id) => !covered.has(id)))];
 }
 

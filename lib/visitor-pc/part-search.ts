@@ -18,7 +18,6 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
 /** Ranks a word in a text: 0 as a whole word, higher where it begins or ends within one, undefined where it is missing. */
 function rankWord(pattern: RegExp, text: string) {
   let best: number | undefined;
-  pattern.lastIndex = 0;
   // matchAll would copy the pattern for each of thousands of texts.
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [, before, after] = match;
