@@ -16,7 +16,9 @@ it.each([
   ['', '080', '32-tb', 'tus', 'ro2', '5080 super', '.*', ' -/ ', '+', ''],
 ])('finds %j by each of %j', (name, ...searches) => {
   for (const search of searches) {
-    const matches = shop.filter(createMatcher(search, { ram: ['memory', 'ddr5'] }));
+    const matches = shop.filter(
+      createMatcher(search, { ram: ['memory', 'ddr5'], tuf: ['radeon'] }),
+    );
     expect([search, matches.map((text) => text.split(' ')[1]).join()]).toEqual([search, name]);
   }
 });

@@ -115,7 +115,12 @@ export const pairs: readonly (readonly [
   ['gpu-radiator', { clearance: 15 }, long, cased(365)],
   ['gpu-radiator', { clearance: 55 }, long, cased(405)],
   ['gpu-has-room', { clearance: 56 }, long, cased(406, { cardSlots: 3 })],
-  ['gpu-narrow', { slots: 3 }, long, cased(406, { cardSlots: 2 })],
+  [
+    'gpu-narrow',
+    { slots: 2.3 },
+    gpu('G', { length: 300, room: 320, thickness: 2.3 }),
+    cased(406, { cardSlots: 2 }),
+  ],
   ['gpu-narrow', {}, gpu('G', { room: 340 }), pcCase('K', { cardSlots: 3 })],
   ['gpu-caged', {}, long, cased(559, { caged: true })],
   ['gpu-has-room', {}, long, cased(560, { caged: true })],
