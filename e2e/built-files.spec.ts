@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { about, company, home, products } from '@/data/shop';
 import { getSharePicture } from '@/lib/site/seo';
-import { listBuiltPages, readSite } from '../scripts/build/built-site';
+import { listBuiltPages, listFiles, readSite } from '../scripts/build/built-site';
 import { parseHtml } from '../scripts/build/parse-html';
 import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from './site';
 import { test } from './visitor/test';
@@ -159,6 +160,15 @@ test('only pages, their files, and files for search engines and hosts are publis
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
   const sharePictures = PATHS.map((route) => getSharePicture(route).slice(1));
   expect(published.sort()).toEqual([...icons, ...hostFiles, ...others, ...sharePictures].sort());
+});
+
+test('each compressed file has the content of its file', () => {
+  for (const folder of ['out', '.variant'])
+    for (const file of listFiles(folder, /\.(?:br|gz)$/).map((name) => `${folder}/${name}`)) {
+      const decompress = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+      const content = readFileSync(file.replace(/\.\w+$/, ''));
+      expect(decompress(readFileSync(file)).equals(content), file).toBe(true);
+    }
 });
 
 test('licences.txt has the licence of each package in the scripts, and of the font', () => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { type Fields, writeShopFixture } from './shop-fixture';
 
 /** The folder of the variant shop, which git ignores. */
@@ -12,6 +12,8 @@ const TILES = [
 ];
 const TESTIMONIAL = { name: 'Bo', company: 'Menai', text: 'Slow, but right.', avatar: 'B' };
 const SUBCATEGORY = 'Höhenverstellbare Schreibtischgestelle';
+
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#00594f" d="M0 0h40v40z"/></svg>`;
 
 /** A shop that differs from the sample in names, colours, word lengths, page order and the counts on each page. */
 const FILES: Fields = {
@@ -99,4 +101,5 @@ export async function writeVariantShop(): Promise<void> {
   // With the stock photographs, every page's first picture is a photograph.
   const photographs = { 'hero-about': [1600, 900], 'hero-contact': [1600, 900] } as const;
   await writeShopFixture(VARIANT_SHOP, { files: FILES, copies, photographs });
+  writeFileSync(`${VARIANT_SHOP}/icon.svg`, ICON);
 }
