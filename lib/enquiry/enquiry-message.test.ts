@@ -121,8 +121,9 @@ it('drops the link first, then findings, then blanks, until a link can carry it'
   } as const;
   const findings = [clash, { ...question, askedKind: 'cooler' } as const, mild];
   const results = Array.from({ length: 180 }, (_, index) => {
-    const state = withDetails({ notes: 'x'.repeat(10 * index) });
+    const state = withDetails({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
     const { message, linkMessage, linkCarries } = compose({ state, findings });
+    expect(linkMessage.body.includes('PO 7')).toBe(linkCarries !== 'none');
     // A copied message has no limit.
     for (const text of YIELDING) expect(message.body).toContain(text);
     const dropped = YIELDING.findLastIndex((text) => !linkMessage.body.includes(text)) + 1;
