@@ -69,6 +69,9 @@ for (const hasCommands of [true, false]) {
     await visitor.resize(DESKTOP);
     await expectMenu(visitor, 'shut');
     await visitor.resize(PHONE);
+    await visitor.click(BUTTON);
+    await visitor.click(['dialog a', 'Storage Solutions']);
+    await visitor.expectAddress('/storage-solutions/');
   });
 
   testPlain(`the phone menu works, ${condition}`, async ({ visitor, site }) => {

@@ -81,11 +81,11 @@ describe('an enquiry', () => {
     [['motherboard'], cpu('P', { cooler: undefined })],
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
     const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
-    const asked = findings.flatMap(({ code, params: { askedKind, room, forms, height } }) => {
+    const questions = findings.flatMap(({ code, params: { askedKind, room, forms, height } }) => {
       const texts = [askedKind, room, forms, height].filter((text) => text !== undefined);
       return isQuestion(code) ? texts.join(' ') : [];
     });
-    expect(asked.toSorted()).toEqual(fields);
+    expect(questions.toSorted()).toEqual(fields);
     expect(listCodes(parts).filter((code) => code.startsWith('add-'))).toEqual([]);
   });
 
