@@ -41,7 +41,7 @@ export async function startSite() {
       [...faultsByPath].findLast(([paths]) => paths.test(`${request.url}`)) ?? [];
     fault(response, pass);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   const { port } = server.address() as AddressInfo;
   /** Makes a fault answer for paths, the newest first. Returns a function that removes the fault. */
   const spoil = (paths: RegExp, fault: Fault) => {
@@ -73,10 +73,8 @@ export async function startSite() {
         for (const pass of waiting) pass();
       };
     },
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    /** Ends the site's connections. It keeps its port, since a shared tab would give a later site on that port its storage. */
+    close: () => server.closeAllConnections(),
   };
 }
 
