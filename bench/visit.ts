@@ -45,7 +45,7 @@ async function runLighthouse(url: string): Promise<(id: string) => number> {
 }
 
 const plain = buildSite({ PLAIN_NEXT: '1' }, copyProject('plain'));
-precompress(plain);
+await precompress(plain);
 const sites = [
   { name: 'ours', origin: await serveSite(OUT) },
   { name: 'plain Next', origin: await serveSite(plain) },

@@ -1,28 +1,25 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** In Next's own cache, so that a host that keeps Next's cache keeps these pictures. */
-const CACHE_FOLDER = '.next/cache/pictures';
+/** In Next's own cache, so that a host that keeps Next's cache keeps these files. */
+const CACHE_FOLDER = '.next/cache/files';
 
 /**
- * Writes a picture to `file`, made now or by an earlier build with the same inputs.
+ * Returns the content of a file, made now or by an earlier build with the same inputs.
  *
- * @param inputs everything that the picture depends on
+ * @param inputs everything that the content depends on
  */
 export async function buildCached(
   inputs: readonly (string | Buffer)[],
-  file: string,
   build: () => Promise<Buffer>,
-): Promise<void> {
+): Promise<Buffer> {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(createHash('sha256').update(input).digest());
   const cached = path.join(CACHE_FOLDER, hash.digest('hex'));
-  if (!existsSync(cached)) {
-    const picture = await build();
-    mkdirSync(CACHE_FOLDER, { recursive: true });
-    writeFileSync(cached, picture);
-  }
-  mkdirSync(path.dirname(file), { recursive: true });
-  copyFileSync(cached, file);
+  if (existsSync(cached)) return readFileSync(cached);
+  const content = await build();
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  writeFileSync(cached, content);
+  return content;
 }

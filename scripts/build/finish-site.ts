@@ -65,7 +65,7 @@ export async function finishSite(): Promise<void> {
   if (iconFile !== undefined) await writeShopIcons('out', iconFile);
   writeFileSync('out/licences.txt', collectLicences());
   console.log('Compressing the files');
-  precompress('out');
+  await precompress('out');
   const site = readSite('out');
   writeHostFiles(site);
   console.log(`Drawing ${site.routes.length} pictures for shared links`);
@@ -74,11 +74,7 @@ export async function finishSite(): Promise<void> {
     iconFile === undefined ? undefined : await drawIcon(readFileSync(iconFile), 104, true);
   for (const route of site.routes) {
     const html = readFileSync(`out${route}index.html`, 'utf8');
-    await makeSharePicture(
-      html,
-      { name: settings.companyName, icon },
-      getFile,
-      `out${getSharePicture(route)}`,
-    );
+    const picture = await makeSharePicture(html, { name: settings.companyName, icon }, getFile);
+    writeFileSync(`out${getSharePicture(route)}`, picture);
   }
 }

@@ -111,15 +111,14 @@ async function drawSharePicture(
  * Makes the picture that a shared link to a built page shows, from the page's headline and hero.
  *
  * @param getFile returns the file of an address on the site
- * @param file the picture's own
+ * @returns the picture as JPEG
  * @throws Error where the page has no headline
  */
 export async function makeSharePicture(
   html: string,
   { name, icon = OUR_ICON }: { readonly name: string; readonly icon?: Buffer | undefined },
   getFile: (address: string) => string,
-  file: string,
-): Promise<void> {
+): Promise<Buffer> {
   const { document } = parseHtml(html).window;
   const headline = document
     .querySelector('h1')
@@ -132,7 +131,7 @@ export async function makeSharePicture(
   const hero = heroFile !== null && existsSync(heroFile) ? readFileSync(heroFile) : null;
   const texts = drawTexts(name, headline);
   const layers = address?.includes('/photos/') ? [SCRIM, texts] : [texts];
-  await buildCached([...layers, icon, hero ?? '', JSON.stringify(JPEG)], file, () =>
+  return buildCached([...layers, icon, hero ?? '', JSON.stringify(JPEG)], () =>
     drawSharePicture(layers, icon, hero),
   );
 }

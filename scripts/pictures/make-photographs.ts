@@ -5,7 +5,7 @@
  * Usage: tsx scripts/pictures/make-photographs.ts: the shop in shop/, or in the folder that SHOP_FOLDER names
  */
 import '../content/load-env';
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { logo, pictures } from '@/data/shop';
 import { getDelivery, listCropFiles, listPictureCrops } from '@/lib/site/picture-files';
 import { buildCached } from '../build/build-cache';
@@ -26,11 +26,9 @@ const folder = process.env.SHOP_FOLDER ?? SHOP;
 const PROGRESS_MS = 5000;
 
 rmSync(PHOTOS, { recursive: true, force: true });
-if (logo) {
-  mkdirSync(PHOTOS, { recursive: true });
-  copyFileSync(`${folder}/logo.${logo.extension}`, `${PHOTOS}/logo.${logo.extension}`);
-}
 const photographs = listPhotographs(folder);
+if (logo || photographs.length > 0) mkdirSync(PHOTOS, { recursive: true });
+if (logo) copyFileSync(`${folder}/logo.${logo.extension}`, `${PHOTOS}/logo.${logo.extension}`);
 let reportedAt = Date.now();
 for (const [index, { id, file }] of photographs.entries()) {
   // New photographs take seconds each, cached ones nearly nothing.
@@ -52,7 +50,7 @@ for (const [index, { id, file }] of photographs.entries()) {
     };
     for (const name of listCropFiles(id, kind, crop)) {
       const inputs = [photograph, options, name, ...SOURCES];
-      await buildCached(inputs, `${PHOTOS}/${name}`, () => encode(name));
+      writeFileSync(`${PHOTOS}/${name}`, await buildCached(inputs, () => encode(name)));
     }
   }
 }
