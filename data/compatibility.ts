@@ -99,9 +99,9 @@ export const sentences = {
       'A card {thickness} slots thick may cover the next slot. Check the room between {gpu}.',
     'kits-mixed': 'Don’t mix {memory}: they aren’t tested together.[you? Choose one kit.]',
     'four-modules':
-      'Four sticks run slower than two: {cpu is|are} rated for {type}-{ratedSpeed} with four.',
+      'Four modules run slower than two: {cpu is|are} rated for {type}-{ratedSpeed} with four.',
     'four-modules-unrated':
-      'Four sticks of {memory} run slower than two: {rest is|are} rated for lower speeds with four.',
+      'Four modules of {memory} run slower than two: {rest is|are} rated for lower speeds with four.',
     'profile-differs':
       '{memory comes|come} with {kitProfiles}, and {motherboard} expects {boardProfiles}. The memory speed may have to be set by hand.',
     'memory-details-unknown':
@@ -130,7 +130,7 @@ export const sentences = {
       'Take the M.2 cover off {motherboard} before you fit {drive}, which has its own heatsink.',
     'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
     'gpu-any-generation':
-      '{gpu works|work} in {motherboard}, at its slot’s speed: PCIe 3.0, 4.0 or 5.0.',
+      '{gpu works|work} in {motherboard}, at the speed of the slot: PCIe 3.0, 4.0 or 5.0.',
     fits: '{parts} work together.',
   },
 } as const;
@@ -141,7 +141,7 @@ export type FindingCode = { [O in Outcome]: keyof (typeof sentences)[O] }[Outcom
 /** A few words that follow 'Fits the X: ' on cards and 'Fits: ' in the table. */
 export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'socket-differs': 'different sockets, {cpuSocket} and {boardSocket}',
-  'memory-type-differs': 'it takes {supportedTypes}, this is {type}',
+  'memory-type-differs': 'it takes {supportedTypes}, but this is {type}',
   'cooler-too-tall': '{height} mm tall, room for {room} mm',
   'cooler-socket-differs': 'different sockets, {cpuSocket} and {coolerSockets}',
   'memory-too-tall': '{height} mm tall, room for {room} mm',
@@ -149,13 +149,13 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'resource-short': 'needs {need} {resource}, has {has}',
   'psu-below-recommended': '{watts} W is below {brand}’s recommended {recommended} W',
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
-  'eps-short': 'one EPS input stays empty',
+  'eps-short': '{need} EPS inputs, leads for {has}',
   'board-width-varies': 'EATX widths vary, so measure first',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',
-  'four-modules': 'four sticks run at {type}-{ratedSpeed}',
-  'four-modules-unrated': 'four sticks run slower than two',
+  'four-modules': 'four modules run at {type}-{ratedSpeed}',
+  'four-modules-unrated': 'four modules run slower than two',
   'profile-differs': 'you may have to set the memory speed by hand',
   'memory-details-unknown': '{type} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {slotGeneration} speed',
@@ -180,7 +180,7 @@ export const clauses: Readonly<Partial<Record<FindingCode, string>>> = {
 /** Lines that replace 'Fits the X: …' on the card of a part whose kind they do not name. */
 export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
   'memory-type-differs':
-    'Won’t work with {others}: {others:it takes|they take} {supportedTypes}, this is {type}',
+    'Won’t work with {others}: {others:it takes|they take} {supportedTypes}, but this is {type}',
   'gpu-too-long': 'Too long for {case}: needs {excess} mm more',
   'board-too-big': 'Too big for {case}: it takes {largestForm} at most',
   'ready-made': 'We’ll check your {pc}',
@@ -191,9 +191,9 @@ export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
   'leads-unknown':
     '{watts} W meets {brand}’s {recommended} W. Check {psu} for {leads}[, or {adapter} for the adapter in the box]',
   'gpu-snug':
-    'Tight: {case} takes {cardRoom} mm, this card is {length} mm. Measure your case first[. Is there room for {slots} slots?][cage?. Check for a drive cage]',
+    'Tight: {case} takes {cardRoom} mm, and this card is {length} mm. Measure your case first[cage?. Check for a drive cage][. Is there room for {slots} slots?]',
   'gpu-tight':
-    'Tight in {case}: {clearance} mm to spare[. Is there room for {slots} slots?][cage?. Check for a drive cage]',
+    'Tight in {case}: {clearance} mm to spare[cage?. Check for a drive cage][. Is there room for {slots} slots?]',
   'gpu-narrow':
     'Long enough for {case}: is there room for {slots} slots?[cage? Check for a drive cage]',
   'gpu-radiator':
@@ -287,7 +287,7 @@ export const compatibilityCopy = {
   sources: {
     cardRoom: 'BuildCores lists {figure} mm. Is yours more?',
     watts: 'BuildCores lists {figure} W. Does your label differ?',
-    other: 'BuildCores lists {figure}. Is that wrong?',
+    other: 'BuildCores lists {figure}. Is yours different?',
   },
 } as const;
 

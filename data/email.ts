@@ -28,7 +28,7 @@ export const emailCopy = {
   /** Stands above the prompts of a message. */
   promptsIntro: 'Details to help you quote:',
   /** The prompts of the top bar's quote, by id. Each category page has its own. */
-  prompts: { use: 'What it’s for', amount: 'How many', have: 'What I have already' },
+  prompts: { use: 'What it’s for', amount: 'How many', have: 'What I already have' },
   /** The prompts of every quote, after those of its page. */
   orderPrompts: { by: 'Needed by', postcode: 'Delivery postcode' },
   /** Ends the message of a link that is too short for all of it. */

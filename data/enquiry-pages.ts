@@ -16,7 +16,7 @@ export const enquiryCopy = {
   /** Where the check only lacks an answer. */
   openQuestion: 'We have a question about these',
   /** On the quote sheet of any other email, and on the contact form, before the count. */
-  noteStart: 'This message leaves out your enquiry of ',
+  noteStart: 'This message doesn’t include your enquiry of ',
   notices: {
     unknownOne: '1 item in this link is no longer listed.',
     unknownMany: '{n} items in this link are no longer listed.',
@@ -44,7 +44,7 @@ export const reviewCopy = {
   notStored:
     'Your browser won’t store your enquiry. It’s here until you leave this page, so send it or copy its link first.',
   quantity: 'Quantity',
-  aboveMost: 'At most {n} here. Add the rest under ‘Anything else’.',
+  aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
   ofItem: 'of {name}',
   remove: 'Remove',
   removeAll: 'Remove all',
@@ -78,7 +78,7 @@ export const reviewCopy = {
     opened:
       'Your email app should have opened. If not, copy the message and send it from any email account.',
     shortened:
-      'To fit, the email that opens leaves out the link and, if need be, some of the website check. ‘Copy message’ copies everything.',
+      'The email that opens is shortened: it leaves out the link and perhaps some of the website check. “Copy message” copies everything.',
     tooLong:
       'This email is too long to open with its text filled in. Copy the message, then paste it into the email that opens.',
     linkNote: 'This link opens your list and your PC, without the details above:',

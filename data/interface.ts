@@ -59,8 +59,8 @@ export const ui = {
   },
   desk: {
     width: 'Desk: ',
-    mouseSpace: 'Mouse room, {name} keyboard',
-    sideSpace: 'Free on each side of {name}',
+    mouseSpace: 'Space for the mouse, {name} keyboard',
+    sideSpace: 'Free space on each side of {name}',
   },
   filters: {
     formLabel: 'Filter products',

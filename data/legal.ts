@@ -22,7 +22,7 @@ const privacy = {
     'Who receives it':
       'Your message comes to {company} as an ordinary email, at {email}. We’re responsible for how it’s used.',
     'Why we use it':
-      'We use it to answer you, to quote and to supply your order. In law, these are steps that you ask for before a contract, and the contract itself (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
+      'We use it to answer you, to quote and to supply your order. Our legal basis is the contract, and the steps that you ask us to take before it (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
     'Your right to object':
       'Where we rely on our legitimate interest in answering you, you can object at any time. Write to {email}.',
     'How long it is kept': '{kept}',
@@ -66,7 +66,7 @@ const beforeYouOrder = {
     'Faulty goods':
       'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t, and you’re a consumer, you can return them for a full refund within 30 days of getting them. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return.',
     'Proof and time limits':
-      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a refund in the first 30 days, though, you may have to show that the fault was there from the start. A claim in court must start within six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
+      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a refund in the first 30 days, though, you may have to show that the fault was there from the start. You have six years to start a court claim, or five in Scotland. A maker’s warranty is in addition to these rights.',
     'Where to send goods back': '{returnsAddress}',
     'Northern Ireland': '{northernIreland}',
   },

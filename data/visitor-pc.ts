@@ -5,7 +5,7 @@ export const visitorPcFieldCopy = {
   heading: 'Upgrading? Check against your PC',
   lead: 'Fill in what you know.',
   /** Follows the lead, or the source of the figures once there is an answer. */
-  currentTo: `Our list of parts runs to ${version.month}.`,
+  currentTo: `Our list of parts was last updated in ${version.month}.`,
   case: { label: 'Your case', hint: 'Case model, or room for a card in mm' },
   psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
   motherboard: { label: 'Your board', hint: 'Model' },
@@ -72,7 +72,7 @@ export const visitorPcCopy = {
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {cardRoom} mm',
-    lead: 'Each card is drawn to scale in your {name}, at its own length. What it needs includes a few millimetres to get it in.',
+    lead: 'Each card is drawn to scale in your {name}, at its own length. The room it needs allows a few millimetres for fitting.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...visitorPcRowCopy.own, cpu: 'processor', itsBoard: 'processor’s board', pc: 'PC' },

@@ -17,7 +17,7 @@ export interface CheckedProduct {
 }
 
 /**
- * Counts the outcomes of each kind of part: 'Graphics cards: 1 fits, 2 to check, 1 does not'. Where nothing fits, adds a link
+ * Counts the outcomes of each kind of part: 'Graphics cards: 1 fits, 2 to check, 1 doesn’t'. Where nothing fits, adds a link
  * that asks for suggestions.
  */
 export function countOutcomes(

@@ -18,12 +18,12 @@ interface ProductVerdictsProps {
   readonly href: string;
 }
 
-/** A card's verdicts, the source of each figure that the database lists, and the way on where the part may not fit. */
+/** A card's verdicts, the source of each figure that the database lists, and a link to ask for another part where this may not fit. */
 export function ProductVerdicts(props: ProductVerdictsProps) {
   const { product, visitorParts, listedIds, href } = props;
   const { part, findings, openRequirements } = product;
   const parts = [part, ...visitorParts];
-  const needsWayOn = ({ outcome }: Finding) =>
+  const needsAlternative = ({ outcome }: Finding) =>
     outcome === 'incompatible' || outcome === 'unverified';
   return (
     <div className="own-verdict">
@@ -60,7 +60,7 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
       {openRequirements.map((line) => (
         <CardLineVerdict key={line.text} as="div" line={line} />
       ))}
-      {findings.some(needsWayOn) && (
+      {findings.some(needsAlternative) && (
         <a href={href} className="text-link">
           {visitorPcRowCopy.askForAnother}
           <span className="sr-only">{` (${part.name})`}</span>

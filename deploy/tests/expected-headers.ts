@@ -21,7 +21,7 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Two years, as hstspreload.org and the Observatory ask for (RFC 6797). */
+/** Two years (RFC 6797), as hstspreload.org recommends. */
 export const TLS_HEADERS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /** Cache-Control by folder. Names under _next/ change with their content, so those files are immutable (RFC 8246). */

@@ -25,6 +25,7 @@ export function createChromiumEngine(browser: Browser): Engine {
 
   return {
     async visit(origin, { scripts, forcedColors, textSize }) {
+      // Each visit sets its own text size.
       const habits = `${scripts} ${forcedColors}`;
       const opened = tabsByHabits.get(habits) ?? openTab(scripts, forcedColors);
       tabsByHabits.set(habits, opened);

@@ -34,19 +34,19 @@ const OUT = 'out';
 /** Serves the sample's build on a free port, so that each test has its own origin, cache and faults. */
 export async function startSite() {
   const files = createSiteHandler(OUT);
-  const faultsByPath = new Map<RegExp, Fault>();
+  const faults: { readonly paths: RegExp; readonly fault: Fault }[] = [];
   const server = createServer((request, response) => {
     const pass = () => files(request, response);
-    const [, fault = pass] =
-      [...faultsByPath].findLast(([paths]) => paths.test(`${request.url}`)) ?? [];
+    const { fault = pass } = faults.findLast(({ paths }) => paths.test(`${request.url}`)) ?? {};
     fault(response, pass);
   });
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   const { port } = server.address() as AddressInfo;
   /** Makes a fault answer for paths, the newest first. Returns a function that removes the fault. */
   const spoil = (paths: RegExp, fault: Fault) => {
-    faultsByPath.set(paths, fault);
-    return () => faultsByPath.delete(paths);
+    const added = { paths, fault };
+    faults.push(added);
+    return () => void faults.splice(faults.indexOf(added), 1);
   };
   /** Changes the HTML of pages. */
   const rewrite = (change: (html: string) => string) =>
@@ -85,7 +85,7 @@ export const SCRIPT_FAILURES = [
   [
     'is missing',
     ({ spoil }: Site, path: string) =>
-      spoil(RegExp(listBuiltScripts(path).at(-1) ?? ''), SERVER_FAULTS.missing),
+      spoil(RegExp(listBuiltScripts(path).at(-1) ?? 'no script'), SERVER_FAULTS.missing),
   ],
   ['arrives damaged', ({ spoil }: Site) => spoil(CHUNKS, SERVER_FAULTS.damaged)],
   ['is late', ({ hold }: Site) => hold(DATA)],

@@ -17,6 +17,7 @@ const delaySubmit = (event: Event) => {
   dataset.pendingSubmit = '';
   loadScripts();
 };
+/** Gives up on React: marks each form as late, which shows its plain button, and submits those that wait. */
 const submitPlainly = () => {
   removeEventListener('submit', delaySubmit, true);
   for (const form of document.forms) {
@@ -46,4 +47,4 @@ if (canHydrate) {
       if (entries.some((entry) => entry.isIntersecting)) loadScripts();
     }).observe(list);
   });
-} else for (const choice of document.querySelectorAll('#filter-bar')) choice.remove();
+} else document.querySelector('#filter-bar')?.remove();

@@ -114,6 +114,7 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
 const acme = { ...gpu('G', { minimumSupply: 850 }), brand: 'Acme' };
 const long = gpu('G', { length: 348, room: 350 });
 const ownCase = { ...pcCase('K', { cardRoom: 325 }), isOwned: true };
+const crowded = pcCase('K', { cardRoom: 360, cardSlots: 3, caged: true });
 const [unsized, narrow] = [gpu('G', { room: 340 }), pcCase('K', { cardSlots: 3 })];
 const wired = gpu('G', { leads: { '16-pin': 1 } });
 const undated = drive('D', { generation: undefined });
@@ -124,9 +125,15 @@ it.each<[one: CheckedPart, other: CheckedPart, view: string | undefined, summary
   [long, pcCase('K', { cardRoom: 325 }), 'G', 'Too long for the K: needs 25 mm more'],
   [long, pcCase('K', { cardRoom: 325 }), 'K', 'Doesn’t take the G'],
   [ownCase, long, undefined, 'G: Too long for your K: needs 25 mm more'],
+  [
+    gpu('G', { room: 350, thickness: 3.6 }),
+    crowded,
+    'G',
+    'Tight in the K: 10 mm to spare. Check for a drive cage. Is there room for 3.6 slots?',
+  ],
   [motherboard('B'), pcCase('K'), 'B', 'Fits the K'],
   [unsized, narrow, 'G', 'Long enough for the K: is there room for the card’s slots?'],
-  [ddr4, motherboard('B'), 'M', 'Won’t work with the B: it takes DDR5, this is DDR4'],
+  [ddr4, motherboard('B'), 'M', 'Won’t work with the B: it takes DDR5, but this is DDR4'],
   [memory('M', { speed: 6000 }), cpu('P'), 'M', 'Works with the P: turn on EXPO for 6000 MT/s'],
   [unprofiled, cpu('P'), 'M', 'Works with the P: turn on EXPO or XMP for 6000 MT/s'],
   [undated, motherboard('B'), 'D', 'Fits the B: we’ll check the PCIe generation'],

@@ -105,7 +105,8 @@ const checkSlots = (pcBuild: PcBuild): readonly Finding[] => [
     report: reportShortage('memory'),
   }),
   ...checkResource(pcBuild, {
-    supply: ['psu', 'leads', ({ leads }) => leads && (leads.EPS ?? 0)],
+    // Every power supply has one, so a list without it is incomplete.
+    supply: ['psu', 'leads', ({ leads }) => leads?.EPS],
     demand: ['motherboard', 'eps', ({ eps }) => eps],
     isDetail: true,
     report: (usage) => ['eps-short', usage],

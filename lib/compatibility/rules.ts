@@ -69,7 +69,7 @@ const RADIATOR = 56;
 const TIGHT = 15;
 /** The deepest of drive cages: Fractal Design's Meshify 2 XL is listed with 549 mm, and sold with 340 beside its drives. */
 const CAGE = 210;
-/** A plain module is 31.25 mm high (JEDEC MO-329), and coolers leave a little more. */
+/** The height in mm above which a module may not clear a cooler. A plain one has 31.25 mm (JEDEC MO-329). */
 export const TALL_MEMORY = 40;
 
 /** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Cards may not start on older boards. */

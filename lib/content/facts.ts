@@ -99,7 +99,11 @@ export const partFacts = z.discriminatedUnion('part', [
     /** The leads of the power supply that an adapter in the box takes instead. */
     adapter: amounts,
   }),
-  part('psu', { watts: amount, leads: amounts }),
+  part('psu', {
+    watts: amount,
+    /** All leads for graphics cards and processors. A graphics lead that is missing counts as none. */
+    leads: amounts,
+  }),
   part('case', {
     /** Supported motherboard form factors. */
     forms: names,

@@ -36,7 +36,7 @@ const FACT_EXAMPLES: Readonly<Record<OwnerFact, string>> = {
   host: 'Cloudflare hosts this site and logs IP addresses.',
   takeBack: 'We belong to the Distributor Takeback Scheme.',
   batteries: 'We sell less than 32 kg of batteries a year.',
-  reviews: 'We asked every customer of this year, and show all answers.',
+  reviews: 'We ask every customer for a review, and show every answer.',
 };
 
 /** At least three words with a full stop, since pages print it between other sentences. */

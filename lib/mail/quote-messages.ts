@@ -117,7 +117,7 @@ export const composeSearchQuote = (
   composeQuote(
     recipient,
     `${subject} ${typed}`,
-    'I could not find this on your site and would like a quote for it, or for the nearest you can get:',
+    'I could not find this on your site and would like a quote for it, or for the closest match you can get:',
     typed,
     ...details,
     ASK_FOR_PRICE,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** In Next's own cache, so that a host that keeps Next's cache keeps these files. */
@@ -9,6 +9,7 @@ const CACHE_FOLDER = '.next/cache/files';
  * Returns the content of a file, made now or by an earlier build with the same inputs.
  *
  * @param inputs everything that the content depends on
+ * @param build makes the content where the cache has none
  */
 export async function buildCached(
   inputs: readonly (string | Buffer)[],
@@ -20,6 +21,8 @@ export async function buildCached(
   if (existsSync(cached)) return readFileSync(cached);
   const content = await build();
   mkdirSync(CACHE_FOLDER, { recursive: true });
-  writeFileSync(cached, content);
+  // A build that stops while it writes must not leave half a file for the next one.
+  writeFileSync(`${cached}.new`, content);
+  renameSync(`${cached}.new`, cached);
   return content;
 }

@@ -6,8 +6,8 @@ import { buildCached } from './build-cache';
 import { listFiles } from './built-site';
 
 /**
- * Writes a `.br` and a `.gz` beside each file of a built site, unless compression makes it larger. Both get the file's own
- * time, which hosts send as Last-Modified.
+ * Writes a `.br` and a `.gz` beside each compressible file of a built site, unless the copy would be larger. Both get the file's
+ * own time, which hosts send as Last-Modified.
  */
 export async function precompress(folder: string): Promise<void> {
   const pattern = new RegExp(`\\.(?:${COMPRESSED_EXTENSIONS.join('|')})$`);
@@ -16,7 +16,7 @@ export async function precompress(folder: string): Promise<void> {
     const bytes = readFileSync(file);
     const { atime, mtime } = statSync(file);
     const compressed = {
-      // Takes fifty times as long as gzip. Pages change with every build, and would fill the cache.
+      // Brotli takes fifty times as long as gzip. Pages change with every build, and would fill the cache.
       br: name.endsWith('.html')
         ? brotliCompressSync(bytes)
         : await buildCached([bytes, 'br'], async () => brotliCompressSync(bytes)),

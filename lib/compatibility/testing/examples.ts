@@ -103,7 +103,7 @@ export const pairs: readonly (readonly [
     sharing,
   ],
   ['eps-short', { need: 2, has: 1 }, motherboard('B', { eps: 2 }), W],
-  ['eps-short', { has: 0 }, B, psu('W', { leads: { '8-pin': 3 } })],
+  ['detail-unknown', { kind: 'psu', fact: 'leads' }, B, psu('W', { leads: { '8-pin': 3 } })],
   ['fits', {}, B, W],
   // Our own margin refuses nothing, and nor does a card whose length is not on record.
   ['gpu-too-long', { excess: 3 }, long, cased(347)],
