@@ -37,13 +37,13 @@ export type VisitorPcForm = ReturnType<typeof useVisitorPc>;
  * tries again, and typed text is saved as it is.
  */
 export function useVisitorPc(visitorPc: VisitorPc) {
-  const [answers, setAnswers] = useState<typeof import('./visitor-pc-answers')>();
+  const [answerCode, setAnswerCode] = useState<typeof import('./visitor-pc-answers')>();
   const [lists, setLists] = useState<PartLists>({});
   const restoreCount = useRestoreCount();
   const load = async (...fields: readonly VisitorPcField[]) => {
     try {
       const loaded = await import('./visitor-pc-answers');
-      setAnswers(loaded);
+      setAnswerCode(loaded);
       const next = await loaded.loadLists(fields.filter((field) => lists[field] === undefined));
       // Without a new list, all verdicts would be computed twice.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
@@ -62,39 +62,39 @@ export function useVisitorPc(visitorPc: VisitorPc) {
   useEffect(() => {
     const readyMade = document.querySelector<HTMLInputElement>('#own-ready');
     if (readyMade) readyMade.checked = visitorPc.pc !== undefined;
-    if (!answers) return;
+    if (!answerCode) return;
     for (const field of VISITOR_PC_FIELDS) {
       const input = findInput(field);
       // Never over what a visitor types. A link to a field may have focused an empty one.
       if (input && (input.value === '' || input !== document.activeElement))
-        input.value = answers.formatAnswer(field, visitorPc[field], lists);
+        input.value = answerCode.formatAnswer(field, visitorPc[field], lists);
     }
-  }, [answers, lists, visitorPc, restoreCount]);
+  }, [answerCode, lists, visitorPc, restoreCount]);
 
   /** Saves a chosen option, or the text that a visitor typed. */
   const commitAnswer = (field: VisitorPcField, given: VisitorPcAnswer | string) => {
     const current = pageStore.getState().visitorPc[field];
     const isTyped = typeof given === 'string';
     // Parts may share a name, so an unchanged text keeps its part.
-    if (isTyped && answers && given === answers.formatAnswer(field, current, lists)) return;
-    const resolve = answers
-      ? answers.resolveTypedAnswer
+    if (isTyped && answerCode && given === answerCode.formatAnswer(field, current, lists)) return;
+    const resolve = answerCode
+      ? answerCode.resolveTypedAnswer
       : (_: VisitorPcField, text: string) => createTypedAnswer(text);
     // A ready-made PC stays one without its name.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
     const next = (isTyped ? resolve(field, given, lists) : given) ?? unnamed;
     const input = findInput(field);
-    if (input && answers) input.value = answers.formatAnswer(field, next, lists);
+    if (input && answerCode) input.value = answerCode.formatAnswer(field, next, lists);
     saveAnswer(field, next);
   };
   const listOptions = useCallback(
-    (field: VisitorPcField, typed: string) => answers?.listOptions(field, typed, lists),
-    [answers, lists],
+    (field: VisitorPcField, typed: string) => answerCode?.listOptions(field, typed, lists),
+    [answerCode, lists],
   );
-  const unknownFields = answers?.findUnknownFields(visitorPc, lists) ?? [];
+  const unknownFields = answerCode?.findUnknownFields(visitorPc, lists) ?? [];
   return {
     lists,
-    isFieldUsed: answers !== undefined,
+    isFieldUsed: answerCode !== undefined,
     unknownFields,
     load,
     listOptions,
