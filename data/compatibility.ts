@@ -128,7 +128,7 @@ export const sentences = {
     'memory-clears': '{memory is|are} {height} mm tall, and {cooler leaves|leave} {room} mm.',
     'cover-off':
       'Take the M.2 cover off {motherboard} before you fit {drive}, which has its own heatsink.',
-    'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
+    'gpu-slot-shared': '{gpu gets|get} up to x16 in {motherboard}, or x8 with a drive in {slot}.',
     'gpu-any-generation':
       '{gpu works|work} in {motherboard}, at the speed of the slot: PCIe 3.0, 4.0 or 5.0.',
     fits: '{parts} work together.',
@@ -168,7 +168,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'memory-overclock': 'turn on {profile} for {speed} MT/s',
   'memory-overclock-board': 'turn on {profile} for {speed} MT/s',
   'cover-off': 'take the board’s M.2 cover off',
-  'gpu-slot-shared': 'runs at x16, or at x8 with a drive in {slot}',
+  'gpu-slot-shared': 'runs at up to x16, or x8 with a drive in {slot}',
   'gpu-any-generation': 'PCIe 3.0, 4.0 and 5.0 work together',
 };
 

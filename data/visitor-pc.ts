@@ -6,7 +6,7 @@ export const visitorPcFieldCopy = {
   lead: 'Fill in what you know.',
   /** Follows the lead, or the source of the figures once there is an answer. */
   currentTo: `Our list of parts was last updated in ${version.month}.`,
-  case: { label: 'Your case', hint: 'Case model, or room for a card in mm' },
+  case: { label: 'Your case', hint: 'Case model, or room such as 325 mm' },
   psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
   motherboard: { label: 'Your board', hint: 'Model' },
   cpu: {
@@ -29,7 +29,7 @@ export const visitorPcRowCopy = {
   askForMany: 'Ask for {many} that fit',
   hide: 'Hide what doesn’t fit ({count})',
   source:
-    'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in.',
+    'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in with its unit.',
 } as const;
 
 /** Words about the visitor's parts. */

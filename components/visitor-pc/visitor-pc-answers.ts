@@ -1,10 +1,10 @@
 import { visitorPcCopy as copy } from '@/data/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
-import { parseAmount } from '@/lib/visitor-pc/parse-amount';
+import { addUnit, parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { formatPartDetail, formatPartName } from '@/lib/visitor-pc/part-database';
 import { findPart, loadPartLists, type PartLists } from '@/lib/visitor-pc/part-lists';
-import { findNamedPart, searchParts } from '@/lib/visitor-pc/part-search';
+import { findNamedPart, isNumberOfModel, searchParts } from '@/lib/visitor-pc/part-search';
 import {
   createTypedAnswer,
   isDatabaseField,
@@ -50,11 +50,18 @@ export function listOptions(
   const answer = createTypedAnswer(typed);
   const list = lists[field];
   if (!answer || !isDatabaseField(field)) return [];
-  const amount = parseAmount(field, typed);
+  const completed = addUnit(field, typed);
+  const amount = parseAmount(field, completed);
   const amounts =
     amount === undefined || field === 'motherboard'
       ? []
-      : [{ name: fillTemplate(copy.amounts[field], { amount }), detail: '', answer }];
+      : [
+          {
+            name: fillTemplate(copy.amounts[field], { amount }),
+            detail: '',
+            answer: { typed: completed },
+          },
+        ];
   const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
   const parts = (list ? searchParts(list.index, typed) : []).map((part) => ({
     name: formatPartName(part),
@@ -69,7 +76,10 @@ export function listOptions(
   return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
 }
 
-/** Returns the answer that a typed text stands for: a number, the part of that name, or the text itself. */
+/**
+ * Returns the answer that a typed text stands for: a number, the part of that name, or the text itself. A number that is in the
+ * model of a case, such as '510', stays a text, which decides nothing.
+ */
 export function resolveTypedAnswer(
   field: VisitorPcField,
   typed: string,
@@ -78,6 +88,9 @@ export function resolveTypedAnswer(
   const answer = createTypedAnswer(typed);
   const list = lists[field];
   if (!answer || !list || parseAmount(field, typed) !== undefined) return answer;
+  const completed = addUnit(field, typed);
+  if (completed !== typed)
+    return isNumberOfModel(list.index, typed) ? answer : { typed: completed };
   const id = findNamedPart(list.index, typed)?.ids[0];
   return id === undefined ? answer : { id };
 }

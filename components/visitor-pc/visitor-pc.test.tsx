@@ -112,6 +112,17 @@ it('draws the cards in the visitor’s case while its room is known', async () =
   expect(screen.queryByRole('article')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: ui.filters.clear }));
   expect(screen.getByRole('article')).toBeVisible();
+  // The number of a model is no length, unless the visitor chooses that.
+  await type('Your case', '510');
+  press('Your case', 'Enter');
+  await expectVerdict('We’ll check your case');
+  await type('Your case', ' 510');
+  press('Your case', 'ArrowDown', 'Enter');
+  await expectVerdict('Fits your case: 185 mm to spare');
+  await type('Your case', '319');
+  press('Your case', 'Enter');
+  expect(getField('Your case')).toHaveValue('319 mm');
+  await expectVerdict('Too long for your case: needs 6 mm more');
   await type('Your case', 'an old one');
   press('Your case', 'Enter');
   await expectVerdict('We’ll check your case');

@@ -27,6 +27,10 @@ function keepWorstOnPower(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((finding) => !(onPower.includes(finding) && isOutdone(finding)));
 }
 
+/** Lists the kinds of the shop's parts. A visitor's processor settles no memory speed, which isn't known of it. */
+const listSoldKinds = (pcBuild: PcBuild): ReadonlySet<PartKind> =>
+  new Set(pcBuild.flatMap(({ facts, isOwned }) => (isOwned ? [] : [facts.part])));
+
 /**
  * Returns the findings on one PC: by its rules and resources, and 'fits' for two parts of which nothing else is found.
  *
@@ -34,7 +38,7 @@ function keepWorstOnPower(findings: readonly Finding[]): readonly Finding[] {
  */
 export function evaluateBuild(
   pcBuild: PcBuild,
-  kinds: ReadonlySet<PartKind> = new Set(pcBuild.map(({ facts }) => facts.part)),
+  kinds: ReadonlySet<PartKind> = listSoldKinds(pcBuild),
 ): readonly Finding[] {
   const pairs = listPairs(pcBuild).flatMap((parts) => {
     const results = applyRule(parts[0].facts, parts[1].facts, kinds);

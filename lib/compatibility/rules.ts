@@ -66,6 +66,8 @@ function compareMemory(
 
 /** A radiator with its fans may take up to 56 mm: NZXT's H510 has 381 mm, and 325 with one. */
 const RADIATOR = 56;
+/** The thickness of a common fan. */
+const FAN = 25;
 const TIGHT = 15;
 /** The deepest of drive cages: Fractal Design's Meshify 2 XL is listed with 549 mm, and sold with 340 beside its drives. */
 const CAGE = 210;
@@ -145,19 +147,22 @@ export const rules = {
     if (board.m2Covers === undefined) return [createUnknown(board, 'm2Covers', true)];
     return board.m2Covers ? [createResult('cover-off')] : [];
   },
-  'motherboard+psu': ({ eps }, { leads }) =>
-    eps === undefined || leads === undefined ? undefined : [],
+  'motherboard+psu': (board, { leads }) => {
+    // A laptop, and a PC whose maker has connectors of its own.
+    if (board.socket === undefined) return [createUnknown(board, 'socket')];
+    return board.eps === undefined || leads === undefined ? undefined : [];
+  },
   // Clearances that the case's and the cooler's maker states.
   'gpu+case': (gpu, pcCase) => {
     const { length, room, thickness } = gpu;
-    const { cardRoom, cardSlots, caged = false } = pcCase;
+    const { cardRoom, cardSlots, caged = false, frontFan = false } = pcCase;
     if (cardRoom === undefined) return [createUnknown(pcCase, 'cardRoom')];
     if (room === undefined || (length === undefined && room > cardRoom))
       return [createUnknown(gpu, room === undefined ? 'room' : 'length')];
     const least = length ?? room;
     const clearance = cardRoom - room;
     // Our own margin, between a card's length and its room, refuses no card.
-    if (least > cardRoom)
+    if (least > cardRoom + (frontFan ? FAN : 0))
       return [createResult('gpu-too-long', { room, cardRoom, excess: -clearance })];
     const isNarrow = cardSlots !== undefined && (thickness ?? Number.POSITIVE_INFINITY) > cardSlots;
     const isCaged = caged && clearance < CAGE;

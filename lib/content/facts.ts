@@ -114,6 +114,8 @@ export const partFacts = z.discriminatedUnion('part', [
     cardSlots: amount,
     /** True if drive cages may occupy the space for the longest cards. */
     caged: bool,
+    /** True if `cardRoom` is measured with a front fan, which can be taken out. */
+    frontFan: bool,
   }),
   part('cooler', {
     sockets: names,

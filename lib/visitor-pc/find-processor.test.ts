@@ -11,13 +11,13 @@ it.each<[socket: string | undefined, typed: string]>([
   ['AM4', 'amd 5700X|3900x|6-core ryzen5 5600|Ryzen 7 PRO 4750G'],
   ['AM4', 'r3 1200|athlon3000g|amd 3000G|3800 XT|5700 g'],
   ['AM5', 'Ryzen 7 7800X3D|r9 9950x|ryzen 5 8600G|Ryzen 9 7950|ryzen 9800|9800X3D|7800 x3d'],
-  ['AM5', '9800 X 3D|8700 F|7600X|9600x|7950X3D boxed|7500F AM5'],
+  ['AM5', '9800 X 3D|9800X 3D|7800x-3d|9800 x-3d|8700 F|7600X|9600x|7950X3D boxed|7500F AM5'],
   ['LGA1851', 'intel 285K|ultra285|Core Ultra 7 265K|ultra 5 245kf|285K|Core Ultra 9 285'],
   ['LGA1700', 'i5-12400F|Core i9 14900KS|intel i3 13100|i5 12400|i512400f|14900k|13700KF|12400'],
   ['LGA1700', '14600 K|i5 12400 16GB RTX 3070'],
   ['LGA1200', 'i7-10700K|i5 11400|10400F|11900'],
   ['LGA1151', 'i7-8700K|i5 6600|i9 9900K|8700K|9400F|i7 7700k|core9600'],
-  ['LGA2066', 'i9-7900X|i9-10980XE|7980XE|intel 9900X'],
+  ['LGA2066', 'i7 7800X|intel 9800X|i9-7900X|i9-10980XE|7980XE|intel 9900X'],
   ['LGA1150', 'i7 4790k|4790K|4690'],
   ['LGA1155', 'i5-2500K|3770K|3570'],
   ['AM3+', 'FX-8350|fx8320|9590'],
@@ -26,6 +26,9 @@ it.each<[socket: string | undefined, typed: string]>([
   // Processors of laptops and workstations, and texts that name no processor.
   [undefined, 'i7-12700H|Ryzen 7 7840HS|ryzen 5 5500u|Xeon E5-2680||i7|a good one'],
   [undefined, 'Core 2 Quad Q6600|Ryzen 7 7840|RX 480|GTX 970|12345|i7 7700 HQ|Ryzen 5 5600 u'],
+  [undefined, 'i7-14700 laptop|notebook with an i9 12900'],
+  // Either of two sockets, since people leave '3D' out.
+  [undefined, '9800X|7800X'],
   [undefined, OTHER_BRANDS.map((brand) => `${brand} 5800X`).join('|')],
   // Never a guess: numbers of Ryzen and Core, some of them for two sockets.
   [undefined, '7700|7600|2600|2700|2400|8700|8600|9600|9700|9700F|9900|9900X|7900X|9800|7900|7800'],
@@ -57,6 +60,8 @@ it.each([
   ['i9 14900 KS', { socket: 'LGA1700', memoryTypes: ['DDR4', 'DDR5'], watts: 253 }],
   ['i5 12400', { socket: 'LGA1700', memoryTypes: ['DDR4', 'DDR5'], watts: 117 }],
   ['Ryzen 9 9900X3D', { socket: 'AM5', memoryTypes: ['DDR5'], watts: undefined }],
+  ['7950X', { socket: 'AM5', memoryTypes: ['DDR5'], watts: 230 }],
+  ['7950X 3D', { socket: 'AM5', memoryTypes: ['DDR5'], watts: 162 }],
   // A 7950X or a 7950X3D.
   ['7950', { socket: 'AM5', memoryTypes: ['DDR5'], watts: undefined }],
 ])('gives memory types and the maximum power of %s where they are certain', (typed, processor) => {

@@ -23,9 +23,9 @@ const MAKER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bamd\b/, ['A-series', 'Athlon', 'FX', 'Ryzen', 'Threadripper']],
   [/\bintel\b/, ['Core', 'Core Ultra']],
 ];
-/** Brands whose numbers are not listed, though some look like a Ryzen's or a Core's. */
-const OTHER_BRAND =
-  /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357])\b|\be[357]\b/;
+/** Words for processors that are not listed, though some have the number of a Ryzen or a Core. */
+const UNLISTED =
+  /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357]|laptop|notebook)\b|\be[357]\b/;
 
 /**
  * Separates a brand from its number, and joins letters that belong to a number, those of laptops included: 'i512400',
@@ -36,10 +36,8 @@ const normaliseName = (typed: string) =>
     .toLowerCase()
     .replaceAll(/\b(?:\d+|dual|quad|hexa|octa|six|eight)[ -]?cores?\b/g, ' ')
     .replaceAll(/\b(ryzen|athlon|threadripper|ultra|core|fx|i[3579]|r[3579])(?=\d)/g, '$1 ')
-    .replaceAll(
-      /(\d{3,5})[ -](x ?3d|xt?|k[fs]?|g[et]?|h[kqsx]?|f|t|u)\b/g,
-      (_, digits, letters) => `${digits}${letters.replace(' ', '')}`,
-    );
+    .replaceAll(/(\d{4})[ -]?x[ -]?3d\b/g, '$1x3d')
+    .replaceAll(/(\d{3,5})[ -](xt?|k[fs]?|g[et]?|h[kqsx]?|f|t|u)\b/g, '$1$2');
 
 /** Returns the processors that a word of a typed name may mean. */
 function findProcessors(word: string, brands: readonly string[], isBranded: boolean) {
@@ -47,7 +45,13 @@ function findProcessors(word: string, brands: readonly string[], isBranded: bool
     ({ brand }) => brands.length === 0 || brands.includes(brand),
   );
   const exactMatches = processors.filter(({ model }) => model === word);
-  if (/\D/.test(word) || (isBranded && exactMatches.length > 0)) return exactMatches;
+  if (isBranded && exactMatches.length > 0) return exactMatches;
+  // People leave '3D' out, so '9800X' alone may be a 9800X3D.
+  const sockets = exactMatches.map(({ socket }) => socket);
+  const twins = processors.filter(
+    ({ model, socket }) => model === `${word}3d` && !sockets.includes(socket),
+  );
+  if (/\D/.test(word)) return [...exactMatches, ...twins];
   // Three digits, or those of a socket, are no processor without its brand: 'RX 480', '1700'.
   if (!isBranded && (word.length < 4 || `LGA${word}` in memoryTypesBySocket)) return [];
   // People leave letters out, so '9800' may be a 9800X3D. Owners of the few A-series processors don't decide that.
@@ -62,7 +66,7 @@ function findProcessors(word: string, brands: readonly string[], isBranded: bool
  */
 export function findProcessor(typed: string) {
   const name = normaliseName(typed);
-  if (OTHER_BRAND.test(name)) return undefined;
+  if (UNLISTED.test(name)) return undefined;
   const typedBrands = Object.keys(BRAND_WORDS).filter((brand) => BRAND_WORDS[brand]?.test(name));
   const isBranded = typedBrands.length > 0;
   const brands = isBranded

@@ -1,11 +1,22 @@
-import { parseAmount } from './parse-amount';
+import { addUnit, parseAmount } from './parse-amount';
 
 it.each<[field: 'case' | 'psu' | 'motherboard', amount: number | undefined, ...typed: string[]]>([
-  ['case', 325, '325', ' 325 mm ', '32.5cm', '12,8 in', '12.8"'],
+  ['case', 325, ' 325 mm ', '32.5cm', '12,8 in', '12.8"'],
   ['case', 329, '32.99cm', '12.99 in'],
-  ['case', 100, '100'],
-  ['case', 700, '700'],
-  ['case', undefined, '4000', '701', '99', 'h510', '650 W', '300 constructor'],
+  ['case', 100, '100 mm'],
+  ['case', 700, '700mm'],
+  [
+    'case',
+    undefined,
+    '325',
+    '510',
+    '4000 mm',
+    '701mm',
+    '99 mm',
+    'h510',
+    '650 W',
+    '300 constructor',
+  ],
   ['psu', 650, '650', '650W', '650 watt', '650 watts'],
   ['psu', 100, '100'],
   ['psu', 3000, '3000'],
@@ -13,4 +24,14 @@ it.each<[field: 'case' | 'psu' | 'motherboard', amount: number | undefined, ...t
   ['motherboard', undefined, '325', '650 W'],
 ])('parses for the %s as %s: %j', (field, amount, ...typed) => {
   for (const text of typed) expect([text, parseAmount(field, text)]).toEqual([text, amount]);
+});
+
+it.each<[field: 'case' | 'psu', typed: string, completed: string]>([
+  ['case', ' 325 ', '325 mm'],
+  ['case', '325 mm', '325 mm'],
+  ['case', '4000', '4000'],
+  ['case', 'h510', 'h510'],
+  ['psu', '650', '650'],
+])('completes for the %s %j as %j', (field, typed, completed) => {
+  expect(addUnit(field, typed)).toBe(completed);
 });

@@ -1,8 +1,8 @@
 import type { VisitorPcField } from './visitor-pc';
 
-/** The units of a number that is typed alone, and its plausible range: 510 is a length in millimetres, 4000 a model. */
+/** The units of a number that is typed alone, and its plausible range. A case's number without a unit may be its model. */
 const NUMBERS = {
-  case: { units: { '': 1, mm: 1, cm: 10, in: 25.4, '"': 25.4 }, from: 100, to: 700 },
+  case: { units: { mm: 1, cm: 10, in: 25.4, '"': 25.4 }, from: 100, to: 700 },
   psu: { units: { '': 1, w: 1, watt: 1, watts: 1 }, from: 100, to: 3000 },
 } as const satisfies Partial<Record<VisitorPcField, object>>;
 
@@ -15,3 +15,9 @@ export function parseAmount(field: VisitorPcField, typed: string): number | unde
   const amount = Math.floor(Number(number.replace(',', '.')) * (factor ?? Number.NaN));
   return number !== '' && amount >= from && amount <= to ? amount : undefined;
 }
+
+/** Adds the unit to a number that is typed alone for a case's room: '325 mm' for '325'. Returns other texts as they are. */
+export const addUnit = (field: VisitorPcField, typed: string): string =>
+  field === 'case' && parseAmount(field, `${typed} mm`) !== undefined
+    ? `${typed.trim()} mm`
+    : typed;

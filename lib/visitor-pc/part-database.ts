@@ -40,13 +40,14 @@ const parseNumber = (text: string | undefined) => (text ? Number(text) : undefin
 const PARSERS: Readonly<
   Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
 > = {
-  case: (short, [largestForm = '', cardRoom, cages, cardSlots]) => ({
+  case: (short, [largestForm = '', cardRoom, front, cardSlots]) => ({
     part: 'case',
     short,
     forms: parseForms(largestForm),
     cardRoom: parseNumber(cardRoom),
     cardSlots: parseNumber(cardSlots),
-    caged: cages === 'cages' || undefined,
+    caged: front === 'cages' || undefined,
+    frontFan: front === 'fan' || undefined,
   }),
   psu: (short, [watts]) => ({ part: 'psu', short, watts: parseNumber(watts) }),
   motherboard: (short, [socket, memoryType, form]) => ({

@@ -21,7 +21,7 @@ function rankWord(pattern: RegExp, text: string) {
   // matchAll would copy the pattern for each of thousands of texts.
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [, before, after] = match;
-    const end = after === undefined ? 3 : after === '|' ? 1 : 0;
+    const end = after === undefined ? 3 : after === ' ' ? 0 : 1;
     best = Math.min(best ?? Infinity, end + (before === '|' ? 1 : 0));
   }
   return best;
@@ -80,6 +80,10 @@ export function searchParts(index: PartIndex, typed: string): readonly DatabaseP
   }
   return [];
 }
+
+/** Returns true for a number that is in a part's model: '510' for the H510. */
+export const isNumberOfModel = (index: PartIndex, number: string): boolean =>
+  index.some(({ part }) => part.model.match(/\d+/g)?.includes(number.trim()));
 
 /** Returns the fact that a name must settle: a power supply's watts, a motherboard's memory type, and none of a case. */
 const getDecisiveFact = ({ facts }: DatabasePart) =>

@@ -25,7 +25,10 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   [{ psu: { id: '0000001' } }, { part: 'psu', short: '500 W1', watts: 500 }],
   [{ psu: typed('an old 550W one') }, { part: 'psu', short: 'power supply', watts: 550 }],
   [{ psu: typed('450 W or 500 W') }, { part: 'psu', short: 'power supply' }],
-  [{ psu: typed('model 12550W') }, { part: 'psu', short: 'power supply' }],
+  [{ psu: typed('Seasonic GX-850 850W') }, { part: 'psu', short: 'power supply', watts: 850 }],
+  ...['model 12550W', '1,200 W', '1 200 W', '600-750W', '550 or 650w', '600 W to 850 W'].map(
+    (text): [VisitorPc, object] => [{ psu: typed(text) }, { part: 'psu', short: 'power supply' }],
+  ),
   [
     { motherboard: { id: '0000001' } },
     { ...board, short: 'B450 TOMAHAWK', socket: 'AM4', memory: DDR4, form: 'ATX' },
@@ -33,6 +36,8 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   [{ motherboard: { id: '0000002' } }, { ...board, short: 'Z690-A', socket: 'LGA1700' }],
   [{ motherboard: typed('b550') }, { ...board, short: 'B550', socket: 'AM4', memory: DDR4 }],
   [{ motherboard: typed('Z790') }, { ...board, short: 'Z790', socket: 'LGA1700' }],
+  // A number without a unit may be a model's: H510, LANCOOL 216.
+  [{ case: typed('510') }, { part: 'case', short: 'case' }],
   [{ motherboard: typed('old') }, { ...board, short: 'board' }],
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [

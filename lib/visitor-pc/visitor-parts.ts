@@ -15,9 +15,13 @@ export interface VisitorPart {
   readonly isOwned: true;
 }
 
-/** Returns the watts that a typed text states: '650', 'an old 550W one'. */
+/** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
+const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
+
+/** Returns the watts that a typed text states: '650', 'an old 550W one'; undefined for several, and for '1,200 W'. */
 function parseWatts(typed: string): number | undefined {
-  const [watts, ...others] = [...typed.matchAll(/(?<![\d.])(\d{3,4}) ?w(?:atts?)?\b/gi)];
+  if (WATTS_RANGE.test(typed)) return undefined;
+  const [watts, ...others] = [...typed.matchAll(/(?<![\d.,]|\b\d )(\d{3,4}) ?w(?:atts?)?\b/gi)];
   return parseAmount('psu', others.length > 0 ? typed : (watts?.[1] ?? typed));
 }
 

@@ -27,7 +27,7 @@ const patternsByKind = new Map(
 
 /** Returns true for a case whose record an exception contradicts or confirms. The exceptions are patterns of names. */
 const isException = (kind: keyof typeof exceptions, { metadata }: OpenDbRecord) =>
-  patternsByKind.get(kind)?.test(metadata.name) ?? false;
+  patternsByKind.get(kind)?.test(metadata.name.trim()) ?? false;
 
 const parseNumbers = (text: string | null | undefined) =>
   (text?.match(/[\d.]+/g) ?? []).map(Number);
@@ -104,7 +104,7 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
   return (record: OpenDbRecord) => ({
     largestForm: getLargestForm(record),
     cardLength: getCardLength(record, twinsByKey.get(getKey(record)) ?? []),
-    cages: hasCages(record) ? 'cages' : undefined,
+    front: hasCages(record) ? 'cages' : isException('frontFans', record) ? 'fan' : undefined,
     cardSlots: getCardSlots(record),
   });
 }

@@ -99,7 +99,7 @@ export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
     columns: {
       largestForm: { reconcile: reconcileForms },
       cardLength: { reconcile: reconcileLengths },
-      cages: {},
+      front: {},
       cardSlots: { reconcile: (slots) => slots.toSorted()[0] },
     },
   },

@@ -51,6 +51,7 @@ const board = (socket: string, ram_type?: string, ...part_numbers: readonly stri
 });
 const LGA = 'LGA 1700';
 const PHANTEKS = { manufacturer: 'Phanteks' };
+const FRACTAL = { manufacturer: 'Fractal Design' };
 const THERMALTAKE = { manufacturer: 'Thermaltake' };
 const metric = { ...tower, dimensions_mm: { depth: 371, width: 2, height: 435 } };
 
@@ -86,6 +87,7 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     ['Thermaltake The Tower 600', { ...room(400), ...THERMALTAKE }, 'The Tower 600|ATX||'],
     ['Thermaltake The Tower 500', { ...room(400), ...THERMALTAKE }, 'The Tower 500|ATX|400|'],
     ['Phanteks Eclipse P400A', { ...room(420), ...PHANTEKS }, 'Eclipse P400A|ATX|420|cages'],
+    ['Fractal Design Meshify C Black', { ...room(315), ...FRACTAL }, 'Meshify C|ATX|315|fan'],
     // A shop publishes the same figure, which the depth contradicts.
     ['NZXT H3 Flow Black', room(346, tower), 'H3 Flow|ATX|346|'],
   ],

@@ -105,10 +105,14 @@ export const pairs: readonly (readonly [
   ['eps-short', { need: 2, has: 1 }, motherboard('B', { eps: 2 }), W],
   ['detail-unknown', { kind: 'psu', fact: 'leads' }, B, psu('W', { leads: { '8-pin': 3 } })],
   ['fits', {}, B, W],
+  ['fact-unknown', { fact: 'socket' }, motherboard('B', { socket: undefined }), W],
   // Our own margin refuses nothing, and nor does a card whose length is not on record.
   ['gpu-too-long', { excess: 3 }, long, cased(347)],
   ['gpu-too-long', { excess: 1 }, gpu('G', { length: 348, room: 348 }), cased(347)],
   ['gpu-snug', { length: 348, cardRoom: 348 }, long, cased(348)],
+  // Without the fan in front, 25 mm more.
+  ['gpu-snug', { length: 348, cardRoom: 323 }, long, cased(323, { frontFan: true })],
+  ['gpu-too-long', { excess: 28 }, long, cased(322, { frontFan: true })],
   ['gpu-snug', { slots: 3, cage: 1 }, long, cased(349, { caged: true, cardSlots: 2 })],
   ['gpu-tight', { clearance: 0 }, long, cased(350)],
   ['gpu-tight', { clearance: 14, cage: 1 }, long, cased(364, { caged: true })],
