@@ -72,6 +72,7 @@ export async function finishSite(): Promise<void> {
   // On the dark stage a dark logo needs a light ground.
   const icon =
     iconFile === undefined ? undefined : await drawIcon(readFileSync(iconFile), 104, true);
+  mkdirSync('out/share', { recursive: true });
   for (const route of site.routes) {
     const html = readFileSync(`out${route}index.html`, 'utf8');
     const picture = await makeSharePicture(html, { name: settings.companyName, icon }, getFile);
