@@ -57,7 +57,7 @@ export const visitorPcCopy = {
   lines: {
     case: 'Case: {what}',
     psu: 'Power supply: {what}',
-    motherboard: 'Board: {what}',
+    motherboard: 'Motherboard: {what}',
     cpu: 'Processor: {what}',
     pc: 'Ready-made PC: {what}',
   },

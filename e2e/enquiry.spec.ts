@@ -83,6 +83,20 @@ test('the review prints on a sheet of its own, with its check', async ({ page })
   await expect(page.locator('.review button:visible, #enquiry-bar:visible')).toHaveCount(0);
 });
 
+test('the review opens in another tab with the enquiry', async ({ page }) => {
+  await page.goto('/computer-systems/');
+  await page.locator('[data-enquiry-item]').first().check();
+  const link = page.getByRole('link', { name: 'Review enquiry' }).first();
+  for (const press of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+  ]) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
+    await expect(findReview(tab).getByLabel('Quantity of Office Tower')).toBeVisible();
+    await tab.close();
+  }
+});
+
 test('a link to an empty review says how to begin', async ({ page }) => {
   await page.goto('/contact/#enquiry');
   await expect(findReview(page)).toContainText('There’s nothing in your enquiry yet');

@@ -8,6 +8,8 @@ import { pageStore } from '../lib/page-state/page-store';
 const { dataset } = document.documentElement;
 const status = document.querySelector('#enquiry-status') as HTMLElement;
 
+const REVIEW_LINKS = 'a[href$="#enquiry"]:not([href^="#"])';
+
 const listBoxes = () => document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]');
 const listIds = () => new Set<unknown>(pageStore.getState().lines.map(({ id }) => id));
 
@@ -24,11 +26,19 @@ const showEnquiry = () => {
   else delete dataset.enquiry;
   // Where the browser refuses storage, the address of the review carries the enquiry.
   if (!pageStore.isPersistent)
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      'a[href$="#enquiry"]:not([href^="#"])',
-    ))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(REVIEW_LINKS))
       link.search = formatStateAddress(state);
 };
+
+/** Lets a review that opens in another tab, whose storage is empty, read the enquiry from its address. */
+const addEnquiryToLink = (event: MouseEvent) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(REVIEW_LINKS);
+  if (link === null || !pageStore.isPersistent) return;
+  const isSameTab = event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey);
+  link.search = isSameTab ? '' : formatStateAddress(pageStore.getState());
+};
+for (const type of ['click', 'auxclick', 'contextmenu'] as const)
+  addEventListener(type, addEnquiryToLink, true);
 
 /** Closes an open quote sheet, which would show an older message. */
 const closeSheet = () => document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();

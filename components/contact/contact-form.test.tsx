@@ -64,6 +64,9 @@ it('warns near the length limit, and sends a message that fits a link', () => {
   // The notice is scrolled to, and announced in one sentence.
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   expect(screen.getByText(emailCopy.sentHint)).toHaveAttribute('role', 'status');
+  // It has the message as it was sent, so a change ends it.
+  fireEvent.input(getMessageField(), { target: { value: 'x' } });
+  expect(screen.queryByText(emailCopy.sentHint)).toBeNull();
 });
 
 it('counts text that was typed before hydration', () => {

@@ -112,7 +112,11 @@ export function ContactForm({ copy, recipient, children }: ContactFormProps) {
               method="post"
               encType="text/plain"
               className="grid gap-x-6 gap-y-6 lg:mt-4 lg:grid-cols-2"
-              onInput={(event) => updateLength(event.currentTarget)}
+              onInput={(event) => {
+                updateLength(event.currentTarget);
+                // The notice has the message as it was sent.
+                setSentMessage(undefined);
+              }}
               onSubmit={handleSubmit}
             >
               <div>
@@ -135,7 +139,7 @@ export function ContactForm({ copy, recipient, children }: ContactFormProps) {
                     // warns about a form's `mailto:` action on every page load over TLS.
                     formAction={formatMailto({
                       to: recipient.email,
-                      subject: copy.subjectWithoutScript,
+                      subject: `${copy.subjectWithoutScript} - ${recipient.company}`,
                     })}
                     className="button primary"
                   >

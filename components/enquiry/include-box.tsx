@@ -21,7 +21,7 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
         type="checkbox"
         data-enquiry-item={id}
         {...(formField && { form: ENQUIRY_FORM, ...formField })}
-        className="size-5 accent-accent-ink"
+        className="size-5 flex-none accent-accent-ink"
       />
       <span>
         {`${enquiryCopy.includeStart} `}

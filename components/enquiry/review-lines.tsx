@@ -18,7 +18,7 @@ function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }
   const [isAboveMost, setIsAboveMost] = useState(false);
   const change = (text: string) => {
     setTyped(text);
-    const next = /^\d+$/.test(text) ? Number(text) : 0;
+    const next = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
     setIsAboveMost(next > MAX_QUANTITY);
     if (next >= 1)
       pageStore.dispatch({

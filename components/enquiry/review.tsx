@@ -64,7 +64,7 @@ function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
               value={value}
               checked={purpose === value}
               onChange={() => pageStore.dispatch({ type: 'setPurpose', purpose: value })}
-              className="size-5 accent-accent-ink"
+              className="size-5 flex-none accent-accent-ink"
             />
             {labels[value]}
           </label>

@@ -1,3 +1,4 @@
+import { noBreak } from '@/components/ui/no-break';
 import { emailCopy } from '@/data/email';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { QuoteMessage } from '@/lib/mail/mailto';
@@ -41,7 +42,7 @@ export function EmailPreview({ message, answers }: EmailPreviewProps) {
               <span key={line} className="block">
                 {line}
                 {line.endsWith(': ') && (
-                  <span className="text-ink">{answers[line.slice(0, -2)]}</span>
+                  <span className="text-ink">{noBreak(answers[line.slice(0, -2)] ?? '')}</span>
                 )}
               </span>
             ))}

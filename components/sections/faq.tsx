@@ -28,7 +28,9 @@ export function Faq() {
               </details>
             ))}
           </div>
-          <QuoteLink message={message} label={ui.getQuote} />
+          <div>
+            <QuoteLink message={message} label={ui.getQuote} />
+          </div>
         </div>
         <div className="callout self-start max-lg:hidden print:hidden">
           <EmailPreview message={message} answers={collectExampleAnswers(home.closing.example)} />

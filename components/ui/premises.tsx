@@ -30,7 +30,7 @@ export function OpeningHours() {
     <dl
       className={clsx(
         'grid grid-cols-[auto_1fr] gap-y-2 pt-1 text-small',
-        holidays.length > 0 ? 'gap-x-3' : 'gap-x-6',
+        holidays.length > 0 ? 'gap-x-3' : 'gap-x-[min(1.5rem,7vw)]',
       )}
     >
       {[...hours, ...holidays].map(({ days, time }) => (

@@ -57,15 +57,15 @@ export const selectProductsInScope = <P extends GamingFields>(
 };
 
 /**
- * Returns true for a product that passes all filters. The search text must occur as typed, in any case, in the name, the
- * brand or the description.
+ * Returns true for a product that passes all filters. The search text must occur as typed, but for spaces around it, in any
+ * case, in the name, the brand or the description.
  */
 export function matchesFilters(product: FilterFields, filters: Filters): boolean {
   const isChosen = DROPDOWN_NAMES.every(
     (name) => filters[name] === 'all' || filters[name] === product[name],
   );
   const { name, brand, description } = product;
-  const search = filters.search.toLowerCase();
+  const search = filters.search.trim().toLowerCase();
   return isChosen && [name, brand, description].some((text) => text.toLowerCase().includes(search));
 }
 

@@ -45,7 +45,9 @@ const form = z.strictObject({
   ...texts('heading', 'lead', 'submitLabel'),
   note: text.describe('Explains what the button does'),
   privacyLabel: text.describe('Labels the link to the privacy section'),
-  subjectWithoutScript: text.describe('The subject of an email sent without JavaScript'),
+  subjectWithoutScript: text.describe(
+    'The subject of an email sent without JavaScript, before the shop’s name',
+  ),
   nearLimit: text.describe('Shown when the message is nearly too long'),
   tooLong: text.describe('Shown when the message is too long'),
   remainder: text.describe('Ends an email that was too short for the whole message'),

@@ -12,7 +12,11 @@ const H210 = 'Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildC
 
 it.each<[VisitorPc, ...lines: readonly unknown[]]>([
   [{ case: { id: '1111111' }, psu: { typed: '650' } }, H210, 'Power supply: 650 W, on its label'],
-  [{ case: { id: '2222222' }, motherboard: { typed: 'B550' } }, 'Case: Acme Box', 'Board: B550'],
+  [
+    { case: { id: '2222222' }, motherboard: { typed: 'B550' } },
+    'Case: Acme Box',
+    'Motherboard: B550',
+  ],
   [{ case: { typed: '325mm' } }, 'Case: room for a card of 325 mm'],
   [
     { cpu: { typed: 'Ryzen 5 3600' }, pc: { typed: 'Dell XPS' } },

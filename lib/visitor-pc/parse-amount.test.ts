@@ -18,6 +18,7 @@ it.each<[field: 'case' | 'psu' | 'motherboard', amount: number | undefined, ...t
     '300 constructor',
   ],
   ['psu', 650, '650', '650W', '650 watt', '650 watts'],
+  ['psu', 850, '0.85kW'],
   ['psu', 100, '100'],
   ['psu', 3000, '3000'],
   ['psu', undefined, '99', '3001', 'rm850'],

@@ -3,7 +3,7 @@ import type { VisitorPcField } from './visitor-pc';
 /** The units of a number that is typed alone, and its plausible range. A case's number without a unit may be its model. */
 const NUMBERS = {
   case: { units: { mm: 1, cm: 10, in: 25.4, '"': 25.4 }, from: 100, to: 700 },
-  psu: { units: { '': 1, w: 1, watt: 1, watts: 1 }, from: 100, to: 3000 },
+  psu: { units: { '': 1, w: 1, watt: 1, watts: 1, kw: 1000 }, from: 100, to: 3000 },
 } as const satisfies Partial<Record<VisitorPcField, object>>;
 
 /** Parses a typed card length in millimetres or power in watts, rounded down; returns undefined for other texts. */

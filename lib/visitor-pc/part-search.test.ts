@@ -98,7 +98,9 @@ describe('the published lists', () => {
     ['psu', undefined, 'be quiet straight power 11', 'be quiet straight power 11 gold'],
     // The only power supply of this maker in the list.
     ['psu', undefined, 'ABS', 'ABS gold'],
-    ['case', undefined, 'NZXT H510 XL', 'H510'],
+    ['case', undefined, 'NZXT H510 XL', 'H510', '300-360'],
+    ['motherboard', 'ASRock A620M-HDV/M.2+', 'ASRock A620M-HDV/M.2+'],
+    ['motherboard', undefined, 'ASRock A620M-HDV/M.2'],
   ])('identify a %s as %s: %j', (field, name, ...typed) => {
     if (name) expect(listNames(field)).toContain(name);
     for (const text of typed) expect([text, findName(field, text)]).toEqual([text, name]);

@@ -123,7 +123,8 @@ function isFullName(part: DatabasePart, words: readonly string[]) {
  */
 export function findNamedPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const { words, distinctive } = parseTyped(index, typed);
-  if (distinctive.length === 0) return undefined;
+  // Numbers alone are measurements: '300-360'.
+  if (distinctive.every((word) => /^\d+$/.test(word))) return undefined;
   const candidates = rankParts(index, distinctive);
   const fullyNamed = candidates.flatMap(({ part }) => (isFullName(part, words) ? part : []));
   const longest = Math.max(...fullyNamed.map(({ model }) => model.length));
