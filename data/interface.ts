@@ -59,8 +59,8 @@ export const ui = {
   },
   desk: {
     width: 'Desk: ',
-    mouseSpace: 'Space for the mouse, {name} keyboard',
-    sideSpace: 'Free space on each side of {name}',
+    mouseSpace: 'Mouse space, {name} keyboard',
+    sideSpace: 'Space on each side of {name}',
   },
   filters: {
     formLabel: 'Filter products',
