@@ -38,6 +38,8 @@ export const visitorPcCopy = {
   answered: 'Your PC: {parts}',
   /** Beneath it, of each category. */
   tally: '{category}: {result}',
+  /** A motherboard of which the visitor names the socket. */
+  boardOf: '{socket} board',
   /** Replaces the result where a part also needs something of a part that the visitor hasn't named. */
   soFar: '{result} so far',
   counts: {

@@ -35,6 +35,7 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   ],
   [{ motherboard: { id: '0000002' } }, { ...board, short: 'Z690-A', socket: 'LGA1700' }],
   [{ motherboard: typed('b550') }, { ...board, short: 'B550', socket: 'AM4', memory: DDR4 }],
+  [{ motherboard: typed('am5') }, { ...board, short: 'AM5 board', socket: 'AM5', memory: DDR5 }],
   [{ motherboard: typed('Z790') }, { ...board, short: 'Z790', socket: 'LGA1700' }],
   // A number without a unit may be a model's: H510, LANCOOL 216.
   [{ case: typed('510') }, { part: 'case', short: 'case' }],

@@ -1,6 +1,7 @@
 /** A visitor's answers as parts, so that the rules between the shop's parts judge them, too. */
 import { visitorPcCopy as copy } from '@/data/visitor-pc';
 import type { PartFacts } from '@/lib/content/facts';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
@@ -36,7 +37,9 @@ const TYPED_FACTS: { readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: stri
     psu: (typed) => ({ part: 'psu', short: copy.own.psu, watts: parseWatts(typed) }),
     motherboard: (typed) => {
       const { name = copy.own.motherboard, socket, memoryType } = findChipset(typed) ?? {};
-      return { part: 'motherboard', short: name, socket, memory: createMemory([memoryType]) };
+      // 'your AM4 board', since a socket alone is no board.
+      const short = name === socket ? fillTemplate(copy.boardOf, { socket }) : name;
+      return { part: 'motherboard', short, socket, memory: createMemory([memoryType]) };
     },
     cpu: (typed) => {
       const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
