@@ -64,9 +64,19 @@ export async function expectReadableStage(page: Page): Promise<void> {
   }
 }
 
-/** Loads the headline font and all pictures of the stage. Returns the addresses of the pictures. */
-export const loadStage = (page: Page) =>
-  page.locator(`${STAGE} img`).evaluateAll(async (images: HTMLImageElement[]) => {
-    await document.fonts.ready;
-    return Promise.all(images.map((image) => image.decode().then(() => image.currentSrc)));
-  });
+/**
+ * Loads the headline font and all pictures of the stage, again while the browser exchanges their files after a change of size.
+ * Returns the addresses of the pictures.
+ */
+export async function loadStage(page: Page): Promise<readonly string[]> {
+  let addresses: readonly string[] = [];
+  await expect(async () => {
+    addresses = await page
+      .locator(`${STAGE} img`)
+      .evaluateAll(async (images: HTMLImageElement[]) => {
+        await document.fonts.ready;
+        return Promise.all(images.map((image) => image.decode().then(() => image.currentSrc)));
+      });
+  }).toPass();
+  return addresses;
+}
