@@ -97,6 +97,19 @@ test('the review opens in another tab with the enquiry', async ({ page }) => {
   }
 });
 
+test('a review without its scripts says so, and an empty one does not', async ({ page }) => {
+  await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
+  for (const [address, isLate] of [
+    ['/contact/', false],
+    [LINK, true],
+  ] as const) {
+    await page.goto(address);
+    await page.getByLabel('First name').focus();
+    await page.locator('form[data-late]').waitFor({ state: 'attached' });
+    await expect(page.locator('.review-late')).toBeVisible({ visible: isLate });
+  }
+});
+
 test('a link to an empty review says how to begin', async ({ page }) => {
   await page.goto('/contact/#enquiry');
   await expect(findReview(page)).toContainText('There’s nothing in your enquiry yet');

@@ -37,8 +37,8 @@ const addEnquiryToLink = (event: MouseEvent) => {
   const isSameTab = event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey);
   link.search = isSameTab ? '' : formatStateAddress(pageStore.getState());
 };
-for (const type of ['click', 'auxclick', 'contextmenu'] as const)
-  addEventListener(type, addEnquiryToLink, true);
+for (const eventName of ['click', 'auxclick', 'contextmenu'] as const)
+  addEventListener(eventName, addEnquiryToLink, true);
 
 /** Closes an open quote sheet, which would show an older message. */
 const closeSheet = () => document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();

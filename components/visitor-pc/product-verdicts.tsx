@@ -18,7 +18,7 @@ interface ProductVerdictsProps {
   readonly href: string;
 }
 
-/** A card's verdicts, the source of each figure that the database lists, and a link to ask for another part where this may not fit. */
+/** A card's verdicts, the source of each listed figure, and a link to ask for another part where this one may not fit. */
 export function ProductVerdicts(props: ProductVerdictsProps) {
   const { product, visitorParts, listedIds, href } = props;
   const { part, findings, openRequirements } = product;

@@ -47,21 +47,15 @@ export function listOptions(
   typed: string,
   lists: PartLists,
 ): readonly AnswerOption[] {
-  const answer = createTypedAnswer(typed);
+  const completed = addUnit(field, typed);
+  const answer = createTypedAnswer(completed);
   const list = lists[field];
   if (!answer || !isDatabaseField(field)) return [];
-  const completed = addUnit(field, typed);
   const amount = parseAmount(field, completed);
   const amounts =
     amount === undefined || field === 'motherboard'
       ? []
-      : [
-          {
-            name: fillTemplate(copy.amounts[field], { amount }),
-            detail: '',
-            answer: { typed: completed },
-          },
-        ];
+      : [{ name: fillTemplate(copy.amounts[field], { amount }), detail: '', answer }];
   const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
   const parts = (list ? searchParts(list.index, typed) : []).map((part) => ({
     name: formatPartName(part),
