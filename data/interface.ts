@@ -59,8 +59,8 @@ export const ui = {
   },
   desk: {
     width: 'Desk: ',
-    mouseSpace: 'Mouse space, {name} keyboard',
-    sideSpace: 'Space on each side of {name}',
+    mouseSpace: 'Room for the mouse, {name} keyboard',
+    sideSpace: 'Room on each side of {name}',
   },
   filters: {
     formLabel: 'Filter products',
