@@ -72,6 +72,28 @@ for (const route of ALL_PATHS)
     expect(JSON.parse(structuredData)['@graph']).not.toEqual([]);
   });
 
+/**
+ * Rewrites a page's addresses as Cloudflare does by default: in links and in text, except in some elements and between
+ * its comments.
+ *
+ * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+const obfuscateAddresses = (html: string) =>
+  html.replaceAll(
+    /<!--email_off-->.*?<!--\/email_off-->|<(head|script|noscript|textarea|xmp)\b.*?<\/\1>|(?<=<a [^>]*href=")mailto:|[\w.+-]+@[\w.-]+(?=[^<>]*<)/gs,
+    (match) => (match.startsWith('<') ? match : '/cdn-cgi/l/email-protection#'),
+  );
+
+test('Cloudflare changes no address of a page, as it would without the comments', () => {
+  for (const folder of ['out', '.variant'])
+    for (const file of listBuiltPages(folder).map((name) => `${folder}/${name}`)) {
+      const html = readFileSync(file, 'utf8');
+      const bare = html.replaceAll(/<!--\/?email_off-->/g, '');
+      expect(obfuscateAddresses(bare) === bare, `${file} without comments`).toBe(false);
+      expect(obfuscateAddresses(html) === html, file).toBe(true);
+    }
+});
+
 for (const folder of ['out', '.variant'])
   test(`every link in ${folder} leads to a file of the site, and its fragment to an element`, () => {
     const { basePath } = readSite(folder);

@@ -62,7 +62,7 @@ test('a finished page has its first styles inline, and loads scripts and other f
       '<link rel="stylesheet" href="/b.css" disabled=""><link rel="manifest" href="/m"></noscript>',
   );
   expect(body).toBe(
-    `<body>${BODY}${FACTS}<script data-scripts="/2.js ${CHUNK}">load();</script></body></html>`,
+    `<body><!--email_off-->${BODY}${FACTS}<script data-scripts="/2.js ${CHUNK}">load();</script><!--/email_off--></body></html>`,
   );
   expect(saved).toEqual([
     '.own{margin:4px}@layer interaction{p{margin:3px}}',
