@@ -35,10 +35,13 @@ export const HEADERS: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** For hosts with TLS. It leaves out `preload`, which is slow to undo and therefore the owner's decision. */
+/**
+ * For hosts with TLS. It leaves out `includeSubDomains`, which would lock visitors out of a webmail or a printer without TLS in the
+ * same domain, and `preload`. Both are slow to undo, and therefore the owner's decision.
+ */
 export const TRANSPORT_SECURITY: Header = [
   'Strict-Transport-Security',
-  `max-age=${2 * 365 * DAY_SECONDS}; includeSubDomains`,
+  `max-age=${2 * 365 * DAY_SECONDS}`,
 ];
 
 export const HEADERS_ON_TLS = [...HEADERS, TRANSPORT_SECURITY];

@@ -63,7 +63,7 @@ test("the response-headers policy has CloudFront's fields", () => {
     ReferrerPolicy: { ReferrerPolicy: SECURITY_HEADERS['referrer-policy'] },
     StrictTransportSecurity: {
       AccessControlMaxAgeSec: 63_072_000,
-      IncludeSubdomains: true,
+      IncludeSubdomains: false,
       Preload: false,
     },
   });

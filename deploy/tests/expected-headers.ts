@@ -21,8 +21,8 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Two years (RFC 6797), as hstspreload.org recommends. */
-export const TLS_HEADERS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+/** Two years (RFC 6797), for the site's own name only: other names of the domain may lack TLS (section 11.4). */
+export const TLS_HEADERS = { 'strict-transport-security': 'max-age=63072000' };
 
 /** Cache-Control by folder. Names under _next/ change with their content, so those files are immutable (RFC 8246). */
 export const CACHING_BY_FOLDER: Readonly<Record<string, string>> = {
