@@ -43,8 +43,6 @@ Header always set Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#(/|\\.(${rules.
 
 RewriteEngine On
 RewriteBase ${basePath}/
-# The server sends the compressed copies, so its own compression is off.
-RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
 
 # Refused paths: the first rule sees the path as sent, the second the decoded path.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -68,6 +66,11 @@ RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
 RewriteRule ^(|.*/)$ $1index.html
 
+# LiteSpeed ignores AddEncoding, and <IfModule> around rewrite rules, so it must not send a compressed copy. It compresses itself.
+RewriteCond %{SERVER_SOFTWARE} !^Apache
+RewriteRule ^ - [L]
+# Apache sends the compressed copies, so its own compression is off.
+RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
 RewriteCond %{HTTP:Accept-Encoding} "\\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?(,|\\s|$))" [NV]
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [L]

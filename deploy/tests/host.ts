@@ -151,6 +151,32 @@ ${formatCaddyfile(site)}`,
   },
 };
 
+/** An Apache that reads only the rewrite rules of an .htaccess. */
+const REWRITING_APACHE = describeApache(
+  'shared',
+  ({ hostname }) => `<VirtualHost *:443>
+  DocumentRoot /var/www/${hostname}
+  <Directory /var/www/${hostname}>
+    Options FollowSymLinks
+    AllowOverride Nonfatal=Override
+    AllowOverrideList RewriteEngine RewriteBase RewriteOptions RewriteCond RewriteRule
+    Require all granted
+  </Directory>
+</VirtualHost>
+`,
+);
+
+/** Stands for LiteSpeed, which Debian lacks: an Apache that reads what OpenLiteSpeed reads, and gives its name. */
+export const LITESPEED: Server = {
+  ...REWRITING_APACHE,
+  createCommand(host) {
+    const file = path.join(host.folder, '.htaccess');
+    const rules = fs.readFileSync(file, 'utf8').replaceAll('%{SERVER_SOFTWARE}', 'LiteSpeed');
+    fs.writeFileSync(file, rules);
+    return REWRITING_APACHE.createCommand(host);
+  },
+};
+
 /** The parts of a request besides its path. */
 export interface RequestOptions {
   readonly method?: string;

@@ -8,10 +8,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { assertResponse } from './assertions';
-import { ADDRESS, type Host, SERVERS, startHost } from './host';
+import { ADDRESS, type Host, LITESPEED, SERVERS, sendRequest, startHost } from './host';
 import { listExpectations } from './requests';
 
 /** The negotiated protocol by version of TLS. RFC 8996 forbids the older two versions. */
@@ -49,6 +51,24 @@ test("Vercel's own schema accepts vercel.json, and its router compiles it", () =
   assert.ok(validator.validate(headersSchema, configuration.headers), validator.errorsText());
   assert.ok(validator.validate(trailingSlashSchema, configuration.trailingSlash));
   assert.equal(getTransformedRoutes(configuration).error, null);
+});
+
+test('LiteSpeed sends no compressed copy without its Content-Encoding', async () => {
+  const host = await startHost(LITESPEED, 'out');
+  try {
+    for (const route of host.site.routes)
+      for (const encoding of ['br', 'gzip']) {
+        const headers = { 'Accept-Encoding': encoding };
+        const response = await sendRequest(host, route, { headers });
+        const { 'content-encoding': sent = 'identity' } = response.headers;
+        const decompress = { br: brotliDecompressSync, gzip: gunzipSync }[sent];
+        const body = decompress?.(response.body) ?? response.body;
+        const page = readFileSync(path.join(host.folder, route, 'index.html'));
+        assert.ok(body.equals(page), `${route} with ${encoding}: other bytes than the page's`);
+      }
+  } finally {
+    await host.stop();
+  }
 });
 
 const hostNames = process.argv.slice(2);
