@@ -5,9 +5,11 @@ import sirv from 'sirv';
 import * as rules from '../deploy/headers';
 import { readSite } from './build/built-site';
 
+const REFUSED_PATH = new RegExp(rules.REFUSED_PATH, 'i');
+
 /**
  * Creates a handler that serves a built site as its hosts do: with their headers and types, compressed files, a slash after
- * each page, and 404.html.
+ * each page, refused paths, and 404.html.
  *
  * @param isCached true to let visitors cache files as hosts do; false to read each file again, since a build may replace it
  * @throws Error where the folder has no built site
@@ -39,7 +41,10 @@ export function createSiteHandler(folder: string, isCached = false): RequestList
       page.on('error', () => response.end()).pipe(response);
     };
     for (const [name, value] of rules.HEADERS) response.setHeader(name, value);
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const [sentPath = ''] = `${request.url}`.split('?');
+    // Also because `//[` is no valid address.
+    if (REFUSED_PATH.test(sentPath)) return sendNotFound();
+    const { pathname, search } = new URL(`${request.url}`, 'http://localhost');
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return sendNotFound();
     const name = pathname.slice(basePath.length);
     const isPage = existsSync(path.join(folder, name, 'index.html'));
