@@ -2,7 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { STAGE_COLOUR } from '../pictures/colour-roles';
+import { buildCached } from './build-cache';
 import { breakHeadline, makeSharePicture } from './share-picture';
+
+jest.mock('./build-cache', () => {
+  const { buildCached } = jest.requireActual('./build-cache');
+  return { buildCached: jest.fn(buildCached) };
+});
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,6 +65,16 @@ it('shows a hero on the right, and darkens a white photograph behind the headlin
   expect(await measureBrightness(picture, RIGHT)).toBeGreaterThan(250);
   const icon = 'public/icon-192.png';
   expect(picture.equals(await makePicture('Cooling', { hero: icon }))).toBe(false);
+});
+
+it('is drawn anew when the stage, the logo’s place or the format changes', async () => {
+  await makePicture('Cooling');
+  const [inputs = []] = jest.mocked(buildCached).mock.lastCall ?? [];
+  expect(JSON.parse(`${inputs.at(-1)}`)).toEqual({
+    stage: { width: 1200, height: 630, channels: 3, background: STAGE_COLOUR },
+    logo: { size: 52, left: 64, top: 66 },
+    jpeg: expect.objectContaining({ quality: expect.any(Number) }),
+  });
 });
 
 it.each([

@@ -7,7 +7,6 @@ import { parseHtml } from './parse-html';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const JPEG = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
 const OUR_ICON = readFileSync('app/icon.svg');
 const font = fontkit.openSync('app/fonts/archivo-headline.woff2') as fontkit.Font;
 
@@ -22,6 +21,13 @@ const HEADLINE_WIDTH = 530;
 const HEADLINE_SIZES = [72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32];
 const LINE_HEIGHT = 1.02;
 const MAX_LINES = 3;
+
+/** What the picture depends on besides its layers and files; part of the cache's key. */
+const FRAME = {
+  stage: { width: WIDTH, height: HEIGHT, channels: 3, background: STAGE_COLOUR },
+  logo: { size: LOGO_SIZE, left: LEFT, top: NAME_MIDDLE - LOGO_SIZE / 2 },
+  jpeg: { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true },
+} as const;
 
 /** The stage's colour over the left of a photograph, which may be white there. */
 const SCRIM = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="a"><stop offset=".5" stop-color="${STAGE_COLOUR}" stop-opacity=".8"/><stop offset=".75" stop-color="${STAGE_COLOUR}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>`;
@@ -92,18 +98,17 @@ async function drawSharePicture(
   icon: Buffer,
   hero: Buffer | null,
 ): Promise<Buffer> {
-  const background = STAGE_COLOUR;
-  const stage = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } });
+  const { stage, logo, jpeg } = FRAME;
   const scene =
     hero && (await sharp(hero).resize(WIDTH, HEIGHT, { position: 'right' }).png().toBuffer());
-  const logo = await sharp(icon, { density: 300 }).resize(LOGO_SIZE).png().toBuffer();
-  return stage
+  const input = await sharp(icon, { density: 300 }).resize(logo.size).png().toBuffer();
+  return sharp({ create: stage })
     .composite([
       ...(scene ? [{ input: scene }] : []),
       ...layers.map((layer) => ({ input: Buffer.from(layer) })),
-      { input: logo, left: LEFT, top: NAME_MIDDLE - LOGO_SIZE / 2 },
+      { input, left: logo.left, top: logo.top },
     ])
-    .jpeg(JPEG)
+    .jpeg(jpeg)
     .toBuffer();
 }
 
@@ -131,7 +136,7 @@ export async function makeSharePicture(
   const hero = heroFile !== null && existsSync(heroFile) ? readFileSync(heroFile) : null;
   const texts = drawTexts(name, headline);
   const layers = address?.includes('/photos/') ? [SCRIM, texts] : [texts];
-  return buildCached([...layers, icon, hero ?? '', JSON.stringify(JPEG)], () =>
+  return buildCached([...layers, icon, hero ?? '', JSON.stringify(FRAME)], () =>
     drawSharePicture(layers, icon, hero),
   );
 }
