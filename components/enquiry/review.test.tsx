@@ -52,9 +52,11 @@ it('asks about no PC for a desktop, and brings back what the visitor has removed
 });
 
 it('shows the whole email where its link carries a part', () => {
-  const message = { to: recipient.email, subject: 'Enquiry', body: 'Hello,\n\nAll of it.' };
+  const message = { to: recipient.email, subject: 'Enquiry', body: 'Hello,\n\nCase: \nAll of it.' };
   const linkMessage = { ...message, body: 'Please paste the rest here.' };
   render(<ReviewEmail email={{ message, linkMessage, linkCarries: 'none' }} address="" />);
-  expect(document.body).toHaveTextContent('All of it.');
+  // Copied without a space at the end of a line.
+  const text = document.querySelector('[data-body]')?.textContent;
+  expect(text).toBe('Hello,\n\nCase:\nAll of it.');
   expect(document.body).not.toHaveTextContent(linkMessage.body);
 });

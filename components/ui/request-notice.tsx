@@ -1,5 +1,5 @@
 import { emailCopy } from '@/data/email';
-import type { QuoteMessage } from '@/lib/mail/mailto';
+import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 import { noBreak } from './no-break';
 import './request-notice.css';
 
@@ -59,7 +59,7 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
         </span>
       </div>
       <p data-body suppressHydrationWarning>
-        {message.body}
+        {normaliseBody(message.body)}
       </p>
     </section>
   );

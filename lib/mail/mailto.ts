@@ -15,16 +15,30 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const LINE_BREAK = /\r\n|\r|\n|\u2028|\u2029/g;
+/** The lookbehind keeps the time linear: it allows one start in each run of spaces. */
+const TRAILING_SPACE = /(?<![ \t])[ \t]+$/gm;
 
 /** Percent-encodes one header value; lone surrogates become U+FFFD, since UTF-8 cannot carry them. */
 function encodeText(text: string): string {
   return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD').replace(CONTROL_CHARACTER, ''));
 }
 
-/** Encodes an address, leaving '@' and '+' readable as RFC 6068 section 2 allows. */
+/**
+ * Encodes an address, leaving '@' readable as RFC 6068 section 2 allows. It allows '+' too, but some mail programs read a '+' as a
+ * space.
+ */
 function encodeAddress(address: string): string {
-  return encodeText(address).replaceAll('%40', '@').replaceAll('%2B', '+');
+  return encodeText(address).replaceAll('%40', '@');
 }
+
+/**
+ * Normalises a body for links and for copying: line breaks as LF, no control characters, and no space or tab at the end of a
+ * line, where mail programs with format=flowed would join it with the next line.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3676
+ */
+export const normaliseBody = (body: string): string =>
+  body.replace(CONTROL_CHARACTER, '').replace(LINE_BREAK, '\n').replace(TRAILING_SPACE, '');
 
 /**
  * Formats a `mailto:` link with one recipient and one subject. The body may be absent: a form adds its own without
@@ -42,7 +56,7 @@ export function formatMailto({
   const header = `mailto:${encodeAddress(to)}?subject=${encodeText(singleLineSubject)}`;
   return body === undefined
     ? header
-    : `${header}&body=${encodeText(body.replace(LINE_BREAK, '\r\n'))}`;
+    : `${header}&body=${encodeText(normaliseBody(body).replaceAll('\n', '\r\n'))}`;
 }
 
 /**
