@@ -8,7 +8,7 @@ import base from './playwright.config';
 
 const PROGRAMS_BY_ENGINE = { chromium: findBrowser(), firefox: FIREFOX, webkit: WEBKIT_DRIVER };
 
-/** Runs the tests of what every visitor does in every installed browser, on the builds in out/ and .variant/. */
+/** Runs the tests of what every visitor does in every installed browser, on the build in out/. */
 export default defineConfig<object, { engineName: EngineName }>({
   ...base,
   testDir: 'e2e/everywhere',

@@ -46,8 +46,6 @@ const createLaunchOptions = (executablePath: string) => ({
 
 export default defineConfig({
   testDir: 'e2e',
-  // Tests read the sample as `@/data/shop`, whatever shop the project shows.
-  tsconfig: './tsconfig.sample.json',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall a browser. The report names a test that needs its second run.
@@ -57,7 +55,7 @@ export default defineConfig({
   expect: { timeout: TIMEOUTS.expect, toPass: { timeout: TIMEOUTS.expect } },
   reporter: [['list']],
   use: {
-    baseURL: process.env.SAMPLE_ADDRESS,
+    baseURL: process.env.SITE_ADDRESS,
     locale: 'en-GB',
     launchOptions: createLaunchOptions(findBrowser()),
   },
@@ -71,8 +69,8 @@ export default defineConfig({
     { name: 'whole browser', grep: KEPT_PAGES },
   ],
   webServer: [
-    createServer('out', /(?<sample_address>http:\S+)/),
-    // The build of the variant shop: see scripts/testing/build-for-tests.ts.
-    createServer('.variant', /(?<variant_address>http:\S+)/),
+    createServer('out', /(?<site_address>http:\S+)/),
+    // The build with all settings: see scripts/testing/build-for-tests.ts.
+    createServer('.sub-path', /(?<sub_path_address>http:\S+)/),
   ],
 });

@@ -9,7 +9,7 @@ import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import { siteMetadata } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
 

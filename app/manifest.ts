@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { home } from '@/data/shop';
+import { home } from '@/data/shop/home';
 import { settings } from '@/lib/site/settings';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryRow } from '@/components/ui/category-row';
 import { SiteLink } from '@/components/ui/site-link';
-import { notFoundCopy } from '@/data/not-found';
+import { notFoundCopy } from '@/data/copy/not-found';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 

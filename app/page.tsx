@@ -6,7 +6,8 @@ import { Hero } from '@/components/sections/hero';
 import { Testimonials } from '@/components/sections/testimonials';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { categoryPages, home } from '@/data/shop';
+import { home } from '@/data/shop/home';
+import { categoryPages } from '@/data/shop/pages';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
 import { buildPageMetadata, buildShopData } from '@/lib/site/seo';
@@ -21,16 +22,14 @@ export default function Page() {
     <>
       <StructuredData things={[buildShopData()]} />
       <Hero hero={hero} composition="front">
-        {firstCategory && (
-          <SiteLink href={getCategoryHref(firstCategory.slug)} className="button primary">
-            {hero.browseLabel}
-          </SiteLink>
-        )}
+        <SiteLink href={getCategoryHref(firstCategory.slug)} className="button primary">
+          {hero.browseLabel}
+        </SiteLink>
         <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.adviceLabel}
         </SiteLink>
       </Hero>
-      {home.example && <EnquiryExample example={home.example} />}
+      <EnquiryExample example={home.example} />
       <CategoryCards />
       <AboutAndWhy />
       <Testimonials />

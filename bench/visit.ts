@@ -44,7 +44,7 @@ async function runLighthouse(url: string): Promise<(id: string) => number> {
   return (id) => lhr.audits[id]?.numericValue ?? Number.NaN;
 }
 
-const plain = buildSite({ PLAIN_NEXT: '1' }, copyProject('plain'));
+const plain = buildSite(copyProject('plain'), { PLAIN_NEXT: '1' });
 await precompress(plain);
 const sites = [
   { name: 'ours', origin: await serveSite(OUT) },

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
-import { about, company, home, products } from '@/data/shop';
+import { about } from '@/data/shop/about';
+import { company } from '@/data/shop/company';
+import { home } from '@/data/shop/home';
+import { products } from '@/data/shop/products';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages, listFiles, readSite } from '../scripts/build/built-site';
 import { parseHtml } from '../scripts/build/parse-html';
@@ -85,7 +88,7 @@ const obfuscateAddresses = (html: string) =>
   );
 
 test('Cloudflare changes no address of a page, as it would without the comments', () => {
-  for (const folder of ['out', '.variant'])
+  for (const folder of ['out', '.sub-path'])
     for (const file of listBuiltPages(folder).map((name) => `${folder}/${name}`)) {
       const html = readFileSync(file, 'utf8');
       const bare = html.replaceAll(/<!--\/?email_off-->/g, '');
@@ -94,7 +97,7 @@ test('Cloudflare changes no address of a page, as it would without the comments'
     }
 });
 
-for (const folder of ['out', '.variant'])
+for (const folder of ['out', '.sub-path'])
   test(`every link in ${folder} leads to a file of the site, and its fragment to an element`, () => {
     const { basePath } = readSite(folder);
     const pages = new Map(
@@ -118,16 +121,14 @@ for (const folder of ['out', '.variant'])
   });
 
 test('no script contains the text of the shop, which the pages have', () => {
-  // Next's own copy of a page's content is in `data`. The enquiry's scripts have names and part numbers.
+  // Next's own copy of a page's content is in `data`.
   const scripts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\bdata[\\/]\w+)\.js$/.test(name),
   );
   expect(scripts.length).toBeGreaterThan(3);
   const texts = [
-    about.hero.lead,
-    company.strapline,
-    home.about.text,
-    products[0]?.description ?? '',
+    ...[about.hero.lead, company.strapline, home.about.text],
+    ...products.map(({ description }) => description),
   ];
   for (const script of scripts) {
     const text = readFileSync(path.join('out', script), 'utf8');
@@ -156,7 +157,7 @@ test('the icons of pages and manifest are there, in the format that their links 
   expect(String(readIcon('icon" href="([^"]+)" [^>]*type="image/svg'))).toContain('<svg');
   expect((await sharp(readIcon('apple-touch-icon" href="([^"]+)"')).metadata()).width).toBe(180);
   const manifest = JSON.parse(readBuiltFile('/manifest.webmanifest'));
-  expect(manifest.name).toBe('Derwent Hardware');
+  expect(manifest.name).toBe(company.name);
   for (const { src } of manifest.icons) expect(readBinary(src).length).toBeGreaterThan(0);
 });
 
@@ -185,7 +186,7 @@ test('only pages, their files, and files for search engines and hosts are publis
 });
 
 test('each compressed file has the content of its file', () => {
-  for (const folder of ['out', '.variant'])
+  for (const folder of ['out', '.sub-path'])
     for (const file of listFiles(folder, /\.(?:br|gz)$/).map((name) => `${folder}/${name}`)) {
       const decompress = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
       const content = readFileSync(file.replace(/\.\w+$/, ''));

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { products } from '@/data/shop';
+import { products } from '@/data/shop/products';
 import { compareProducts } from '@/lib/catalogue/comparison';
 import { test } from './page-test';
 import { DESKTOP, PHONE } from './site';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { SETTING_NAMES } from '@/lib/content/read-settings';
-import { SAMPLE } from '../scripts/content/pack-files';
+import { company } from '@/data/shop/company';
+import { SETTING_NAMES } from '@/lib/site/read-settings';
 import { expectSheetMessage, readClipboard } from './page-checks';
 import { DESKTOP, PHONE, readMail } from './site';
 import { test } from './visitor/test';
@@ -24,9 +24,8 @@ test.beforeAll(async () => {
     {
       env: {
         ...process.env,
-        // Overrides the settings of an owner's .env.local.
+        // Overrides the settings of a developer's .env.local.
         ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
-        SHOP_FOLDER: SAMPLE,
         NODE_ENV: 'development',
         NEXT_TELEMETRY_DISABLED: '1',
       },
@@ -101,7 +100,7 @@ test('in development, a tick, a quote link and the enquiry bar work', async ({ p
   await expectSheet(page, page.getByRole('main').getByRole('link', { name: 'Get System Quote' }));
   await page.getByLabel('Include Office Tower in my enquiry').check();
   await expect(findBar(page)).toContainText('1 item');
-  await page.getByRole('banner').getByRole('link', { name: 'Derwent Hardware' }).click();
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click();
   await page.waitForURL(`${origin}/`);
   await expect(findBar(page)).toContainText('1 item');
 });

@@ -1,5 +1,5 @@
 import { expect, type JSHandle, type Locator, type Page } from 'playwright/test';
-import { products } from '@/data/shop';
+import { products } from '@/data/shop/products';
 import { expectSheetMessage, hydrate } from './page-checks';
 import { test } from './page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from './site';

@@ -1,8 +1,13 @@
 import { expect, type Locator } from 'playwright/test';
-import { home, products, testimonials } from '@/data/shop';
+import { about } from '@/data/shop/about';
+import { company } from '@/data/shop/company';
+import { home } from '@/data/shop/home';
+import { products } from '@/data/shop/products';
+import { testimonials } from '@/data/shop/testimonials';
 import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
 import { answerExample } from '@/lib/compatibility/example-answer';
-import { CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from './site';
+import { listOpeningHours } from '@/lib/site/hours';
+import { CATALOGUE_PAGES, CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from './site';
 import { test } from './visitor/test';
 
 /** The content that each page must have, all of it without scripts. */
@@ -15,8 +20,8 @@ const readLinkMail = async (link: Locator) =>
 test('the home page has its links, cards and testimonials', async ({ page }) => {
   await page.goto('/');
   for (const [name, href] of [
-    ['Browse Products', '/gaming-hardware/'],
-    ['Get Expert Advice', '/contact/'],
+    [home.hero.browseLabel, '/gaming-hardware/'],
+    [home.hero.adviceLabel, '/contact/'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
 
@@ -24,72 +29,84 @@ test('the home page has its links, cards and testimonials', async ({ page }) => 
   await expect(cards.getByRole('heading')).toContainText(NAMES);
   for (const card of await cards.all()) {
     await expect(card.getByText('Top brands')).toBeVisible();
-    await expect(card.getByRole('link')).toHaveText(/^View Products/);
+    await expect(card.getByRole('link')).toContainText(home.viewProductsLabel);
   }
 
-  const answers = home.example ? answerExample(home.example.mail, products) : [];
+  const answers = answerExample(home.example.mail, products);
   await expect(page.locator('#example ol [data-outcome]')).toHaveCount(answers.length);
   await expect(page.getByText('5 out of 5 stars')).toHaveCount(testimonials.length);
   await expect(page.getByText(home.testimonials.sampleNote)).toHaveCount(
     testimonials.filter(({ sample }) => sample).length,
   );
-  const headings = ['About us', 'Why choose us', 'Get Your Quote Today'];
+  const headings = [home.about.title, home.why.heading, home.closing.title];
   await expect(page.getByRole('heading')).toContainText(headings);
 });
 
 test('the about page has its figures and the footer', async ({ page }) => {
   await page.goto('/about/');
-  const headings = ['Who We Are', 'Quality First', 'Customer Focus', 'Innovation'];
+  const headings = [about.whoWeAre.heading, ...Object.keys(about.values.items)];
   await expect(page.getByRole('heading')).toContainText(headings);
-  const figures = ['1000+', '5000+', '50+', '24/7', 'Est. 2020'];
+  const figures = about.impact.figures.map(({ figure }) => figure);
   await expect(page.locator('#impact dd')).toHaveText(figures);
   const parts = buildBoardColumn(products)?.rows.map(({ part }) => part) ?? [];
   await expect(page.locator('#values figure dt')).toHaveText(parts);
 
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText('Derby, Derbyshire')).toBeVisible();
+  await expect(footer.getByText(company.address.street)).toBeVisible();
   for (const name of [...NAMES, ENQUIRY_ADDRESS])
     await expect(footer.getByRole('link', { name })).toBeVisible();
-  await expect(footer.locator('dl')).toHaveText(/Mon-Fri9AM-6PMSat10AM-4PMSunClosed/);
+  const hours = listOpeningHours().map(({ label, text }) => label + text);
+  await expect(footer.locator('dl')).toHaveText(hours.join(''));
 });
 
 for (const category of CATEGORY_PAGES)
-  test(`${category.path} has its headings, tiles, quote links and products`, async ({ page }) => {
+  test(`${category.path} has its headings, tiles, quote links and brands`, async ({ page }) => {
     await page.goto(category.path);
-    for (const name of category.headings.split(', ').filter(Boolean))
-      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
-    for (const name of category.buttons.split(', ')) {
+    for (const name of [category.hero.quoteLabel, category.closing.quoteLabel]) {
       const { subject } = await readLinkMail(
         page.getByRole('main').getByRole('link', { name, exact: true }),
       );
-      expect(subject).toBe(`${category.name} Quote Request - Derwent Hardware`);
+      expect(subject).toBe(`${category.name} Quote Request - ${company.name}`);
     }
-    await expect(page.locator('#brands li')).toHaveCount(12);
+    await expect(page.locator('#brands li')).toHaveCount(category.brands.length);
+    const headings = category.range
+      ? [category.range.heading, ...Object.keys(category.range.themes)]
+      : [];
+    for (const name of [...headings, category.tilesHeading])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     const tiles = page.locator('#categories li, [aria-labelledby=tiles-heading] li');
-    await expect(tiles).toContainText(category.tiles.split(', '), { useInnerText: true });
+    const texts = category.tiles.map((tile) =>
+      'figure' in tile ? `${tile.label} ${tile.figure} ${tile.unit}` : tile.label,
+    );
+    await expect(tiles).toContainText(texts, { useInnerText: true });
+    if (category.kind === 'catalogue') return;
 
-    if ('items' in category) {
-      await expect(page.locator('#range :is(.themes, .tiles) h3')).toHaveCount(7);
-      const cards = page.locator('#featured article');
-      await expect(cards).toContainText(category.items.split(', '));
-      await expect(cards).toHaveCount(6);
-      for (const card of await cards.all()) {
-        await expect(card.locator('ul:not([aria-label]) > li')).toHaveCount(4);
-        await expect(card.getByText('Available brands')).toBeVisible();
-        await expect(card.locator('[data-enquiry-item]')).toBeAttached();
-        const { body } = await readLinkMail(card.getByRole('link'));
-        expect(body).toContain(`Item: ${await card.getByRole('heading').textContent()}`);
-      }
-      await expect(page.getByRole('search')).toHaveCount(0);
-      return;
+    const cards = page.locator('#featured article');
+    await expect(cards).toContainText(
+      Object.values(category.featured).map((item) => item.category),
+    );
+    for (const card of await cards.all()) {
+      await expect(card.locator('ul:not([aria-label]) > li')).toHaveCount(4);
+      await expect(card.getByText('Available brands')).toBeVisible();
+      await expect(card.locator('[data-enquiry-item]')).toBeAttached();
+      const { body } = await readLinkMail(card.getByRole('link'));
+      expect(body).toContain(`Item: ${await card.getByRole('heading').textContent()}`);
     }
-    const [product] = category.products;
-    const count = `${category.products.length} ${category.sells} available`;
+    await expect(page.getByRole('search')).toHaveCount(0);
+  });
+
+for (const { path, list, products: pageProducts } of CATALOGUE_PAGES)
+  test(`${path} has its catalogue`, async ({ page }) => {
+    await page.goto(path);
+    for (const name of [list.heading, list.specificationsHeading, list.featuresHeading])
+      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    const [product] = pageProducts;
+    const count = `${pageProducts.length} ${list.countNoun}`;
     await expect(page.getByText(count, { exact: true })).toBeVisible();
-    await expect(page.getByPlaceholder(`Search ${category.sells}...`)).toBeAttached();
+    await expect(page.getByPlaceholder(list.searchPlaceholder)).toBeAttached();
     const { subject, body } = await readLinkMail(
       page.locator('#catalogue').getByRole('link', { name: `Get Quote for ${product?.name}` }),
     );
-    expect(subject).toBe(`${category.productSubject} ${product?.name} - Derwent Hardware`);
+    expect(subject).toBe(`${list.productSubject} ${product?.name} - ${company.name}`);
     expect(body).toContain(`SKU: ${product?.sku}`);
   });

@@ -1,16 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { categoryPages } from '@/data/shop/pages';
 
-test('there are four client components', () => {
-  const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
-  const components = ['app', 'components', 'enhancements', 'lib'].flatMap((folder) =>
+const listModules = (...folders: readonly string[]) =>
+  folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => `${folder}/${name}`),
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => path.join(folder, name)),
   );
-  expect(components.filter(isClient).sort()).toEqual([
+
+/** Returns the modules that a module imports at run time. Imports of types vanish in the build. */
+function listImports(file: string): readonly string[] {
+  const source = readFileSync(file, 'utf8');
+  const imports = source.matchAll(
+    /^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm,
+  );
+  return [...imports].flatMap(([, name, lateName]) => {
+    const target = name ?? lateName ?? '';
+    if (!/^(?:@\/|\.)/.test(target)) return [];
+    const base = target.startsWith('@/') ? target.slice(2) : path.join(path.dirname(file), target);
+    return ['', '.ts', '.tsx']
+      .map((extension) => base + extension)
+      .filter((each) => existsSync(each) && /\.tsx?$/.test(each));
+  });
+}
+
+/** Adds to `found` all modules that these modules import, directly or not. */
+function followImports(files: readonly string[], found = new Set<string>()) {
+  for (const file of files) if (!found.has(file)) followImports(listImports(file), found.add(file));
+  return found;
+}
+
+const clientModules = listModules('app', 'components', 'lib').filter((file) =>
+  /^['"]use client['"]/.test(readFileSync(file, 'utf8')),
+);
+
+it('has four client components', () => {
+  expect(clientModules.sort()).toEqual([
     'components/catalogue/catalogue.tsx',
     'components/contact/contact-form.tsx',
     'components/layout/main-nav.tsx',
     'components/layout/phone-menu.tsx',
   ]);
+});
+
+it('sends no module of the shop’s data to the browser: pages pass what a component needs as props', () => {
+  const inBrowser = [...followImports([...clientModules, ...listModules('enhancements')])];
+  expect(inBrowser.length).toBeGreaterThan(80);
+  expect(inBrowser.filter((file) => file.startsWith('data/shop/'))).toEqual([]);
+});
+
+it('has a folder with a short page for each category page of the menu, and for no other', () => {
+  const folders = readdirSync('app', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(`app/${entry.name}/page.tsx`))
+    .map(({ name }) => name);
+  const slugs = categoryPages.map(({ slug }) => slug);
+  expect(folders.sort()).toEqual([...slugs, 'about', 'contact'].sort());
+  for (const slug of slugs) {
+    const source = readFileSync(`app/${slug}/page.tsx`, 'utf8');
+    expect(source).toContain(`'@/data/shop/pages/${slug}'`);
+    expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(12);
+  }
 });

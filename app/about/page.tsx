@@ -6,9 +6,9 @@ import bin from '@/components/ui/crossed-out-bin.svg';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { ui } from '@/data/interface';
-import { legal } from '@/data/legal';
-import { about } from '@/data/shop';
+import { ui } from '@/data/copy/interface';
+import { legal } from '@/data/copy/legal';
+import { about } from '@/data/shop/about';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { pageLinks } from '@/lib/site/navigation';
 import { buildBreadcrumbData, buildPageMetadata, buildShopData } from '@/lib/site/seo';
@@ -17,9 +17,7 @@ import { recipient } from '@/lib/site/settings';
 export const metadata = buildPageMetadata(pageLinks.about.href, about.search);
 
 export default function Page() {
-  const { hero, impact, closing } = about;
-  // Neighbouring sections differ, with and without the dark one between them.
-  const [first, second] = impact ? (['raised', 'paper'] as const) : (['paper', 'raised'] as const);
+  const { hero, closing } = about;
   const message = composeGeneralQuote(recipient);
   return (
     <>
@@ -32,9 +30,9 @@ export default function Page() {
       </Hero>
       <WhoWeAre />
       <Values />
-      {impact && <Impact impact={impact} />}
-      <HowWeWork surface={first} />
-      <LegalSection section={legal.recycling} layout="rows" surface={second}>
+      <Impact />
+      <HowWeWork />
+      <LegalSection section={legal.recycling} layout="rows">
         <img
           src={bin.src}
           width={bin.width}

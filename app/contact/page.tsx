@@ -6,9 +6,10 @@ import { LegalSection } from '@/components/sections/legal-section';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { ui } from '@/data/interface';
-import { legal } from '@/data/legal';
-import { contact } from '@/data/shop';
+import { ui } from '@/data/copy/interface';
+import { legal } from '@/data/copy/legal';
+import { contact } from '@/data/shop/contact';
+import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { pageLinks } from '@/lib/site/navigation';
 import { buildBreadcrumbData, buildPageMetadata, buildShopData } from '@/lib/site/seo';
@@ -27,7 +28,7 @@ export default function Page() {
         </SiteLink>
         <QuoteLink message={composeGeneralQuote(recipient)} label={ui.getQuote} variant="quiet" />
       </Hero>
-      <ContactForm copy={form} recipient={recipient}>
+      <ContactForm copy={form} recipient={recipient} enquiryItems={listEnquiryItems()}>
         <ContactDetails />
       </ContactForm>
       <Faq />

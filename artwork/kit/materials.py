@@ -8,7 +8,7 @@ import bpy
 
 # What draw.mjs makes of drawings/.
 DRAWINGS = Path(__file__).parents[1] / "renders" / "drawings"
-COLOURS = Path(__file__).parents[2] / "data" / "sample" / "colours.yaml"
+COLOURS = Path(__file__).parents[2] / "app" / "styles" / "themes.css"
 # How much of a glow's share of white is taken out: lamps are deeper in colour than what they light.
 DEPTH = 0.75
 
@@ -26,8 +26,8 @@ def _light(glow):
 
 def _category_lights():
     """Each category's light: the `glow` of the sample's colours."""
-    glows = re.findall(r'^(\w+): {.*?glow: "(#[0-9a-f]{6})"', COLOURS.read_text(), re.MULTILINE)
-    return {category: _light(glow) for category, glow in glows}
+    glows = re.findall(r"(?:lit-(\w+)|slip'\]) \{[^}]*?--theme-glow: (#[0-9a-f]{6})", COLOURS.read_text())
+    return {category or "company": _light(glow) for category, glow in glows}
 
 
 ACCENTS = _category_lights()

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
+import type { Category } from '@/data/shop/categories';
+import type { CataloguePageData } from '@/data/shop/page';
 import { listDistinctValues } from '@/lib/catalogue/filters';
-import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
 import { INITIAL_CARDS, LongList } from './long-list';
@@ -11,6 +12,9 @@ import './card-list.css';
 /** Number of cards from which the browser lays out only those near the screen (docs/decisions/31-large-lists.md). */
 const LONG_LIST_CARDS = 60;
 
+/** The lower-case plural of each category. */
+export type PluralNames = Readonly<Record<Category, string>>;
+
 interface CardListProps {
   readonly products: readonly CatalogueItem[];
   /** The products that pass the filters. */
@@ -18,8 +22,8 @@ interface CardListProps {
   /** True while any filter is set. */
   readonly isFiltered: boolean;
   readonly list: CataloguePageData['list'];
-  /** The lower-case plural of each part category, such as 'graphics cards'. */
-  readonly pluralNamesByCategory: Readonly<Record<string, string>>;
+  /** The lower-case plural of each category, such as 'graphics cards'. */
+  readonly pluralNamesByCategory: PluralNames;
   readonly recipient: Recipient;
 }
 
@@ -99,7 +103,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
               shownProducts={shownProducts}
               isFiltered={isFiltered}
               category={category}
-              pluralName={pluralNamesByCategory[category] ?? category}
+              pluralName={pluralNamesByCategory[category]}
               listClass={listClass}
               renderCards={renderCards}
             />

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { recipient } from '@/components/testing/fixtures';
-import { enquiryItems } from '@/data/enquiry-items';
+import { enquiryItems, recipient } from '@/components/testing/fixtures';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { EMPTY_STATE, PURPOSES } from '@/lib/page-state/page-state';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
@@ -43,8 +42,8 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
       (visitorPc, ids, purpose) => {
         const lines = ids.map((id) => ({ id, quantity: 1 }));
         const state = { ...EMPTY_STATE, visitorPc, lines, purpose };
-        const { verdicts } = checkCatalogue(state, {}, products, page);
-        const findings = checkEnquiry(state, {});
+        const { verdicts } = checkCatalogue(state, {}, { products, enquiryItems, page });
+        const findings = checkEnquiry(state, {}, enquiryItems);
         for (const id of ids) {
           const onCard = readOutcome(renderToStaticMarkup(verdicts.get(id)));
           const inReview = findings.find(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
-import { enquiryItems } from '@/data/enquiry-items';
-import { enquiryCopy } from '@/data/enquiry-pages';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import type { PageState } from '@/lib/page-state/page-state';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
@@ -20,15 +20,22 @@ const summariseFinding = ({ isQuestion, outcome, summarise }: EnquiryFinding) =>
   return outcome === 'compatible' ? enquiryCopy.allFit : summarise();
 };
 
-/** Checks the enquiry and the visitor's PC for a catalogue of `products`. */
+export interface CatalogueCheckOptions {
+  /** The products of the catalogue; the same list in every render. */
+  readonly products: readonly { readonly id: string }[];
+  /** All that an enquiry can hold; the same list in every render. */
+  readonly enquiryItems: readonly EnquiryItem[];
+  readonly page: CheckedPage;
+}
+
+/** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue(
   state: PageState,
   lists: PartLists,
-  products: readonly { readonly id: string }[],
-  page: CheckedPage,
+  { products, enquiryItems, page }: CatalogueCheckOptions,
 ) {
   const { visitorPc } = state;
-  const findings = checkEnquiry(state, lists);
+  const findings = checkEnquiry(state, lists, enquiryItems);
   const isOpen = ({ isQuestion, outcome }: EnquiryFinding) =>
     !isQuestion && outcome !== 'compatible';
   // A result comes before a question, and good news after both.
@@ -42,7 +49,7 @@ export function checkCatalogue(
       : [],
   );
   const replacedKinds = new Set(
-    resolveLines(state.lines).flatMap(({ item }) => item.facts?.part ?? []),
+    resolveLines(state.lines, enquiryItems).flatMap(({ item }) => item.facts?.part ?? []),
   );
   const report = buildVisitorPcReport({ visitorPc, lists, sold, replacedKinds, page });
   const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');

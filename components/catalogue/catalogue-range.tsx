@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '@/components/ui/no-break';
-import type { CataloguePageData } from '@/lib/content/category-pages';
+import type { RangeData } from '@/data/shop/page';
 
 interface CatalogueRangeProps {
-  readonly range: NonNullable<CataloguePageData['range']>;
+  readonly range: RangeData;
   /** The count tiles, beside the themes. */
   readonly children: ReactNode;
 }

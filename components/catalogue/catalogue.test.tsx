@@ -2,10 +2,15 @@
 import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
-import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
-import { enquiryCopy } from '@/data/enquiry-pages';
-import { ui } from '@/data/interface';
-import { pagesBySlug } from '@/data/shop';
+import {
+  cataloguePage,
+  createCatalogueItem,
+  enquiryItems,
+  pluralNames,
+  recipient,
+} from '@/components/testing/fixtures';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
+import { ui } from '@/data/copy/interface';
 import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 import type { PageState } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
@@ -21,7 +26,7 @@ const misfit = {
   ...finding,
   outcome: 'incompatible',
   summarise: () => 'Too long',
-  partIds: ['rm850e'],
+  partIds: ['supply'],
 };
 const fit = { ...finding, partIds: [] };
 const question = { ...fit, outcome: 'unverified', isQuestion: true };
@@ -32,23 +37,25 @@ jest.mock('@/lib/enquiry/check-enquiry', () => ({
 }));
 
 /** Covers what e2e/everywhere/ leaves out: pauses, the rest of the address, modifier keys, long lists and announcements. */
-const GPU = { category: 'Graphics Cards' };
+const GPU = { category: 'Graphics Cards' } as const;
 const items = [
   createCatalogueItem({ ...GPU, id: 'card', name: 'Swift 1', sku: 'C-1' }),
   createCatalogueItem({ ...GPU, id: 'b', name: 'Swift 2', brand: 'Bolt' }),
   createCatalogueItem({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
-const { productSubject } = pagesBySlug['pc-components'].list;
+const { productSubject } = cataloguePage.list;
 const checkedPage = { recipient, productSubject, pageSubject: 'Parts', cardDrawing: undefined };
 async function renderCatalogue(products = items) {
   window.history.replaceState({ next: 'its own' }, '', '/pc-components/#catalogue');
   render(
     <>
       <Catalogue
-        page={pagesBySlug['pc-components']}
+        page={cataloguePage}
         checkedPage={checkedPage}
         products={products}
-        pluralNamesByCategory={{ Memory: 'kits' }}
+        enquiryItems={enquiryItems}
+        stockNote=""
+        pluralNamesByCategory={pluralNames}
         quoteHref="mailto:ask@shop"
         uncheckedList={null}
       />
@@ -184,12 +191,12 @@ it('shows and announces what the check says about the enquiry, good news include
     for (let pause = 0; pause < 2; pause += 1) await waitForPause();
     return document.querySelector(`#${BAR_FINDING} p`);
   };
-  await change({ type: 'add', id: 'tuf-rtx-5080' });
+  await change({ type: 'add', id: 'card' });
   expect(readAnnouncements()).toContain(`1 item, ${enquiryCopy.openQuestion}`);
-  const two = await change({ type: 'add', id: 'rm850e' });
+  const two = await change({ type: 'add', id: 'supply' });
   expect(two).toHaveAttribute('data-outcome', 'compatible');
   expect(readAnnouncements()).toContain(`2 items, ${enquiryCopy.allFit}`);
-  const three = await change({ type: 'add', id: 'office-tower' });
+  const three = await change({ type: 'add', id: 'tower' });
   expect(three).toHaveAttribute('data-outcome', 'incompatible');
   expect(readAnnouncements()).toContain('3 items, Too long');
   expect(await change({ type: 'clear' })).toBeNull();

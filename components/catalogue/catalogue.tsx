@@ -7,18 +7,20 @@ import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { useKnownLines } from '@/components/enquiry/use-known-lines';
 import { useCleanAddress, usePageStateAfterPaint } from '@/components/page-state/use-page-state';
 import { CountStatus } from '@/components/ui/count-status';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
-import { enquiryCopy } from '@/data/enquiry-pages';
-import { ui } from '@/data/interface';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
+import { ui } from '@/data/copy/interface';
+import type { CataloguePageData } from '@/data/shop/page';
 import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
-import type { CataloguePageData } from '@/lib/content/category-pages';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { formatMailto } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { CardList } from './card-list';
+import { CardList, type PluralNames } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
 import { CatalogueRange } from './catalogue-range';
 import { CountTiles } from './count-tiles';
@@ -34,10 +36,11 @@ interface CatalogueProps {
   /** Must be the same object in every render. */
   readonly checkedPage: CheckedPage;
   readonly products: readonly CatalogueItem[];
-  /** The stock date, where all products share it. */
-  readonly stockNote?: string;
-  /** The lower-case plural of each part category, such as 'graphics cards'. */
-  readonly pluralNamesByCategory: Readonly<Record<string, string>>;
+  /** All that an enquiry can hold. */
+  readonly enquiryItems: readonly EnquiryItem[];
+  /** The day of the stock of all products. */
+  readonly stockNote: string;
+  readonly pluralNamesByCategory: PluralNames;
   /** The page's quote link, for visitors who can't choose. */
   readonly quoteHref: string;
   /** The limits of the check, from the server, so that their words stay out of the script. */
@@ -54,7 +57,7 @@ function Slot({ id, children }: { readonly id: string; readonly children: ReactN
 
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
-  const { page, checkedPage, products, stockNote } = props;
+  const { page, checkedPage, products, enquiryItems, stockNote } = props;
   const { pluralNamesByCategory, quoteHref, uncheckedList } = props;
   const { recipient, pageSubject } = checkedPage;
   const { range, list } = page;
@@ -64,8 +67,13 @@ export function Catalogue(props: CatalogueProps) {
   const deferredFilters = useDeferredValue(filters);
   const state = usePageStateAfterPaint();
   useCleanAddress();
+  useKnownLines(state, enquiryItems);
   const visitorPc = useVisitorPc(state.visitorPc);
-  const check = useCatalogueCheck(state, visitorPc, products, checkedPage);
+  const check = useCatalogueCheck(state, visitorPc, {
+    products,
+    enquiryItems,
+    page: checkedPage,
+  });
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const typed = deferredFilters.search.trim();
@@ -113,7 +121,7 @@ export function Catalogue(props: CatalogueProps) {
               {/* One text node, since browser translation replaces text nodes, and React can't update a node that is gone. */}
               <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
-                {stockNote && <span className="text-small text-muted">{stockNote}</span>}{' '}
+                <span className="text-small text-muted">{stockNote}</span>{' '}
                 <span className="text-small text-muted noscript:hidden print:hidden">
                   {enquiryCopy.hint}
                 </span>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
+import type { Category } from '@/data/shop/categories';
+import type { CataloguePageData } from '@/data/shop/page';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
-import type { CataloguePageData } from '@/lib/content/category-pages';
-import type { Product } from '@/lib/content/products';
 import { serialiseFilters } from '@/lib/page-state/filter-query';
 import motherboard from './motherboard.svg';
 import './count-tiles.css';
 
-/** The places of the tiles on the drawing of a motherboard. Tiles of a category without a place follow below it. */
-const POSITION_CLASSES: Readonly<Partial<Record<Product['category'], string>>> = {
+/** The places of the tiles on the drawing of a motherboard. */
+const POSITION_CLASSES: Readonly<Record<Category, string>> = {
   Processors: 'inset-[16%_49%_48%_21%]',
   'Graphics Cards': 'inset-[66%_68%_14%_9%]',
   Memory: 'inset-[48%_26%_38%_55%]',
@@ -20,18 +20,17 @@ interface CountTilesProps {
   readonly page: Pick<CataloguePageData, 'tiles' | 'tilesHeading'>;
   /** True for tiles on the drawing of a motherboard. */
   readonly isOnDrawing: boolean;
-  readonly products: readonly Pick<Product, 'category'>[];
+  readonly products: readonly { readonly category: Category }[];
 }
 
 /** The number of products in each category, as links that set the category filter. A zero is muted. */
 export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
-  const getPosition = (category: string) => (isOnDrawing ? POSITION_CLASSES[category] : undefined);
-  const renderTiles = (tiles: typeof page.tiles) => (
+  const list = (
     <ul>
-      {tiles.map(({ label, counts: category }) => {
+      {page.tiles.map(({ label, counts: category }) => {
         const count = products.filter((product) => product.category === category).length;
         return (
-          <li key={label} className={getPosition(category)}>
+          <li key={label} className={isOnDrawing ? POSITION_CLASSES[category] : undefined}>
             <a
               href={`${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`}
               className={clsx(count === 0 && 'text-muted')}
@@ -44,14 +43,12 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
       })}
     </ul>
   );
-  const drawnTiles = page.tiles.filter(({ counts }) => getPosition(counts));
-  const stripTiles = page.tiles.filter((tile) => !drawnTiles.includes(tile));
   return (
     <section aria-labelledby="tiles-heading">
       <h2 id="tiles-heading" className={clsx('mb-3', isOnDrawing ? 'sr-only' : 'text-section')}>
         {page.tilesHeading}
       </h2>
-      {isOnDrawing && (
+      {isOnDrawing ? (
         <div className="count-drawing">
           <img
             src={motherboard.src}
@@ -61,11 +58,10 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
             loading="lazy"
             className="w-full print:hidden"
           />
-          {renderTiles(drawnTiles)}
+          {list}
         </div>
-      )}
-      {stripTiles.length > 0 && (
-        <div className={clsx('count-strip', isOnDrawing && 'mt-4')}>{renderTiles(stripTiles)}</div>
+      ) : (
+        <div className="count-strip">{list}</div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
 import { getParameterName, MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Activity, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CatalogueItem } from './catalogue-data';
 

@@ -1,4 +1,4 @@
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
 import { serialiseFilters } from '@/lib/page-state/filter-query';
 import { fillTemplate } from '@/lib/text/fill-template';

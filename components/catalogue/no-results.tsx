@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { ui } from '@/data/interface';
-import type { CataloguePageData } from '@/lib/content/category-pages';
+import { ui } from '@/data/copy/interface';
+import type { CataloguePageData } from '@/data/shop/page';
 import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 

@@ -5,8 +5,8 @@ import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { ui } from '@/data/interface';
-import type { CataloguePageData } from '@/lib/content/category-pages';
+import { ui } from '@/data/copy/interface';
+import type { CataloguePageData } from '@/data/shop/page';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
 import './product-card.css';
@@ -49,7 +49,7 @@ interface ProductCardProps {
 /** A product's card. product-card.css places its parts by their classes, for each width and list. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, list, recipient, isWide } = props;
-  const { name, brand, picture, sku, inStock, stockLabel, stockDate } = product;
+  const { name, brand, picture, sku, inStock } = product;
   const rendered = { ...picture.rendered, sizes: WIDE_SIZES };
   const stockPhoto = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
   return (
@@ -60,10 +60,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <div className="card-title">
           <p className="mb-1 flex flex-wrap items-center gap-1 text-small">
-            <span className={clsx('badge max-md:px-1 max-md:py-0', inStock && 'positive')}>
-              {stockLabel}
-            </span>
-            {stockDate !== '' && <span className="text-muted">{noBreak(stockDate)}</span>}
+            {inStock && (
+              <span className="badge positive max-md:px-1 max-md:py-0">{ui.inStock}</span>
+            )}
             <b className="text-accent-ink">{brand}</b>
             <span className="badge max-md:px-1 max-md:py-0">{product.subcategory}</span>
           </p>

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
-import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import type { PageState } from '@/lib/page-state/page-state';
-import type { CatalogueItem } from './catalogue-data';
+import type { CatalogueCheckOptions } from './catalogue-check';
 
 /**
  * Checks the enquiry and the visitor's PC. The code loads with the first part or the first use of a field, and each further
@@ -13,8 +12,7 @@ import type { CatalogueItem } from './catalogue-data';
 export function useCatalogueCheck(
   state: PageState,
   { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
-  products: readonly CatalogueItem[],
-  page: CheckedPage,
+  { products, enquiryItems, page }: CatalogueCheckOptions,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
   const isNeeded = isFieldUsed || state.lines.length + Object.keys(state.visitorPc).length > 0;
@@ -23,7 +21,7 @@ export function useCatalogueCheck(
     if (code === undefined && isNeeded) import('./catalogue-check').then(setCode, () => {});
   }, [code, state, isFieldUsed]);
   return useMemo(
-    () => code?.checkCatalogue(state, lists, products, page),
-    [code, state, lists, products, page],
+    () => code?.checkCatalogue(state, lists, { products, enquiryItems, page }),
+    [code, state, lists, products, enquiryItems, page],
   );
 }

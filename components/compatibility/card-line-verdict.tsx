@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { noBreak } from '@/components/ui/no-break';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import type { CardLine } from '@/lib/compatibility/card-lines';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { Verdict } from './verdict';

@@ -4,10 +4,10 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import { compatibilityTableCopy } from '@/data/compatibility';
+import { compatibilityTableCopy } from '@/data/copy/compatibility';
+import type { Product } from '@/data/shop/product';
 import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
 import { filterByKind } from '@/lib/compatibility/parts';
-import type { Product } from '@/lib/content/products';
 import { Verdict } from './verdict';
 import '@/components/comparison/tables.css';
 

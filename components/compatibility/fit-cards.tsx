@@ -1,8 +1,8 @@
 import { CardProfile } from '@/components/drawings/card-profile';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
-import { compatibilityCopy } from '@/data/compatibility';
-import type { FitStudy } from '@/lib/content/category-pages';
+import { compatibilityCopy } from '@/data/copy/compatibility';
+import type { FitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';

@@ -1,5 +1,5 @@
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
-import type { FitStudy } from '@/lib/content/category-pages';
+import type { FitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import type { DrawnPart } from './clearance-parts';
 import { Verdict } from './verdict';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { FitStudy } from '@/data/shop/page';
+import type { Product } from '@/data/shop/product';
 import { gpu } from '@/lib/compatibility/testing/parts';
-import type { FitStudy } from '@/lib/content/category-pages';
-import type { Product } from '@/lib/content/products';
 import { FitStudy as FitSection } from './fit-study';
 
 const fit = {

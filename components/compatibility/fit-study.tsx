@@ -1,7 +1,7 @@
 import { noBreak } from '@/components/ui/no-break';
+import type { FitStudy as FitStudyData } from '@/data/shop/page';
+import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/findings';
-import type { FitStudy as FitStudyData } from '@/lib/content/category-pages';
-import type { Product } from '@/lib/content/products';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { CASE_DRAWING, countFans } from './clearance-parts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
-import { uncheckedCopy } from '@/data/compatibility';
+import { uncheckedCopy } from '@/data/copy/compatibility';
 
 /** The limits of the check, closed until a visitor asks. */
 export function UncheckedList() {

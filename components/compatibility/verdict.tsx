@@ -3,7 +3,7 @@ import { Check, CircleHelp, Info, Ruler, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import type { Outcome } from '@/lib/compatibility/findings';
 
 /** The icon and colour of each outcome and requirement. The shape alone distinguishes them, without colour. */

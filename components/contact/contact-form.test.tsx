@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
-import { emailCopy } from '@/data/email';
-import { contact } from '@/data/shop';
+import { emailCopy } from '@/data/copy/email';
+import { contact } from '@/data/shop/contact';
 import { formatShortenedMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { ContactForm } from './contact-form';
 
@@ -16,7 +16,7 @@ jest.mock('@/lib/mail/mailto', () => ({
 
 const { nearLimit, tooLong, remainder } = contact.form;
 const form = (
-  <ContactForm copy={contact.form} recipient={recipient}>
+  <ContactForm copy={contact.form} recipient={recipient} enquiryItems={[]}>
     {null}
   </ContactForm>
 );

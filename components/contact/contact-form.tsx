@@ -13,8 +13,9 @@ import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { ReviewSlot } from '@/components/enquiry/review-slot';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
-import { emailCopy } from '@/data/email';
-import type { ContactFormCopy, FormField } from '@/lib/content/pages';
+import { emailCopy } from '@/data/copy/email';
+import type { ContactFormCopy, FormField } from '@/data/shop/contact';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
   formatMailto,
@@ -53,6 +54,8 @@ function Field({ field }: { readonly field: FormField }) {
 interface ContactFormProps {
   readonly copy: ContactFormCopy;
   readonly recipient: Recipient;
+  /** All that an enquiry can hold. */
+  readonly enquiryItems: readonly EnquiryItem[];
   /** Follows the letter. */
   readonly children: ReactNode;
 }
@@ -62,7 +65,7 @@ interface ContactFormProps {
  * share one client boundary. The first of them overlaps the stage, like a sheet on a desk. The form composes an email and opens
  * its `mailto:` link. Its fields are uncontrolled, so text that a visitor types before hydration stays.
  */
-export function ContactForm({ copy, recipient, children }: ContactFormProps) {
+export function ContactForm({ copy, recipient, enquiryItems, children }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(0);
@@ -97,7 +100,7 @@ export function ContactForm({ copy, recipient, children }: ContactFormProps) {
 
   return (
     <>
-      <ReviewSlot recipient={recipient} />
+      <ReviewSlot recipient={recipient} items={enquiryItems} />
       <section id="message" aria-labelledby="message-heading" className="pb-12 lg:pb-18">
         <div className="content-width">
           <div className="letter">

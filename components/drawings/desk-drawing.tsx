@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { ui } from '@/data/interface';
-import type { DeskDrawing as Desk } from '@/lib/content/drawings';
+import { ui } from '@/data/copy/interface';
+import type { DeskDrawing as Desk } from '@/data/shop/drawing';
 import { computeBlockStarts, KEY_PITCH, layOutDesk } from '@/lib/drawings/desk-layout';
 import { formatMillimetres, roundToTenth } from '@/lib/drawings/lengths';
 import { formatRectangle, ScaleDrawing, toPercentages } from './scale-drawing';

@@ -1,4 +1,4 @@
-import type { DrawnThing, PageDrawing } from '@/lib/content/drawings';
+import type { DrawnThing, PageDrawing } from '@/data/shop/drawing';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { layOutLineUp } from '@/lib/drawings/line-up-layout';
 import { formatRectangle, ScaleDrawing, toPercentages } from './scale-drawing';

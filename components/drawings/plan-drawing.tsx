@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@/lib/content/drawings';
+import type { FloorPlan } from '@/data/shop/drawing';
 import { formatRectangle, ScaleDrawing, toPercentages } from './scale-drawing';
 
 /** Metres left of and above the walls, for the dimension lines; right of and below them; and the width of a door. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { enquiryCopy } from '@/data/enquiry-pages';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { pageLinks } from '@/lib/site/navigation';
 import { BAR_FINDING, REVIEW } from './enquiry-ids';
 import './enquiry-bar.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { enquiryCopy } from '@/data/enquiry-pages';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { claimForm } from '@/lib/page-state/claim-form';
 import { ENQUIRY_FORM } from './enquiry-ids';
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { enquiryCopy } from '@/data/enquiry-pages';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
 
 const { bar, noteStart } = enquiryCopy;
 

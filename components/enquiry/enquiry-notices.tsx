@@ -1,4 +1,4 @@
-import { enquiryCopy } from '@/data/enquiry-pages';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import type { PageState } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
 import { fillTemplate } from '@/lib/text/fill-template';

@@ -1,4 +1,4 @@
-import { enquiryCopy } from '@/data/enquiry-pages';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ENQUIRY_FORM } from './enquiry-ids';
 import './include-box.css';
 

@@ -1,5 +1,5 @@
 import { useRestoreCount } from '@/components/page-state/use-restore-count';
-import { reviewCopy } from '@/data/enquiry-pages';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { type DetailField, MAX_DETAIL_LENGTHS, type PageState } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
 

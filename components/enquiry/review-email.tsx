@@ -1,6 +1,6 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { CopyButton, CopyStatus, MessageText } from '@/components/ui/request-notice';
-import { reviewCopy } from '@/data/enquiry-pages';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
 import type { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 
 interface ReviewEmailProps {

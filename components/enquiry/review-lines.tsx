@@ -3,8 +3,9 @@ import { type MouseEvent, useState } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { reviewCopy as copy, enquiryCopy } from '@/data/enquiry-pages';
+import { reviewCopy as copy, enquiryCopy } from '@/data/copy/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { MAX_QUANTITY, type PageState } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
@@ -52,6 +53,7 @@ function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }
 
 interface ReviewLinesProps {
   readonly state: PageState;
+  readonly items: readonly EnquiryItem[];
   readonly lines: readonly ItemLine[];
   readonly findings: readonly EnquiryFinding[];
   /** Moves the focus to the heading when the pressed button disappears. */
@@ -59,8 +61,12 @@ interface ReviewLinesProps {
 }
 
 /** The lines of the enquiry, with their quantities and verdicts, and a way to take them out and bring them back. */
-export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLinesProps) {
-  const removedLines = resolveLines(state.removed.map(({ line }) => line));
+export function ReviewLines(props: ReviewLinesProps) {
+  const { state, items, lines, findings, focusHeading } = props;
+  const removedLines = resolveLines(
+    state.removed.map(({ line }) => line),
+    items,
+  );
   const [firstRemoved] = removedLines;
   const remove = ({ currentTarget }: MouseEvent, id: string) => {
     const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button');

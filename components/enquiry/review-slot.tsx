@@ -1,15 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCleanAddress, usePageState } from '@/components/page-state/use-page-state';
-import { reviewCopy } from '@/data/enquiry-pages';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { hasReview } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
 import { REVIEW } from './enquiry-ids';
+import { useKnownLines } from './use-known-lines';
 import './review-slot.css';
 
+interface ReviewSlotProps {
+  readonly recipient: Recipient;
+  readonly items: readonly EnquiryItem[];
+}
+
 /** The place of the review, which loads for a visitor with an enquiry, and for one who follows a link to it. */
-export function ReviewSlot({ recipient }: { readonly recipient: Recipient }) {
+export function ReviewSlot({ recipient, items }: ReviewSlotProps) {
   const state = usePageState();
+  useKnownLines(state, items);
   useCleanAddress();
   const [review, setReview] = useState<typeof import('./review')>();
   const [isFailed, setIsFailed] = useState(false);
@@ -27,7 +35,7 @@ export function ReviewSlot({ recipient }: { readonly recipient: Recipient }) {
   return (
     <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
       {review ? (
-        <review.Review state={state} recipient={recipient} />
+        <review.Review state={state} recipient={recipient} items={items} />
       ) : (
         <div className="content-width">
           <h2 className="review-pending text-section">{reviewCopy.heading}</h2>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { recipient } from '@/components/testing/fixtures';
+import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { pageStore } from '@/lib/page-state/page-store';
 import { Review } from './review';
@@ -9,10 +9,18 @@ import { ReviewEmail } from './review-email';
 import { ReviewLines } from './review-lines';
 
 it('says so where a quantity is more than an enquiry takes', () => {
-  pageStore.dispatch({ type: 'add', id: 'rm850e' });
+  pageStore.dispatch({ type: 'add', id: 'supply' });
   const state = pageStore.getState();
-  const lines = resolveLines(state.lines);
-  render(<ReviewLines state={state} lines={lines} findings={[]} focusHeading={() => undefined} />);
+  const lines = resolveLines(state.lines, items);
+  render(
+    <ReviewLines
+      state={state}
+      items={items}
+      lines={lines}
+      findings={[]}
+      focusHeading={() => undefined}
+    />,
+  );
   const type = (value: string) =>
     fireEvent.change(screen.getByRole('textbox'), { target: { value } });
   const message = /^At most 999/;
@@ -20,16 +28,16 @@ it('says so where a quantity is more than an enquiry takes', () => {
   expect(screen.queryByText(message)).not.toBeInTheDocument();
   type('1200');
   expect(screen.getByText(message)).toHaveRole('status');
-  expect(pageStore.getState().lines).toEqual([{ id: 'rm850e', quantity: 999 }]);
+  expect(pageStore.getState().lines).toEqual([{ id: 'supply', quantity: 999 }]);
 });
 
 it.each([
-  ['motherboard, power supply, case and cooler', 'pulse-rx-9070-xt', 'core-i9-14900k'],
-  ['processor', 'pulse-rx-9070-xt', 'rm850e'],
+  ['motherboard, power supply, case and cooler', 'card', 'core'],
+  ['processor', 'card', 'supply'],
 ])('of the visitor’s %s each question links to a field, and no id is missing', (_, ...ids) => {
   pageStore.dispatch({ type: 'clear' });
   for (const id of ids) pageStore.dispatch({ type: 'add', id });
-  render(<Review state={pageStore.getState()} recipient={recipient} />);
+  render(<Review state={pageStore.getState()} recipient={recipient} items={items} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   const hashes = new Set(links.map(({ hash }) => hash).filter((hash) => hash !== ''));
   expect(hashes.size).toBeGreaterThan(0);
@@ -41,14 +49,16 @@ it.each([
 
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {
   pageStore.dispatch({ type: 'clear' });
-  pageStore.dispatch({ type: 'add', id: 'office-tower' });
-  const renderReview = () => <Review state={pageStore.getState()} recipient={recipient} />;
+  pageStore.dispatch({ type: 'add', id: 'tower' });
+  const renderReview = () => (
+    <Review state={pageStore.getState()} recipient={recipient} items={items} />
+  );
   const { rerender } = render(renderReview());
   expect(screen.queryByRole('radio')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Office Tower' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Tower' }));
   rerender(renderReview());
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(pageStore.getState().lines).toEqual([{ id: 'office-tower', quantity: 1 }]);
+  expect(pageStore.getState().lines).toEqual([{ id: 'tower', quantity: 1 }]);
 });
 
 it('shows the whole email where its link carries a part', () => {

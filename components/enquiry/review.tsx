@@ -3,9 +3,10 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
-import { reviewCopy as copy } from '@/data/enquiry-pages';
-import { visitorPcFieldCopy } from '@/data/visitor-pc';
+import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import type { Recipient } from '@/lib/mail/quote-messages';
@@ -24,13 +25,24 @@ import './review.css';
 
 const HEADING_ID = 'enquiry-heading';
 
+interface ReviewProps {
+  readonly state: PageState;
+  readonly recipient: Recipient;
+  /** All that an enquiry can hold. */
+  readonly items: readonly EnquiryItem[];
+}
+
 /** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
-function useEnquiryEmail(state: PageState, lists: PartLists, recipient: Recipient) {
+function useEnquiryEmail(
+  state: PageState,
+  lists: PartLists,
+  { recipient, items }: Pick<ReviewProps, 'recipient' | 'items'>,
+) {
   const deferredState = useDeferredValue(state);
   const { lines, visitorPc, purpose } = deferredState;
   const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists),
-    [lines, visitorPc, purpose, lists],
+    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists, items),
+    [lines, visitorPc, purpose, lists, items],
   );
   return useMemo(() => {
     const url = new URL(formatStateAddress(deferredState), window.location.href);
@@ -38,14 +50,14 @@ function useEnquiryEmail(state: PageState, lists: PartLists, recipient: Recipien
     const visitorPcText = formatVisitorPc(deferredState.visitorPc, lists);
     const email = composeEnquiryEmail({
       recipient,
-      lines: resolveLines(deferredState.lines),
+      lines: resolveLines(deferredState.lines, items),
       state: deferredState,
       findings,
       visitorPc: visitorPcText,
       address: url.href,
     });
     return { findings, email, visitorPcText, address: url.href };
-  }, [deferredState, lists, findings, recipient]);
+  }, [deferredState, lists, findings, recipient, items]);
 }
 
 /** The choice of what the parts are for, which the check depends on. */
@@ -114,19 +126,17 @@ function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[
   );
 }
 
-interface ReviewProps {
-  readonly state: PageState;
-  readonly recipient: Recipient;
-}
-
 /** The review of the enquiry: its lines, what the check says, what the quote needs, and the email as it will be sent. */
-export function Review({ state, recipient }: ReviewProps) {
+export function Review({ state, recipient, items }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPc = useVisitorPc(state.visitorPc);
   const { lists, unknownFields } = visitorPc;
-  const { findings, email, visitorPcText, address } = useEnquiryEmail(state, lists, recipient);
+  const { findings, email, visitorPcText, address } = useEnquiryEmail(state, lists, {
+    recipient,
+    items,
+  });
   const isEmpty = state.lines.length === 0;
-  const lines = resolveLines(state.lines);
+  const lines = resolveLines(state.lines, items);
   // A desktop or a mouse has no bearing on the visitor's PC.
   const asksForPc =
     state.purpose !== undefined ||
@@ -144,7 +154,13 @@ export function Review({ state, recipient }: ReviewProps) {
         </p>
         {!(isEmpty || pageStore.isPersistent) && <p className="notice mb-4">{copy.notStored}</p>}
         <EnquiryNotices state={state} />
-        <ReviewLines state={state} lines={lines} findings={findings} focusHeading={focusHeading} />
+        <ReviewLines
+          state={state}
+          items={items}
+          lines={lines}
+          findings={findings}
+          focusHeading={focusHeading}
+        />
         {!isEmpty && (
           <>
             {asksForPc && <PurposeChoice purpose={state.purpose} />}

@@ -6,7 +6,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
 import { useEnhancements } from './use-enhancements';

@@ -8,7 +8,7 @@ import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { MenuLinks } from './main-nav';

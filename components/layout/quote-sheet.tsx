@@ -3,7 +3,7 @@ import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
-import { emailCopy } from '@/data/email';
+import { emailCopy } from '@/data/copy/email';
 import { pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import './quote-sheet.css';

@@ -1,8 +1,9 @@
 import { Address, OpeningHours } from '@/components/ui/premises';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
-import { ui } from '@/data/interface';
-import { company, contact } from '@/data/shop';
+import { ui } from '@/data/copy/interface';
+import { company } from '@/data/shop/company';
+import { contact } from '@/data/shop/contact';
 import { formatMailto } from '@/lib/mail/mailto';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
 import { listRegistrationDetails } from '@/lib/site/legal';
@@ -21,7 +22,7 @@ const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =
 
 /** The footer of every page: address, category links, opening hours, email, legal links and registration. */
 export function SiteFooter() {
-  const registrationDetails = listRegistrationDetails(company.registration);
+  const registrationDetails = listRegistrationDetails();
   return (
     <footer data-surface="paper">
       <div className="content-width">

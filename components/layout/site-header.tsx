@@ -1,6 +1,6 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Wordmark } from '@/components/ui/wordmark';
-import { ui } from '@/data/interface';
+import { ui } from '@/data/copy/interface';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';

@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
-import { home } from '@/data/shop';
+import { home } from '@/data/shop/home';
 import { pageLinks } from '@/lib/site/navigation';
 
 /** Two sections: the shop, and reasons to ask it. */

@@ -1,34 +1,23 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
-import { Section, type Surface } from '@/components/ui/section';
-import { about, products } from '@/data/shop';
+import { Section } from '@/components/ui/section';
+import { about } from '@/data/shop/about';
+import { products } from '@/data/shop/products';
 import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
-import type { About } from '@/lib/content/pages';
 import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './about.css';
 
-/** The company's introduction: the first paragraph is set large. Below it, the person who checks quotes, if named. */
+/** The company's introduction: the first paragraph is set large. */
 export function WhoWeAre() {
-  const { heading, paragraphs, checker } = about.whoWeAre;
+  const { heading, paragraphs } = about.whoWeAre;
   const [statement, ...rest] = paragraphs;
   return (
     <Section id="who-we-are" heading={heading}>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
         <div className="grid content-start gap-6 lg:pr-6">
-          <p className="headline text-statement">{noBreak(statement ?? '')}</p>
-          {checker && (
-            <figure className="flex items-center gap-4">
-              <div className="cover size-24 flex-none bg-studio">
-                <Picture picture={resolvePicture(checker.image, 'product')} />
-              </div>
-              <figcaption>
-                <b className="block">{checker.name}</b>
-                <span className="text-muted">{noBreak(checker.line)}</span>
-              </figcaption>
-            </figure>
-          )}
+          <p className="headline text-statement">{noBreak(statement)}</p>
         </div>
         <div className="grid content-start gap-4">
           {rest.map((paragraph) => (
@@ -80,8 +69,8 @@ export function Values() {
 }
 
 /** The company's figures on a delivery note, before a picture of parcels. */
-export function Impact({ impact }: { readonly impact: NonNullable<About['impact']> }) {
-  const { heading, noteLabel, figures, image } = impact;
+export function Impact() {
+  const { heading, noteLabel, figures, image } = about.impact;
   return (
     <section
       id="impact"
@@ -113,10 +102,10 @@ export function Impact({ impact }: { readonly impact: NonNullable<About['impact'
 }
 
 /** The steps from enquiry to delivery. */
-export function HowWeWork({ surface }: { readonly surface: Surface }) {
+export function HowWeWork() {
   const { heading, items } = about.howWeWork;
   return (
-    <Section id="how-we-work" heading={heading} surface={surface}>
+    <Section id="how-we-work" heading={heading} surface="raised">
       <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {Object.entries(items).map(([title, text]) => (
           <li key={title} className="line-above border-ink pt-4 lg:pr-6">

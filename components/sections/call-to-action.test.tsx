@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { emailCopy } from '@/data/email';
+import { emailCopy } from '@/data/copy/email';
 import { CallToAction } from './call-to-action';
 
 test('shows the email of the link with an example answer after each prompt, and the answers alone for a phone', () => {

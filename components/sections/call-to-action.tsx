@@ -1,15 +1,14 @@
 import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
-import { emailCopy } from '@/data/email';
-import type { CategoryPageData } from '@/lib/content/category-pages';
-import type { CallToActionCopy } from '@/lib/content/fields';
+import { emailCopy } from '@/data/copy/email';
+import type { CategoryPageData, Closing } from '@/data/shop/page';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { recipient } from '@/lib/site/settings';
 import { collectExampleAnswers, EmailPreview } from './email-preview';
 
 interface CallToActionProps {
-  readonly call: CallToActionCopy;
+  readonly call: Closing;
   readonly message: QuoteMessage;
   /** The prompts of the page's own quote, each with its example answer. */
   readonly prompts?: CategoryPageData['quotePrompts'];

@@ -5,14 +5,12 @@ import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/interface';
-import { categoryPages, home } from '@/data/shop';
+import { ui } from '@/data/copy/interface';
+import { home } from '@/data/shop/home';
+import { categoryPages } from '@/data/shop/pages';
 import { resolvePicture } from '@/lib/site/images';
 import { getCategoryHref } from '@/lib/site/navigation';
 import './category-cards.css';
-
-/** The index of a last card that fills a row of two. */
-const FULL_ROW_INDEX = categoryPages.length % 2 === 1 ? categoryPages.length - 1 : undefined;
 
 /**
  * A card for each category page: picture, contents, brands and link. The link's area lies behind the card's content, so
@@ -27,8 +25,8 @@ export function CategoryCards() {
       surface="raised"
     >
       <ul className="grid gap-3 lg:grid-cols-2 lg:gap-6">
-        {categoryPages.map(({ slug, name, theme, icon, hero, homeCard }, index) => (
-          <li key={slug} className={index === FULL_ROW_INDEX ? 'lg:col-span-full' : undefined}>
+        {categoryPages.map(({ slug, name, theme, icon, hero, homeCard }) => (
+          <li key={slug}>
             <article
               data-card
               data-theme={theme}
@@ -48,16 +46,14 @@ export function CategoryCards() {
                     <li key={feature}>{feature}</li>
                   ))}
                 </ul>
-                {homeCard.brands && (
-                  <p className="mt-2 text-small">
-                    <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
-                  </p>
-                )}
+                <p className="mt-2 text-small">
+                  <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
+                </p>
                 <SiteLink
                   href={getCategoryHref(slug)}
                   className="mt-2 flex items-center gap-2 font-semibold text-accent-ink"
                 >
-                  {homeCard.linkLabel ?? home.viewProductsLabel}
+                  {home.viewProductsLabel}
                   <span className="sr-only">{`: ${name}`}</span>
                   <Icon icon={ArrowRight} className="size-5" />
                 </SiteLink>

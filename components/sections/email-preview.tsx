@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/ui/no-break';
-import { emailCopy } from '@/data/email';
-import type { CategoryPageData } from '@/lib/content/category-pages';
+import { emailCopy } from '@/data/copy/email';
+import type { CategoryPageData } from '@/data/shop/page';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 
 /** Example answers by the text of their prompt. */

@@ -1,25 +1,23 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/interface';
-import { categoryPages, products } from '@/data/shop';
+import { ui } from '@/data/copy/interface';
+import type { home } from '@/data/shop/home';
+import { pcComponents } from '@/data/shop/pages/pc-components';
+import type { Product } from '@/data/shop/product';
+import { products } from '@/data/shop/products';
 import { answerExample } from '@/lib/compatibility/example-answer';
 import type { Outcome } from '@/lib/compatibility/findings';
-import type { Home } from '@/lib/content/pages';
-import type { Product } from '@/lib/content/products';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
 import './enquiry-example.css';
 
-/** The page whose list checks a visitor's parts. */
-const checkPage = categoryPages.find((page) => page.kind === 'catalogue' && page.scope === 'all');
-
 /** A power supply doesn't fit or not: it has enough power. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
-  outcome === 'compatible' && facts?.part === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
+  outcome === 'compatible' && facts.part === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
 
 interface EnquiryExampleProps {
-  readonly example: NonNullable<Home['example']>;
+  readonly example: typeof home.example;
 }
 
 /** An example of a customer's email and the shop's answer, with a verdict on each part. */
@@ -67,14 +65,12 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
             <p className="mb-3 max-w-measure text-muted">
               {`${answer.statesLabel} ${joinNames(answer.states, answer.states.length)}.`}
             </p>
-            {checkPage && (
-              <SiteLink
-                href={`${getCategoryHref(checkPage.slug)}#own-case`}
-                className="text-link font-semibold text-accent-ink print:hidden"
-              >
-                {ui.checkParts}
-              </SiteLink>
-            )}
+            <SiteLink
+              href={`${getCategoryHref(pcComponents.slug)}#own-case`}
+              className="text-link font-semibold text-accent-ink print:hidden"
+            >
+              {ui.checkParts}
+            </SiteLink>
           </div>
         </div>
       </div>

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Sentences } from '@/components/ui/sentences';
-import { company } from '@/data/shop';
+import { promises } from '@/data/shop/company';
+import type { HeroPictureId } from '@/data/shop/pictures';
 import { isPhotograph, resolvePicture } from '@/lib/site/images';
 import './hero.css';
 
 interface HeroProps {
-  readonly hero: { readonly title: string; readonly lead: string; readonly image: string };
+  readonly hero: { readonly title: string; readonly lead: string; readonly image: HeroPictureId };
   /** The arrangement of text and picture, from hero.css. */
   readonly composition?: 'front' | 'object' | 'group' | 'tabletop';
   /** False where the page states the shop's promises elsewhere. */
@@ -40,16 +41,16 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
         </div>
         {hasPromises && (
           <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small md:grid-cols-[auto_1fr_auto_1fr] lg:col-span-full lg:flex lg:flex-wrap lg:gap-x-6">
-            {company.promises.map(({ label, value, note, fact }) => (
+            {promises.map(({ label, value, notes }) => (
               <div
                 key={label}
                 className="col-span-2 grid grid-cols-subgrid content-start lg:grid-cols-[auto_1fr] lg:gap-x-2"
               >
                 <dt className="text-muted">{label}</dt>
                 <dd>{noBreak(value)}</dd>
-                {[note, fact && company.facts[fact]].filter(Boolean).map((detail) => (
-                  <dd key={detail} className="col-start-2 lg:col-span-full">
-                    {noBreak(detail ?? '')}
+                {notes.filter(Boolean).map((note) => (
+                  <dd key={note} className="col-start-2 lg:col-span-full">
+                    {noBreak(note)}
                   </dd>
                 ))}
               </div>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '@/components/ui/no-break';
 import { Section, type Surface } from '@/components/ui/section';
-import { company } from '@/data/shop';
-import type { LegalSection as LegalCopy } from '@/lib/content/company';
+import type { LegalSection as LegalCopy } from '@/data/copy/legal';
 import { listLegalEntries } from '@/lib/site/legal';
-import { settings } from '@/lib/site/settings';
 
 /** The classes of each arrangement of the entries. */
 const LAYOUTS = {
@@ -24,7 +22,7 @@ interface LegalSectionProps {
 /** The legal information on one subject, as terms and descriptions. */
 export function LegalSection({ section, layout, surface = 'paper', children }: LegalSectionProps) {
   const { id, heading, items } = section;
-  const entries = listLegalEntries(items, company, settings);
+  const entries = listLegalEntries(items);
   return (
     <Section id={id} heading={heading} surface={surface}>
       {children}

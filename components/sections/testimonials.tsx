@@ -1,13 +1,14 @@
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import { ui } from '@/data/interface';
-import { home, company as shop, testimonials } from '@/data/shop';
+import { ui } from '@/data/copy/interface';
+import { home } from '@/data/shop/home';
+import { legalFacts } from '@/data/shop/legal-facts';
+import { testimonials } from '@/data/shop/testimonials';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The testimonials in rows, the first of them large. Renders nothing in a shop without testimonials. */
+/** The testimonials in rows, the first of them large. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
-  if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" heading={heading} surface="raised">
       <ul className="grid gap-5">
@@ -42,8 +43,8 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-      {shop.facts.reviews !== '' && (
-        <p className="mt-5 text-small text-muted">{shop.facts.reviews}</p>
+      {legalFacts.reviews !== '' && (
+        <p className="mt-5 text-small text-muted">{legalFacts.reviews}</p>
       )}
     </Section>
   );

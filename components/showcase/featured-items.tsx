@@ -4,12 +4,8 @@ import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
-import { ui } from '@/data/interface';
-import {
-  type FeaturedItem,
-  getFeaturedItemId,
-  type ShowcasePageData,
-} from '@/lib/content/category-pages';
+import { ui } from '@/data/copy/interface';
+import type { ShowcasePageData } from '@/data/shop/page';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolvePicture } from '@/lib/site/images';
 import { recipient } from '@/lib/site/settings';
@@ -35,39 +31,27 @@ const LAYOUTS = {
     role: 'card',
   },
   plan: { columns: 'in-plan lg:grid-cols-2', itemClass: undefined, role: 'row' },
-  /** A list without pictures. */
-  rows: { columns: 'in-rows', itemClass: undefined, role: 'row' },
 } as const;
 
 /** A card for each featured item of a page. featured-items.css places the parts of a card. */
-export function FeaturedItems({
-  page,
-  items,
-}: {
-  readonly page: ShowcasePageData;
-  readonly items: Readonly<Record<string, FeaturedItem>>;
-}) {
-  const hasPictures = Object.values(items).every(({ image }) => image !== undefined);
-  const { columns, itemClass, role } =
-    LAYOUTS[hasPictures ? (page.drawing?.kind ?? 'lineup') : 'rows'];
+export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
+  const { columns, itemClass, role } = LAYOUTS[page.drawing.kind];
   return (
     <Section
       id="featured"
-      heading={page.featuredHeading ?? fillTemplate(ui.featured, { name: page.name })}
+      heading={fillTemplate(ui.featured, { name: page.name })}
       surface="raised"
     >
       <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
-        {Object.entries(items).map(([name, item]) => (
-          <li key={name} className={itemClass}>
+        {Object.entries(page.featured).map(([id, item]) => (
+          <li key={id} className={itemClass}>
             <article className="featured-card">
-              {item.image !== undefined && (
-                <div className="photo cover bg-studio print:hidden">
-                  <Picture picture={resolvePicture(item.image, role)} />
-                </div>
-              )}
+              <div className="photo cover bg-studio print:hidden">
+                <Picture picture={resolvePicture(item.image, role)} />
+              </div>
               <div className="text">
-                <span className="badge text-small">{item.group}</span>
-                <h3 className="mt-2 text-name">{noBreak(name)}</h3>
+                <span className="badge text-small">{item.category}</span>
+                <h3 className="mt-2 text-name">{noBreak(item.name)}</h3>
                 <p className="mt-2 text-muted">{noBreak(item.description)}</p>
               </div>
               <ul className="features">
@@ -76,18 +60,16 @@ export function FeaturedItems({
                 ))}
               </ul>
               <div className="offer">
-                {item.brands && (
-                  <p className="text-small">
-                    <span className="text-muted">{ui.availableBrands}</span>
-                    {` ${item.brands.join(', ')}`}
-                  </p>
-                )}
+                <p className="text-small">
+                  <span className="text-muted">{ui.availableBrands}</span>
+                  {` ${item.brands.join(', ')}`}
+                </p>
                 <div className="flex flex-wrap gap-2">
-                  <IncludeBox id={getFeaturedItemId(name, item)} itemName={name} />
+                  <IncludeBox id={id} itemName={item.name} />
                   <QuoteLink
-                    message={composeFeaturedQuote(recipient, page, { name, ...item })}
+                    message={composeFeaturedQuote(recipient, page, item)}
                     label={ui.getQuote}
-                    itemName={name}
+                    itemName={item.name}
                     variant="compact"
                   />
                 </div>

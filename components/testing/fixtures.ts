@@ -1,22 +1,26 @@
 import { buildCatalogueItem, type CatalogueItem } from '@/components/catalogue/catalogue-data';
-import type { Product } from '@/lib/content/products';
+import type { CataloguePageData } from '@/data/shop/page';
+import type { Product } from '@/data/shop/product';
+import { cpu, gpu, memory, psu } from '@/lib/compatibility/testing/parts';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 
 /** The recipient of every email in component tests. */
 export const recipient = { company: 'Acme', email: 'sales@acme.example' };
 
 export const product: Product = {
-  id: 'fan',
-  name: 'Fan',
+  id: 'kit',
+  name: 'Kit',
   brand: 'Acme',
   category: 'Memory',
   subcategory: 'DDR5 RAM',
-  image: 'hero-home',
-  description: 'Turns.',
+  image: 'memory-rgb',
+  description: 'Remembers.',
   specifications: { Size: '1', Weight: '2', Noise: '3', Price: '4' },
   features: ['One', 'Two', 'Three', 'Four'],
   compatibility: ['A', 'B', 'C'],
   inStock: true,
   sku: 'F-1',
+  facts: memory('kit').facts,
 };
 
 /** Creates a catalogue item from `product`, with a test's own values. */
@@ -24,3 +28,44 @@ export const createCatalogueItem = (overrides: Partial<CatalogueItem>): Catalogu
   ...buildCatalogueItem(product, []),
   ...overrides,
 });
+
+export const list: CataloguePageData['list'] = {
+  arrangement: 'parts',
+  searchPlaceholder: 'Search parts...',
+  heading: 'Parts',
+  specificationsHeading: 'Figures',
+  featuresHeading: 'Features',
+  emptyText: 'Nothing found.',
+  countNoun: 'parts available',
+  productSubject: 'Quote Request for',
+  advice: { question: 'Not sure?', linkLabel: 'Ask' },
+};
+
+/** The copy of a catalogue page. */
+export const cataloguePage = {
+  list,
+  range: null,
+  tilesHeading: 'Kinds',
+  tiles: [{ label: 'GPUs', counts: 'Graphics Cards' }],
+} as const;
+
+/** The plural of each category. */
+export const pluralNames = {
+  'Graphics Cards': 'cards',
+  Processors: 'processors',
+  Motherboards: 'boards',
+  Memory: 'kits',
+  Storage: 'drives',
+  'Power Supplies': 'supplies',
+};
+
+const tower = { id: 'tower', name: 'Tower', category: 'Desktop Systems', href: '/systems/' };
+const sold = { href: '/parts/', brand: 'Acme', sku: 'A-1' };
+
+/** A desktop, and parts that ask for others: a card, a power supply and a processor without a cooler. */
+export const enquiryItems: readonly EnquiryItem[] = [
+  tower,
+  { ...sold, name: 'Card', category: 'Graphics Cards', ...gpu('card', { length: 320, room: 325 }) },
+  { ...sold, name: 'Supply', category: 'Power Supplies', ...psu('supply') },
+  { ...sold, name: 'Core', category: 'Processors', ...cpu('core', { cooler: false }) },
+];

@@ -1,26 +1,5 @@
-import {
-  Cable,
-  Camera,
-  CircuitBoard,
-  Cpu,
-  Fan,
-  Gamepad,
-  HardDrive,
-  Headset,
-  Keyboard,
-  Laptop,
-  Monitor,
-  Mouse,
-  Network,
-  PcCase,
-  Printer,
-  Server,
-  ShieldCheck,
-  Smartphone,
-  Wifi,
-  Wrench,
-} from 'lucide-react';
-import type { CategoryPageData } from '@/lib/content/category-pages';
+import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
+import type { CategoryIcon as IconName } from '@/data/shop/pages';
 import type { CategoryLink } from '@/lib/site/navigation';
 import { Icon } from './icon';
 import { noBreak } from './no-break';
@@ -33,24 +12,10 @@ const ICONS = {
   drive: HardDrive,
   headset: Headset,
   network: Network,
-  wrench: Wrench,
-  laptop: Laptop,
-  screen: Monitor,
-  phone: Smartphone,
-  printer: Printer,
-  camera: Camera,
-  keyboard: Keyboard,
-  mouse: Mouse,
-  server: Server,
-  processor: Cpu,
-  fan: Fan,
-  cable: Cable,
-  wifi: Wifi,
-  shield: ShieldCheck,
-} as const satisfies Record<CategoryPageData['icon'], unknown>;
+} as const satisfies Readonly<Record<IconName, unknown>>;
 
 /** The icon of a category page, in the page's accent colour. */
-export function CategoryIcon({ name }: { readonly name: keyof typeof ICONS }) {
+export function CategoryIcon({ name }: { readonly name: IconName }) {
   return <Icon icon={ICONS[name]} className="text-accent-ink" />;
 }
 

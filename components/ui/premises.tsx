@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
-import { ui } from '@/data/interface';
-import { company } from '@/data/shop';
-import { formatHoliday, listComingHolidays } from '@/lib/site/holidays';
+import { company } from '@/data/shop/company';
+import { listOpeningHours } from '@/lib/site/hours';
 
 /** The postal address, one part per line. */
 export function Address() {
@@ -19,24 +17,15 @@ export function Address() {
   );
 }
 
-/** The opening hours as a list of days and times, then the coming days with other hours. */
+/** The opening hours as a list of days and times. */
 export function OpeningHours() {
-  const { hours } = company;
-  const holidays = listComingHolidays(company.holidays).map((day) =>
-    formatHoliday(day, hours, ui.closed),
-  );
   return (
     // The rows are as far apart as those of text links beside them.
-    <dl
-      className={clsx(
-        'grid grid-cols-[auto_1fr] gap-y-2 pt-1 text-small',
-        holidays.length > 0 ? 'gap-x-3' : 'gap-x-[min(1.5rem,7vw)]',
-      )}
-    >
-      {[...hours, ...holidays].map(({ days, time }) => (
-        <div key={days} className="contents">
-          <dt className="text-muted">{days}</dt>
-          <dd>{time}</dd>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-[min(1.5rem,7vw)] gap-y-2 pt-1 text-small">
+      {listOpeningHours().map(({ label, text }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
-import { emailCopy } from '@/data/email';
-import { ui } from '@/data/interface';
+import { emailCopy } from '@/data/copy/email';
+import { ui } from '@/data/copy/interface';
 import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Icon } from './icon';

@@ -1,4 +1,4 @@
-import { emailCopy } from '@/data/email';
+import { emailCopy } from '@/data/copy/email';
 import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 import { noBreak } from './no-break';
 import './request-notice.css';

@@ -1,10 +1,9 @@
-import { logo } from '@/data/shop';
 import { pageLinks } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { SiteLink } from './site-link';
 
-/** The logo of a shop without its own: the outline of a chip with its pin-one mark. */
-function DefaultLogo() {
+/** The logo: the outline of a chip with its pin-one mark. */
+function Logo() {
   return (
     <svg
       aria-hidden="true"
@@ -22,23 +21,12 @@ function DefaultLogo() {
   );
 }
 
-/** The shop's logo, then its name in the headline font unless the logo is wide and has the name in it. */
+/** The shop's logo, then its name in the headline font. */
 export function Wordmark() {
-  const { basePath, companyName } = settings;
   return (
     <SiteLink href={pageLinks.home.href} className="flex min-h-11 grow basis-28 items-center gap-2">
-      {logo ? (
-        <img
-          src={`${basePath}/photos/logo.${logo.extension}`}
-          width={logo.width}
-          height={logo.height}
-          alt={logo.hasName ? companyName : ''}
-          className="max-h-10 w-auto"
-        />
-      ) : (
-        <DefaultLogo />
-      )}
-      {!logo?.hasName && <span className="headline text-wordmark">{companyName}</span>}
+      <Logo />
+      <span className="headline text-wordmark">{settings.companyName}</span>
     </SiteLink>
   );
 }

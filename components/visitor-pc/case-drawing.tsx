@@ -1,10 +1,10 @@
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { FitCards } from '@/components/compatibility/fit-cards';
 import { noBreak } from '@/components/ui/no-break';
-import { visitorPcCopy as copy } from '@/data/visitor-pc';
+import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
 import type { KnownPart } from '@/lib/compatibility/parts';
-import type { EnquiryItem } from '@/lib/content/enquiry-items';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { placeCards } from '@/lib/visitor-pc/place-cards';
 import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';

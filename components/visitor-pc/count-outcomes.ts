@@ -1,8 +1,8 @@
-import { kinds } from '@/data/compatibility';
-import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
+import { kinds } from '@/data/copy/compatibility';
+import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import type { CardLine } from '@/lib/compatibility/card-lines';
 import type { Finding } from '@/lib/compatibility/findings';
-import type { EnquiryItem } from '@/lib/content/enquiry-items';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 
 /** A product with the facts that a verdict needs. */

@@ -1,8 +1,8 @@
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
-import { ui } from '@/data/interface';
-import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
+import { ui } from '@/data/copy/interface';
+import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import type { Finding } from '@/lib/compatibility/findings';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
 import type { KnownPart } from '@/lib/compatibility/parts';

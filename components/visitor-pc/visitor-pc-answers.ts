@@ -1,4 +1,4 @@
-import { visitorPcCopy as copy } from '@/data/visitor-pc';
+import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
 import { addUnit, parseAmount } from '@/lib/visitor-pc/parse-amount';

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
-import { visitorPcCopy, visitorPcFieldCopy } from '@/data/visitor-pc';
+import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
   type VisitorPcField as FieldName,

@@ -1,9 +1,9 @@
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
-import { emailCopy } from '@/data/email';
-import { visitorPcCopy as copy } from '@/data/visitor-pc';
+import { emailCopy } from '@/data/copy/email';
+import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import type { PartKind } from '@/data/parts/facts';
 import { listRequirements } from '@/lib/compatibility/card-lines';
 import { filterByKind } from '@/lib/compatibility/parts';
-import type { PartKind } from '@/lib/content/facts';
 import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import {
   composeProductQuote,

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
-import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/visitor-pc';
+import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc';

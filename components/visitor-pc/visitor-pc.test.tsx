@@ -3,15 +3,20 @@ import '@testing-library/jest-dom';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
 import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
-import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
-import { ui } from '@/data/interface';
-import { pagesBySlug } from '@/data/shop';
+import {
+  cataloguePage,
+  createCatalogueItem,
+  enquiryItems,
+  pluralNames,
+  recipient,
+} from '@/components/testing/fixtures';
+import { ui } from '@/data/copy/interface';
 import { pageStore } from '@/lib/page-state/page-store';
 import { loadPartLists } from '@/lib/visitor-pc/part-lists';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 
 /** Covers details that e2e/everywhere/visitor-pc.spec.ts leaves out: keys in the list, unchanged fields and unknown words. */
-const sold = createCatalogueItem({ id: 'pulse-rx-9070-xt', category: 'Graphics Cards' });
+const sold = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
 
 const cardDrawing = { thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] };
 const checkedPage = { recipient, productSubject: 'Quote for', pageSubject: 'Parts', cardDrawing };
@@ -26,10 +31,12 @@ async function renderCatalogue(visitorPc: VisitorPc = {}) {
   render(
     <>
       <Catalogue
-        page={pagesBySlug['pc-components']}
+        page={cataloguePage}
         checkedPage={checkedPage}
         products={[sold]}
-        pluralNamesByCategory={{}}
+        enquiryItems={enquiryItems}
+        stockNote=""
+        pluralNamesByCategory={pluralNames}
         quoteHref="mailto:ask@shop"
         uncheckedList={null}
       />

@@ -14,7 +14,6 @@ import type { Site } from '../headers';
 import { formatApacheSite } from '../hosts/apache';
 import { formatCaddyfile } from '../hosts/caddy';
 import { formatNginxSite } from '../hosts/nginx';
-import { removeServerFiles } from '../strip';
 
 export const ADDRESS = '127.0.0.1';
 const RESPONSE_LIMIT_MS = 10_000;
@@ -139,8 +138,7 @@ ${formatCaddyfile(site)}`,
   cloudflare: {
     kind: 'platform',
     createCommand({ site, root, ports }) {
-      // The recipe's steps. Cloudflare reads the two files in the web root, above a sub-path.
-      removeServerFiles(root);
+      // Cloudflare reads the two files in the web root, above a sub-path.
       for (const name of site.basePath === '' ? [] : ['_headers', '_redirects']) {
         fs.renameSync(path.join(root, site.basePath, name), path.join(root, name));
       }

@@ -1,5 +1,5 @@
 /**
- * Starts each host that can run locally and sends it the same requests, for the site in out/ and for the site in .variant/,
+ * Starts each host that can run locally and sends it the same requests, for the site in out/ and for the site in .sub-path/,
  * which has a sub-path. A server that is not installed is a failure.
  *
  * Usage: npm run test:hosts [-- nginx caddy ...]
@@ -75,7 +75,7 @@ const hostNames = process.argv.slice(2);
 for (const name of hostNames.length > 0 ? hostNames : Object.keys(SERVERS)) {
   const server = SERVERS[name];
   if (server === undefined) throw new Error(`no such host: ${name}`);
-  for (const folder of ['out', '.variant']) {
+  for (const folder of ['out', '.sub-path']) {
     describe(`${folder} on ${name}`, () => {
       let host: Awaited<ReturnType<typeof startHost>>;
       before(async () => {

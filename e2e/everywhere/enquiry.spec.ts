@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { products } from '@/data/shop';
+import { products } from '@/data/shop/products';
 import { measureSidewaysScroll } from '../page-checks';
 import { ENQUIRY_ADDRESS, PHONE } from '../site';
 import { CHUNKS, SERVER_FAULTS } from '../visitor/site-server';

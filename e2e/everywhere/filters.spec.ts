@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { products } from '@/data/shop';
+import { products } from '@/data/shop/products';
 import { DEFAULT_FILTERS, type Filters, matchesFilters } from '../../lib/catalogue/filters';
 import { serialiseFilters } from '../../lib/page-state/filter-query';
 import { CHUNKS, SCRIPT_FAILURES } from '../visitor/site-server';

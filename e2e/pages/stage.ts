@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../../scripts/content/contrast';
+import { computeContrast } from '../../scripts/testing/contrast';
 
 /** The section at the start of a page, with text and a picture. */
 export const STAGE = '[aria-labelledby=page-title]';
@@ -57,7 +57,7 @@ export async function expectReadableStage(page: Page): Promise<void> {
           min[channel] = Math.min(min[channel] ?? 0, level);
           max[channel] = Math.max(max[channel] ?? 0, level);
         }
-    const ratios = [min, max].map((bound) => contrast(toHex(colour), toHex(bound)));
+    const ratios = [min, max].map((bound) => computeContrast(toHex(colour), toHex(bound)));
     expect(Math.min(...ratios), `'${text}' at ${info.width} px`).toBeGreaterThanOrEqual(
       MIN_CONTRAST,
     );

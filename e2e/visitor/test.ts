@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tab: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
-        baseURL: process.env.SAMPLE_ADDRESS ?? '',
+        baseURL: process.env.SITE_ADDRESS ?? '',
         locale: 'en-GB',
         reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write'],

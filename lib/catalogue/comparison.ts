@@ -1,5 +1,5 @@
-import { categories } from '@/data/shop';
-import type { Product } from '@/lib/content/products';
+import { categories } from '@/data/shop/categories';
+import type { Product } from '@/data/shop/product';
 import { listDistinctValues } from './filters';
 
 /** The comparison of one category's products. */
@@ -19,7 +19,7 @@ export function compareProducts<P extends Pick<Product, 'category' | 'specificat
     .map((category) => {
       const inCategory = products.filter((product) => product.category === category);
       const compared = inCategory.slice(0, MAX_COMPARED);
-      const { cardLabels = [], moreLabels = [] } = categories[category] ?? {};
+      const { cardLabels, moreLabels } = categories[category];
       const rows = [...cardLabels, ...moreLabels].map((label) => {
         const values = compared.map(({ specifications }) => specifications[label]);
         return { label, values, hasDifferences: new Set(values).size > 1 };

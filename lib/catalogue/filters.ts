@@ -1,6 +1,6 @@
-import { searchSynonyms } from '@/data/search-synonyms';
-import type { CataloguePageData } from '@/lib/content/category-pages';
-import type { Product } from '@/lib/content/products';
+import { searchSynonyms } from '@/data/copy/search-synonyms';
+import type { CataloguePageData } from '@/data/shop/page';
+import type { Product } from '@/data/shop/product';
 import { createMatcher } from '@/lib/search/fuzzy-search';
 
 type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
@@ -49,12 +49,7 @@ const isForGaming = ({ category, subcategory, name }: GamingFields): boolean =>
 export const selectProductsInScope = <P extends GamingFields>(
   products: readonly P[],
   scope: CataloguePageData['scope'],
-): readonly P[] => {
-  if (scope === 'all') return products;
-  return products.filter(
-    scope === 'gaming' ? isForGaming : ({ category }) => scope.includes(category),
-  );
-};
+): readonly P[] => (scope === 'all' ? products : products.filter(isForGaming));
 
 /**
  * Returns true for a product that passes all filters. The search text must occur as typed, but for spaces around it, in any

@@ -1,7 +1,7 @@
 /** The lines on a part's compatibility before anything is ticked. */
 
-import { compatibilityCopy as copy, kinds, requirements } from '@/data/compatibility';
-import type { PartFacts, PartKind } from '@/lib/content/facts';
+import { compatibilityCopy as copy, kinds, requirements } from '@/data/copy/compatibility';
+import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { sentences } from '@/data/compatibility';
-import { products } from '@/data/shop';
-import type { PartKind } from '@/lib/content/facts';
+import { sentences } from '@/data/copy/compatibility';
+import type { PartKind } from '@/data/parts/facts';
+import { products } from '@/data/shop/products';
 import { PURPOSES, type Purpose } from '@/lib/page-state/page-state';
 import { checkPair, collectFindings } from './check-parts';
 import { type FindingCode, getVerdict, isQuestion, type Outcome, outcomeByCode } from './findings';

@@ -1,6 +1,6 @@
 /** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
 
-import type { PartKind } from '@/lib/content/facts';
+import type { PartKind } from '@/data/parts/facts';
 import type { Purpose } from '@/lib/page-state/page-state';
 import { evaluateBuild } from './evaluate-build';
 import { createFinding, type Finding, isClash, type Params } from './findings';

@@ -1,6 +1,6 @@
 /** The compatibility table of motherboards, and its most useful column. */
 
-import { compatibilityCopy } from '@/data/compatibility';
+import { compatibilityCopy } from '@/data/copy/compatibility';
 import { checkPair } from './check-parts';
 import { getShownOutcome, getWorstFinding, isWorking } from './findings';
 import { formatCell } from './messages';

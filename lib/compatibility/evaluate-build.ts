@@ -1,4 +1,4 @@
-import type { PartKind } from '@/lib/content/facts';
+import type { PartKind } from '@/data/parts/facts';
 import { createFinding, type Finding, type FindingCode, isWorse } from './findings';
 import { listPairs, type PcBuild } from './parts';
 import { checkResources } from './resources';

@@ -1,5 +1,6 @@
-import { home, products } from '@/data/shop';
-import type { PartFacts } from '@/lib/content/facts';
+import type { PartFacts } from '@/data/parts/facts';
+import { home } from '@/data/shop/home';
+import { products } from '@/data/shop/products';
 import { checkPair } from './check-parts';
 import { answerExample, type ExampleRequest } from './example-answer';
 import { getWorstFinding } from './findings';
@@ -35,7 +36,7 @@ it('is never better than the verdict on two of the parts alone', () => {
   // Without products on both sides the loop below would test nothing.
   expect(Math.min(mail.asked.length, mail.has.length)).toBeGreaterThan(0);
   for (const { part, outcome } of answerExample(mail, products))
-    for (const other of products.filter(({ id }) => mail.has.includes(id)))
+    for (const other of products.filter(({ id }) => (mail.has as readonly string[]).includes(id)))
       if (getWorstFinding(checkPair(part, other))?.outcome === 'conditional')
         expect(outcome).not.toBe('compatible');
 });

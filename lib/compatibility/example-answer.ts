@@ -1,12 +1,16 @@
 /** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
-import type { Home } from '@/lib/content/pages';
+import type { PartFacts } from '@/data/parts/facts';
 import { collectFindings } from './check-parts';
 import { getVerdict, isWorking } from './findings';
 import { formatFinding } from './messages';
 import { type CheckedPart, filterByKind } from './parts';
 
-/** The example enquiry of home.yaml: the products that the customer asks for and has, and the customer's other parts. */
-export type ExampleRequest = Pick<NonNullable<Home['example']>['mail'], 'asked' | 'has' | 'own'>;
+/** The ids of the products that a customer asks for and has, and the facts of the customer's other parts. */
+export interface ExampleRequest {
+  readonly asked: readonly string[];
+  readonly has: readonly string[];
+  readonly own: readonly PartFacts[];
+}
 
 /**
  * Answers an enquiry on each requested part that the shop sells. A part that clashes is followed by the first of its kind

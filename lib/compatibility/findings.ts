@@ -1,7 +1,7 @@
 /** The results of the check, without English: messages.ts formats them. */
 
-import { type FindingCode, type Outcome, sentences } from '@/data/compatibility';
-import type { FactName, PartFacts } from '@/lib/content/facts';
+import { type FindingCode, type Outcome, sentences } from '@/data/copy/compatibility';
+import type { FactName, PartFacts } from '@/data/parts/facts';
 
 export type { FindingCode, Outcome };
 

@@ -1,4 +1,4 @@
-import type { PartKind } from '@/lib/content/facts';
+import type { PartKind } from '@/data/parts/facts';
 import { evaluateBuild } from './evaluate-build';
 import { isClash } from './findings';
 import { filterByKind, type KnownPart, listPairs, type PcBuild } from './parts';

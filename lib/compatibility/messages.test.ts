@@ -1,4 +1,4 @@
-import { sentences } from '@/data/compatibility';
+import { sentences } from '@/data/copy/compatibility';
 import { checkProduct } from '@/lib/visitor-pc/check-product';
 import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
 import { listCardLines } from './card-lines';

@@ -9,8 +9,8 @@ import {
   notes,
   resourceNames,
   sentences,
-} from '@/data/compatibility';
-import type { FactName, PartKind } from '@/lib/content/facts';
+} from '@/data/copy/compatibility';
+import type { FactName, PartKind } from '@/data/parts/facts';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding, FindingCode, Outcome } from './findings';

@@ -1,4 +1,4 @@
-import type { FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
+import type { FactsOf, PartFacts, PartKind } from '@/data/parts/facts';
 
 /** The part kinds that go on a motherboard, in the order of the table's rows. */
 export const BOARD_KINDS = ['cpu', 'memory', 'drive', 'gpu'] as const;

@@ -1,6 +1,6 @@
 /** The supply and demand of one PC: each resource that one part kind provides and others take. */
 
-import type { FactName, FactsOf, PartKind } from '@/lib/content/facts';
+import type { FactName, FactsOf, PartKind } from '@/data/parts/facts';
 import { checkDriveLanes } from './drive-lanes';
 import {
   createFinding,

@@ -1,4 +1,4 @@
-import { products } from '@/data/shop';
+import { products } from '@/data/shop/products';
 import { checkPair } from './check-parts';
 import { getWorstFinding, outcomeByCode } from './findings';
 import { type CheckedPart, type KnownPart, listPairs } from './parts';

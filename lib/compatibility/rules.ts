@@ -1,6 +1,6 @@
 /** The compatibility rules: one for each pair of part kinds, which compares their facts. */
 
-import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
+import type { FactName, FactsOf, PartFacts, PartKind } from '@/data/parts/facts';
 import { createResult, createUnknown, type FindingCode, type Result } from './findings';
 
 /** A rule returns no result where two parts simply fit, and undefined where they have no bearing on each other. */

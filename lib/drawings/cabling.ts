@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@/lib/content/drawings';
+import type { FloorPlan } from '@/data/shop/drawing';
 import { roundToTenth, sum } from './lengths';
 
 /** The longest permanent link from panel to outlet, in metres (ISO/IEC 11801-1). */

@@ -1,4 +1,4 @@
-import type { DeskDrawing } from '@/lib/content/drawings';
+import type { DeskDrawing } from '@/data/shop/drawing';
 
 const INCH = 25.4;
 /** The distance from one key to the next, in millimetres: three quarters of an inch. */

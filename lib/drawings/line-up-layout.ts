@@ -1,4 +1,4 @@
-import type { DrawnThing } from '@/lib/content/drawings';
+import type { DrawnThing } from '@/data/shop/drawing';
 import { sum } from './lengths';
 
 /** Shares of a drawing's width: the gap before each thing, where its height stands, and the space below for width and name. */

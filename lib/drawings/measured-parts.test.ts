@@ -1,4 +1,4 @@
-import type { PartFacts } from '@/lib/content/facts';
+import type { PartFacts } from '@/data/parts/facts';
 import { listMeasuredParts, selectDrawnParts } from './measured-parts';
 
 test('a part has a measure where its card length or memory height is known', () => {

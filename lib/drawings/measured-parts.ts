@@ -1,4 +1,4 @@
-import type { PartFacts } from '@/lib/content/facts';
+import type { PartFacts } from '@/data/parts/facts';
 
 /** The distance between two slots at the back of a case, in millimetres: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
 export const SLOT_PITCH = 20.32;

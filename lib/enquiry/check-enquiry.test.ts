@@ -1,14 +1,16 @@
-import { enquiryItems } from '@/data/enquiry-items';
 import { parseParts } from '@/lib/visitor-pc/part-database';
 import { createPartList } from '@/lib/visitor-pc/part-lists';
 import { checkEnquiry } from './check-enquiry';
+import { listEnquiryItems } from './list-enquiry-items';
+
+const enquiryItems = listEnquiryItems();
 
 const CASES = ['NZXT|H210|7585de5|Mini-ITX|325|', 'Acme|Huge|1111111|EATX|500|'];
 const lists = { case: createPartList(parseParts('case', CASES)) };
 type State = Parameters<typeof checkEnquiry>[0];
 const check = (ids: readonly string[], visitorPc: State['visitorPc'] = {}, more: object = {}) => {
   const lines = ids.map((id) => ({ id, quantity: 1 }));
-  return checkEnquiry({ lines, visitorPc, ...more }, lists);
+  return checkEnquiry({ lines, visitorPc, ...more }, lists, enquiryItems);
 };
 const CARD = 'tuf-rtx-5080';
 const [H210, HUGE] = [{ id: '7585de5' }, { id: '1111111' }];

@@ -1,4 +1,4 @@
-import { enquiryItems } from '@/data/enquiry-items';
+import type { PartKind } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/check-parts';
 import {
   createFinding,
@@ -8,12 +8,10 @@ import {
   sortFindings,
 } from '@/lib/compatibility/findings';
 import { formatFinding, formatFindingSummary } from '@/lib/compatibility/messages';
-import type { PartKind } from '@/lib/content/facts';
 import type { PageState } from '@/lib/page-state/page-state';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
-
-const soldKinds = new Set(enquiryItems.flatMap(({ facts }) => facts?.part ?? []));
+import type { EnquiryItem } from './enquiry-item';
 
 /** A result of the check on an enquiry, with its English. */
 export interface EnquiryFinding {
@@ -38,14 +36,17 @@ export interface EnquiryFinding {
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
  * @param lists the loaded lists of the part database
+ * @param items all that the shop sells
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
   { lines, visitorPc, purpose }: Pick<PageState, 'lines' | 'visitorPc' | 'purpose'>,
   lists: PartLists,
+  items: readonly EnquiryItem[],
 ): readonly EnquiryFinding[] {
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-  const enquired = enquiryItems.flatMap(({ id, brand, facts }) => {
+  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
+  const enquired = items.flatMap(({ id, brand, facts }) => {
     const quantity = quantitiesById.get(id);
     return facts && quantity ? [{ id, brand, facts, quantity }] : [];
   });

@@ -1,6 +1,5 @@
-import { enquiryItems } from '@/data/enquiry-items';
-import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import type { EnquiryLine } from '@/lib/page-state/page-state';
+import type { EnquiryItem } from './enquiry-item';
 
 /** A line of the enquiry with its item. */
 export interface ItemLine {
@@ -9,8 +8,11 @@ export interface ItemLine {
 }
 
 /** Returns the lines with their items, in the order of the lines. Unknown ids are left out. */
-export const resolveLines = (lines: readonly EnquiryLine[]): readonly ItemLine[] =>
+export const resolveLines = (
+  lines: readonly EnquiryLine[],
+  items: readonly EnquiryItem[],
+): readonly ItemLine[] =>
   lines.flatMap(({ id, quantity }) => {
-    const item = enquiryItems.find((each) => each.id === id);
+    const item = items.find((each) => each.id === id);
     return item ? [{ item, quantity }] : [];
   });

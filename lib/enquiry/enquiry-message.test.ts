@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { enquiryItems } from '@/data/enquiry-items';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { EMPTY_STATE } from '@/lib/page-state/page-state';
 import type { EnquiryFinding } from './check-enquiry';
 import { resolveLines } from './enquiry-lines';
 import { composeEnquiryEmail } from './enquiry-message';
+import { listEnquiryItems } from './list-enquiry-items';
+
+const enquiryItems = listEnquiryItems();
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
@@ -58,7 +60,10 @@ it.each([
 
 it('has the lines that the shop lists, in their order', () => {
   const lines = ['rm850e', 'gtx-480', 'tuf-rtx-5080'].map((id) => ({ id, quantity: 2 }));
-  expect(resolveLines(lines).map(({ item }) => item.id)).toEqual(['rm850e', 'tuf-rtx-5080']);
+  expect(resolveLines(lines, enquiryItems).map(({ item }) => item.id)).toEqual([
+    'rm850e',
+    'tuf-rtx-5080',
+  ]);
 });
 
 it('has the lines, the purpose, the PC, open findings, details and the link', () => {

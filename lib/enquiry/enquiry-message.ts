@@ -1,6 +1,6 @@
-import { kinds } from '@/data/compatibility';
-import { enquiryEmail as copy } from '@/data/enquiry';
-import { visitorPcCopy } from '@/data/visitor-pc';
+import { kinds } from '@/data/copy/compatibility';
+import { enquiryEmail as copy } from '@/data/copy/enquiry';
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';

@@ -1,5 +1,14 @@
-import { contact } from '@/data/shop';
+import type { FormField } from '@/data/shop/contact';
 import { composeContactMessage } from './contact-message';
+
+const FIELDS: readonly FormField[] = [
+  { name: 'firstName', label: '', mailLine: 'Name' },
+  { name: 'lastName', label: '', mailLine: 'Name' },
+  { name: 'email', label: '', mailLine: 'Email' },
+  { name: 'company', label: '', mailLine: 'Company' },
+  { name: 'subject', label: '', mailLine: null },
+  { name: 'message', label: '', control: 'textarea', mailLine: 'Message' },
+];
 
 const VALUES = {
   firstName: '  Ada\n ',
@@ -14,11 +23,10 @@ const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.exam
 it.each([
   [VALUES.company, 'Engines Ltd'],
   [new File(['x'], 'x.txt'), ''],
-])('composes the specified lines, without the subject field: %s as %j', (company, expected) => {
+])('composes a line of each field but the subject: %s as %j', (company, expected) => {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...VALUES, company })) data.set(name, value);
-  const specifiedFields = contact.form.fields.filter(({ name }) => name in VALUES);
-  expect(composeContactMessage(recipient, specifiedFields, data)).toEqual({
+  expect(composeContactMessage(recipient, FIELDS, data)).toEqual({
     to: 'sales+web@acme.example',
     subject: 'New Enquiry - Acme & Söns 100% PC',
     body: `Name: Ada Lovelace\nEmail: ada@example.org\nCompany: ${expected}\n\nMessage:\nTwo lines\nof text`,

@@ -1,9 +1,9 @@
-import type { FormField } from '@/lib/content/pages';
+import type { FormField } from '@/data/shop/contact';
 import type { QuoteMessage } from './mailto';
 import type { Recipient } from './quote-messages';
 
 /**
- * Composes the contact form's message, with each field on the line that contact.yaml names. Fields of the same line stand
+ * Composes the contact form's message, with each field on the line that the form's data name. Fields of the same line stand
  * side by side, and the text of a textarea below its label. Values are trimmed; a file counts as empty.
  */
 export function composeContactMessage(

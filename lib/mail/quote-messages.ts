@@ -1,13 +1,8 @@
 /** One function for each kind of quote email. lib/mail/mailto.ts turns their messages into links. */
 
-import { emailCopy } from '@/data/email';
-import type {
-  Beginning,
-  CategoryPageData,
-  FeaturedItem,
-  ShowcasePageData,
-} from '@/lib/content/category-pages';
-import type { Product } from '@/lib/content/products';
+import { emailCopy } from '@/data/copy/email';
+import type { CategoryPageData, EnquiryStarter, FeaturedItem } from '@/data/shop/page';
+import type { Product } from '@/data/shop/product';
 import type { QuoteMessage } from './mailto';
 
 /** The shop's name, which ends every subject, and its enquiry address. */
@@ -63,12 +58,12 @@ export const composeGeneralQuote = (recipient: Recipient): QuoteMessage =>
 /** Composes the message of a page's hero and closing buttons. */
 export const composePageQuote = (
   recipient: Recipient,
-  page: Pick<CategoryPageData, 'name' | 'quotePrompts'> & Pick<ShowcasePageData, 'quoteWish'>,
+  page: Pick<CategoryPageData, 'name' | 'quotePrompts'>,
 ): QuoteMessage =>
   composeQuote(
     recipient,
     formatPageSubject(page),
-    page.quoteWish ?? `I would like a quote from your ${page.name} range.`,
+    `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
     formatOrderPrompts(Object.values(page.quotePrompts).map(({ label }) => label)),
   );
@@ -128,22 +123,22 @@ export const composeSearchQuote = (
 export const composeFeaturedQuote = (
   recipient: Recipient,
   page: PageName,
-  { name, group }: { readonly name: string } & Pick<FeaturedItem, 'group'>,
+  { name, category }: Pick<FeaturedItem, 'name' | 'category'>,
 ): QuoteMessage =>
   composeQuote(
     recipient,
     formatPageSubject(page),
     'I would like a quote for the following item:',
-    `Item: ${name}\nCategory: ${group}`,
+    `Item: ${name}\nCategory: ${category}`,
     ASK_FOR_PRICE,
     ITEM_BLANKS,
   );
 
-/** Composes the message of one of a showcase page's starting points, which has its own wish and prompts. */
-export const composeBeginningQuote = (
+/** Composes the message of one of a showcase page's enquiry starters, which has its own wish and prompts. */
+export const composeStarterQuote = (
   recipient: Recipient,
   page: PageName,
-  { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
+  { wish, prompts }: Pick<EnquiryStarter, 'wish' | 'prompts'>,
 ): QuoteMessage => composeQuote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
 
 /** Composes one of the contact page's quick emails, whose body the visitor writes. */

@@ -72,6 +72,8 @@ export type PageAction =
       readonly answer: VisitorPcAnswer | undefined;
     }
   | { readonly type: 'openLink'; readonly link: LinkedEnquiry }
+  /** Drops and counts the lines of items that the shop doesn't list, as an old link may bring. */
+  | { readonly type: 'dropUnknown'; readonly knownIds: ReadonlySet<string> }
   /** Swaps the enquiry with the one that a link replaced. */
   | { readonly type: 'restoreReplaced' };
 
@@ -190,6 +192,11 @@ export function reducePageState(state: PageState, action: PageAction): PageState
     }
     case 'openLink':
       return openLink(state, action.link);
+    case 'dropUnknown': {
+      const lines = state.lines.filter(({ id }) => action.knownIds.has(id));
+      const unknownCount = state.unknownCount + state.lines.length - lines.length;
+      return lines.length === state.lines.length ? state : { ...state, lines, unknownCount };
+    }
     case 'restoreReplaced': {
       if (state.replaced === undefined) return state;
       const { purpose: _, ...others } = state;

@@ -1,12 +1,5 @@
-import { enquiryItemIds } from '@/data/enquiry-item-ids';
 import { parseState, parseStateAddress, removeStateFromQuery, serialiseState } from './codec';
-import {
-  EMPTY_STATE,
-  type LinkedEnquiry,
-  type PageAction,
-  type PageState,
-  reducePageState,
-} from './page-state';
+import { EMPTY_STATE, type PageAction, type PageState, reducePageState } from './page-state';
 import { STORAGE_KEY } from './storage-key';
 
 /** The state of this tab, shared by React and the enhancements. Its functions need no `this`. */
@@ -17,16 +10,6 @@ declare global {
     /** React and the enhancements are separate bundles, each with a copy of this module. */
     pageStore?: PageStore;
   }
-}
-
-const knownIds = new Set(enquiryItemIds);
-
-/** Removes and counts the lines whose items the shop doesn't list, as an old link may bring. */
-function removeUnknownLines<E extends LinkedEnquiry>(enquiry: E): E {
-  const { lines = [], unknownCount } = enquiry;
-  const known = lines.filter(({ id }) => knownIds.has(id));
-  const count = lines.length - known.length;
-  return count === 0 ? enquiry : { ...enquiry, lines: known, unknownCount: unknownCount + count };
 }
 
 function createPageStore() {
@@ -41,8 +24,7 @@ function createPageStore() {
       return undefined;
     }
   };
-  const readState = () =>
-    tryStorage((storage) => removeUnknownLines(parseState(storage.getItem(STORAGE_KEY))));
+  const readState = () => tryStorage((storage) => parseState(storage.getItem(STORAGE_KEY)));
   let state = readState() ?? EMPTY_STATE;
 
   const setState = (next: PageState) => {
@@ -64,7 +46,7 @@ function createPageStore() {
   };
   const link = parseStateAddress(location.search);
   if (link) {
-    dispatch({ type: 'openLink', link: removeUnknownLines(link) });
+    dispatch({ type: 'openLink', link });
     cleanAddress();
   }
   // A page that the browser kept for Back has an older state.

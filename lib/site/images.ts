@@ -1,5 +1,4 @@
-import { photographs, pictures } from '@/data/shop';
-import type { PictureRecord } from '@/lib/content/fields';
+import { type PictureId, type PictureKind, pictures } from '@/data/shop/pictures';
 import {
   getDelivery,
   getPictureFileName,
@@ -51,30 +50,29 @@ function buildStockPhotograph(reference: string | undefined, sizes: string) {
   };
 }
 
-/** Returns true where a page may show a photograph instead of our dark renders: the owner's, or a stock photograph. */
-export const isPhotograph = (id: string): boolean =>
-  photographs.includes(id) || (settings.imageHost !== null && pictures[id]?.stock !== undefined);
+/** Returns true where a page shows a stock photograph instead of our dark render. */
+export const isPhotograph = (id: PictureId): boolean =>
+  settings.imageHost !== null && 'stock' in pictures[id];
 
-/** Returns the URL of a picture's file, in public/pictures/ or, for the owner's photographs, in public/photos/. */
-const getPictureUrl = (id: string, crop: PictureCrop, width: number, format: PictureFormat) =>
-  `${settings.basePath}/${photographs.includes(id) ? 'photos' : 'pictures'}/${getPictureFileName(id, crop, width, format)}`;
+/** Returns the URL of a picture's file in public/pictures/. */
+const getPictureUrl = (id: PictureId, crop: PictureCrop, width: number, format: PictureFormat) =>
+  `${settings.basePath}/pictures/${getPictureFileName(id, crop, width, format)}`;
 
 /** Builds a source with AVIF in all widths, and WebP in one for browsers without AVIF. */
-function buildSource(id: string, kind: PictureRecord['kind'], crop: PictureCrop, sizes: string) {
+function buildSource(id: PictureId, kind: PictureKind, crop: PictureCrop, sizes: string) {
   const { width, height, widths } = getDelivery(kind, crop);
   const avif = widths.map((size) => `${getPictureUrl(id, crop, size, 'avif')} ${size}w`).join(', ');
   return { width, height, avif, sizes, webp: getPictureUrl(id, crop, widths[1], 'webp') };
 }
 
 /**
- * Resolves a picture of pictures.yaml for its role in the layout.
+ * Resolves a picture for its role in the layout.
  *
- * @throws if there is no such picture, or if its kind has no crop for the role
+ * @throws if the picture's kind has no crop for the role
  */
-export function resolvePicture(id: string, role: keyof typeof SIZES_BY_ROLE) {
-  const record = pictures[id];
-  if (record === undefined) throw new Error(`${id} is not a picture of pictures.yaml`);
-  const { alt, stock, kind } = record;
+export function resolvePicture(id: PictureId, role: keyof typeof SIZES_BY_ROLE) {
+  const { alt, kind, ...others } = pictures[id];
+  const stock = 'stock' in others ? others.stock : undefined;
   const sizes = SIZES_BY_ROLE[role];
   const isHero = role === 'hero';
   return {

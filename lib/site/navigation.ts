@@ -1,6 +1,6 @@
-import { legal } from '@/data/legal';
-import { pageLabels } from '@/data/pages';
-import { categoryPages } from '@/data/shop';
+import { legal } from '@/data/copy/legal';
+import { pageLabels } from '@/data/copy/page-labels';
+import { type CategoryIcon, categoryPages, type Theme } from '@/data/shop/pages';
 
 export interface NavigationLink {
   readonly href: string;
@@ -27,13 +27,20 @@ export const legalLinks: readonly NavigationLink[] = (
 /** Returns the site-relative address of a category page, with the final slash that every host serves. */
 export const getCategoryHref = (slug: string): string => `/${slug}/`;
 
-/** The links of the category pages, in menu order. */
-export const categoryLinks = categoryPages.map(({ slug, name, icon, theme, summary }) => ({
-  href: getCategoryHref(slug),
-  label: name,
-  icon,
-  theme,
-  summary,
-}));
+/** A category page in a menu. */
+export interface CategoryLink extends NavigationLink {
+  readonly icon: CategoryIcon;
+  readonly theme: Theme;
+  readonly summary: string;
+}
 
-export type CategoryLink = Readonly<(typeof categoryLinks)[number]>;
+/** The links of the category pages, in menu order. */
+export const categoryLinks: readonly CategoryLink[] = categoryPages.map(
+  ({ slug, name, icon, theme, summary }) => ({
+    href: getCategoryHref(slug),
+    label: name,
+    icon,
+    theme,
+    summary,
+  }),
+);

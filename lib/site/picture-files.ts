@@ -1,7 +1,4 @@
-import type { PictureRecord } from '@/lib/content/fields';
-
-/** 'card' for a product on paper, 'hero' for a scene on the dark stage. */
-export type PictureKind = PictureRecord['kind'];
+import type { PictureKind } from '@/data/shop/pictures';
 
 /** AVIF has every width; WebP has one, for browsers without AVIF. */
 export type PictureFormat = 'avif' | 'webp';
@@ -82,7 +79,7 @@ export function getDelivery(kind: PictureKind, crop: PictureCrop): Delivery {
   return delivery;
 }
 
-/** Returns the name of a file in public/pictures/ or public/photos/. */
+/** Returns the name of a file in public/pictures/. */
 export const getPictureFileName = (
   id: string,
   crop: PictureCrop,

@@ -1,4 +1,6 @@
-import { company } from '@/data/shop';
+import { company } from '@/data/shop/company';
+import { hours } from '@/data/shop/hours';
+import { registration } from '@/data/shop/legal-facts';
 import * as seo from './seo';
 import { settings } from './settings';
 
@@ -17,43 +19,17 @@ it('gives search engines and shared links the same title, description and pictur
   });
 });
 
-it('describes the shop with its hours and what its owner states', () => {
-  const trader = { form: 'sole trader', serviceAddress: '', telephone: '' } as const;
-  const times = { opens: '09:00', closes: '18:00' } as const;
-  const shop = {
-    ...company,
-    hours: [
-      { days: 'Mon', time: '9AM-6PM', schema: { days: ['Monday'], ...times } },
-      { days: 'Sun', time: 'Closed', schema: null },
-    ],
-    areasServed: ['Wales'],
-    holidays: [],
-    registration: { ...trader, owners: [], vatNumber: 'none' },
-  } as const;
-  const shopData = seo.buildShopData(shop);
+it('describes the shop with its hours, and leaves out what its owner has not stated', () => {
+  jest.replaceProperty(registration, 'vatNumber', 'GB 1');
+  const shopData = seo.buildShopData();
   expect(shopData).toMatchObject({
-    address: { streetAddress: company.address.street, postalCode: company.address.postcode },
-    areaServed: [{ '@type': 'AdministrativeArea', name: 'Wales' }],
-    openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], ...times },
-    ],
-  });
-  const stated = {
-    registration: { ...trader, owners: ['Ada'], vatNumber: 'GB 1' },
-    holidays: ['2999-12-25', '2020-12-25'].map((date) => ({ date, closed: true }) as const),
-  };
-  const day = {
-    validFrom: '2999-12-25',
-    validThrough: '2999-12-25',
-    opens: '00:00',
-    closes: '00:00',
-  };
-  expect(seo.buildShopData({ ...shop, ...stated })).toEqual({
-    ...(shopData as object),
-    legalName: 'Ada',
     vatID: 'GB 1',
-    specialOpeningHoursSpecification: [{ '@type': 'OpeningHoursSpecification', ...day }],
+    address: { streetAddress: company.address.street, postalCode: company.address.postcode },
+    openingHoursSpecification: hours
+      .filter((line) => 'days' in line)
+      .map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
   });
+  expect(shopData).not.toHaveProperty('legalName');
 });
 
 it('has breadcrumbs, and escapes names that would end the script element', () => {

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
-import { company } from '@/data/shop';
-import type { CategoryPageData } from '@/lib/content/category-pages';
-import type { Company } from '@/lib/content/company';
-import { listComingHolidays } from './holidays';
-import { getLegalName, getVatNumber } from './legal';
+import { company } from '@/data/shop/company';
+import { hours } from '@/data/shop/hours';
+import { registration } from '@/data/shop/legal-facts';
+import type { CategoryPageData } from '@/data/shop/page';
 import { getCategoryHref, type NavigationLink, pageLinks } from './navigation';
 import { settings } from './settings';
 
@@ -53,10 +52,9 @@ export const buildCategoryMetadata = ({
 }: Pick<CategoryPageData, 'slug' | 'search'>) => buildPageMetadata(getCategoryHref(slug), search);
 
 /** Builds the shop's structured data for search engines. */
-export function buildShopData(shop: Company = company): ComputerStore {
-  const { registration, areasServed, hours, established, address } = shop;
-  const holidays = listComingHolidays(shop.holidays);
-  const [legalName, vatID] = [getLegalName(registration), getVatNumber(registration)];
+export function buildShopData(): ComputerStore {
+  const { areasServed, established, address } = company;
+  const { registeredName, vatNumber } = registration;
   const url = buildCanonicalUrl(pageLinks.home.href);
   return {
     '@type': 'ComputerStore',
@@ -65,8 +63,8 @@ export function buildShopData(shop: Company = company): ComputerStore {
     url,
     email: settings.companyEmail,
     foundingDate: established,
-    ...(legalName && { legalName }),
-    ...(vatID && { vatID }),
+    ...(registeredName && { legalName: registeredName }),
+    ...(vatNumber && { vatID: vatNumber }),
     areaServed: areasServed.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
     address: {
       '@type': 'PostalAddress',
@@ -77,22 +75,12 @@ export function buildShopData(shop: Company = company): ComputerStore {
       addressCountry: address.countryCode,
     },
     openingHoursSpecification: hours
-      .flatMap(({ schema }) => schema ?? [])
+      .filter((line) => 'days' in line)
       .map(({ days, ...times }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [...days],
         ...times,
       })),
-    ...(holidays.length > 0 && {
-      specialOpeningHoursSpecification: holidays.map(({ date, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        validFrom: date,
-        validThrough: date,
-        // Midnight to midnight is a closed day: https://developers.google.com/search/docs/appearance/structured-data/local-business
-        opens: opens ?? '00:00',
-        closes: closes ?? '00:00',
-      })),
-    }),
   };
 }
 

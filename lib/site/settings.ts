@@ -1,9 +1,9 @@
-import { company } from '@/data/shop';
-import { readSettings, type Settings } from '@/lib/content/read-settings';
+import { company } from '@/data/shop/company';
 import type { Recipient } from '@/lib/mail/quote-messages';
+import { readSettings } from './read-settings';
 
-/** The settings of this build: company.yaml's, unless the environment overrides them. */
-export const settings: Settings = readSettings(process.env, company);
+/** The settings of this build. */
+export const settings = readSettings(process.env, company);
 
 /** The recipient of every email of the site. */
 export const recipient: Recipient = {

@@ -1,4 +1,4 @@
-import { products } from '@/data/shop';
+import { products } from '@/data/shop/products';
 import { checkPair } from '@/lib/compatibility/check-parts';
 import { type FindingCode, getWorstFinding } from '@/lib/compatibility/findings';
 import type { CheckedPart, KnownPart } from '@/lib/compatibility/parts';

@@ -1,3 +1,4 @@
+import type { PartKind } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/check-parts';
 import {
   createFinding,
@@ -8,7 +9,6 @@ import {
   sortFindings,
 } from '@/lib/compatibility/findings';
 import type { CheckedPart } from '@/lib/compatibility/parts';
-import type { PartKind } from '@/lib/content/facts';
 import type { VisitorPart } from './visitor-parts';
 
 /** The card compares a product with the visitor's PC alone, so nothing is missing that the shop sells. */

@@ -1,6 +1,6 @@
-import { chipsetsBySocket } from '@/data/chipsets';
-import { memoryTypesBySocket } from '@/data/sockets';
-import type { FactsOf } from '@/lib/content/facts';
+import { chipsetsBySocket } from '@/data/parts/chipsets';
+import type { FactsOf } from '@/data/parts/facts';
+import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { findChipset, suggestChipset } from './find-chipset';
 import { loadParts } from './part-database';
 

@@ -1,6 +1,6 @@
 /** Finds what a typed motherboard must have, by its chipset or its socket. */
-import { chipsetsBySocket } from '@/data/chipsets';
-import { memoryTypesBySocket } from '@/data/sockets';
+import { chipsetsBySocket } from '@/data/parts/chipsets';
+import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { splitWords } from '@/lib/search/fuzzy-search';
 
 /** A motherboard as far as its chipset or socket fixes it. */

@@ -1,5 +1,5 @@
-import { processorModels } from '@/data/processors';
-import { products } from '@/data/shop';
+import { processorModels } from '@/data/parts/processors';
+import { products } from '@/data/shop/products';
 import { filterByKind } from '@/lib/compatibility/parts';
 import { findProcessor } from './find-processor';
 

@@ -1,4 +1,4 @@
-import { visitorPcCopy as copy } from '@/data/visitor-pc';
+import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { parseAmount } from './parse-amount';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';

@@ -1,14 +1,14 @@
-/** The published cases, power supplies and motherboards that visitors may own: see data/part-database/README.md. */
-import { visitorPcCopy } from '@/data/visitor-pc';
-import type { FactsOf } from '@/lib/content/facts';
+/** The published cases, power supplies and motherboards that visitors may own: see data/parts/opendb/README.md. */
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import type { FactsOf } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DatabaseField } from './visitor-pc';
 
 /** Each list is a chunk of its own, loaded when a visitor first uses its field. */
 const LISTS = {
-  case: () => import('@/data/part-database/cases.json'),
-  psu: () => import('@/data/part-database/psus.json'),
-  motherboard: () => import('@/data/part-database/motherboards.json'),
+  case: () => import('@/data/parts/opendb/cases.json'),
+  psu: () => import('@/data/parts/opendb/psus.json'),
+  motherboard: () => import('@/data/parts/opendb/motherboards.json'),
 };
 
 type DatabaseFacts = FactsOf<'case' | 'psu' | 'motherboard'>;

@@ -1,5 +1,5 @@
 /** Finds parts of the part database by what a visitor types. */
-import { memoryTypesBySocket } from '@/data/sockets';
+import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createPattern, prepareText, splitWords } from '@/lib/search/fuzzy-search';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
 

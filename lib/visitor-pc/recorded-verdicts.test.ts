@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { products } from '@/data/shop';
+import { products } from '@/data/shop/products';
 import { parseStateAddress } from '@/lib/page-state/codec';
 import { checkProduct } from './check-product';
 import { loadPartLists } from './part-lists';
@@ -8,7 +8,7 @@ import { createVisitorParts } from './visitor-parts';
 /** The rows with verified verdicts: '| lot | rm850e | case 1a2b3c4 | its name | outcome: code, clearance | …'. */
 const ROW = /^\| (?:owned|lot) +\| (\S+) +\| (case|supply|board) (\w+) +\| [^|]+ \| ([^|]+?) +\|/gm;
 const rows = ['verdicts.md', 'verdicts-2026-11-24.md'].flatMap((name) =>
-  [...readFileSync(`data/part-database/${name}`, 'utf8').matchAll(ROW)].map(
+  [...readFileSync(`data/parts/${name}`, 'utf8').matchAll(ROW)].map(
     ([, product, kind, id, verdict]) => ({ product, kind, id, verdict }),
   ),
 );

@@ -1,6 +1,6 @@
 /** A visitor's answers as parts, so that the rules between the shop's parts judge them, too. */
-import { visitorPcCopy as copy } from '@/data/visitor-pc';
-import type { PartFacts } from '@/lib/content/facts';
+import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import type { PartFacts } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';

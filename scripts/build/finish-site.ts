@@ -3,15 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { getSharePicture } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
-import { findIconFile } from '../content/logo';
-import { SHOP } from '../content/pack-files';
 import { listBuiltPages, listFiles, readSite, type SiteFiles } from './built-site';
 import { finishPage } from './finish-page';
 import { bundleEnhancements, bundleEnquiry } from './inline-enhancements';
 import { collectLicences } from './licences';
+import { listSamples } from './list-samples';
 import { precompress } from './precompress';
 import { makeSharePicture } from './share-picture';
-import { drawIcon, writeShopIcons } from './shop-icons';
 
 const DATA_FOLDER = '/_next/static/data';
 /** Copies of 404.html, which would answer 200, and pages' data for Next's router, which no link of the site uses. */
@@ -28,7 +26,7 @@ const files: SiteFiles = {
   },
 };
 
-/** Removes pictures that no page shows, such as those of products that the shop does not sell. */
+/** Removes pictures that no page shows. */
 function removeUnusedPictures(): void {
   const texts = listFiles('out', /\.(?:html|js|css)$/)
     .map((name) => readFileSync(`out/${name}`, 'utf8'))
@@ -61,21 +59,19 @@ export async function finishSite(): Promise<void> {
     }
   }
   removeUnusedPictures();
-  const iconFile = findIconFile(process.env.SHOP_FOLDER ?? SHOP);
-  if (iconFile !== undefined) await writeShopIcons('out', iconFile);
   writeFileSync('out/licences.txt', collectLicences());
   console.log('Compressing the files');
   await precompress('out');
   const site = readSite('out');
   writeHostFiles(site);
   console.log(`Drawing ${site.routes.length} pictures for shared links`);
-  // On the dark stage a dark logo needs a light ground.
-  const icon =
-    iconFile === undefined ? undefined : await drawIcon(readFileSync(iconFile), 104, true);
   mkdirSync('out/share', { recursive: true });
   for (const route of site.routes) {
     const html = readFileSync(`out${route}index.html`, 'utf8');
-    const picture = await makeSharePicture(html, { name: settings.companyName, icon }, getFile);
+    const picture = await makeSharePicture(html, settings.companyName, getFile);
     writeFileSync(`out${getSharePicture(route)}`, picture);
   }
+  const samples = listSamples();
+  if (samples.length > 0)
+    console.log(['Before customers see the site, in data/shop/:', ...samples].join('\n  '));
 }

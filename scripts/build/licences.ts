@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Packages that Next bundles into the browser's scripts, as a build's source maps show. */
 const BUNDLED_BY_NEXT = ['@swc/helpers', 'scheduler', 'next/dist/compiled/process'];
 const FONT = '@fontsource-variable/archivo';
-const DATABASE = ['BuildCores OpenDB', 'data/part-database'] as const;
+const DATABASE = ['BuildCores OpenDB', 'data/parts/opendb'] as const;
 const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
 
 /**

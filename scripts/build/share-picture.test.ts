@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -15,14 +15,12 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Makes the picture of a page with a headline, and with a hero where a file for its largest width is given. */
-function makePicture(
-  headline: string,
-  { name = 'Fans & Söhne', hero = '', icon = undefined as Buffer | undefined } = {},
-) {
-  const source = hero && '<source srcset="/photos/a-1280.avif 1280w, /photos/a-1920.avif 1920w">';
+function makePicture(headline: string, { name = 'Fans & Söhne', hero = '' } = {}) {
+  const source =
+    hero && '<source srcset="/pictures/a-1280.avif 1280w, /pictures/a-1920.avif 1920w">';
   const html = `<h1>${headline}</h1><div class="hero-picture"><picture>${source}</picture></div>`;
-  const find = (address: string) => (address === '/photos/a-1920.avif' ? hero : '');
-  return makeSharePicture(html, { name, icon }, find);
+  const find = (address: string) => (address === '/pictures/a-1920.avif' ? hero : '');
+  return makeSharePicture(html, name, find);
 }
 
 /** Returns the mean of the channels' brightest levels in an area: left, top, width and height. */
@@ -44,24 +42,18 @@ it('shows the shop’s name and the headline on the left, and nothing on the rig
   for (const area of [NAME, HEADLINE])
     expect(await measureBrightness(picture, area)).toBeGreaterThan(250);
   expect(await measureBrightness(picture, RIGHT)).toBeLessThan(30);
-  // The same words give the same picture; others, and another logo, another.
+  // The same words give the same picture; others another.
   const equal = async (...args: Parameters<typeof makePicture>) =>
     picture.equals(await makePicture(...args));
   expect(await equal('Cooling')).toBe(true);
   expect([await equal('Fans'), await equal('Cooling', { name: 'Acme' })]).toEqual([false, false]);
-  const icon = readFileSync('public/icon-192.png');
-  const logo = await sharp(icon).negate({ alpha: false }).png().toBuffer();
-  const withIcon = await makePicture('Cooling', { icon });
-  expect(withIcon.equals(await makePicture('Cooling', { icon: logo }))).toBe(false);
 });
 
-it('shows a hero on the right, and darkens a white photograph behind the headline', async () => {
+it('shows a hero on the right', async () => {
   const hero = path.join(folder, 'white.png');
   const create = { width: 1200, height: 630, channels: 3, background: '#fff' } as const;
   await sharp({ create }).png().toFile(hero);
   const picture = await makePicture('Cooling', { hero });
-  // Below the headline, which is white.
-  expect(await measureBrightness(picture, [0, 450, 590, 180])).toBeLessThan(80);
   expect(await measureBrightness(picture, RIGHT)).toBeGreaterThan(250);
   const icon = 'public/icon-192.png';
   expect(picture.equals(await makePicture('Cooling', { hero: icon }))).toBe(false);
@@ -86,5 +78,5 @@ it.each([
 });
 
 it('reports a page without a headline', async () => {
-  await expect(makeSharePicture('<h2>A</h2>', { name: 'A' }, String)).rejects.toThrow('no h1');
+  await expect(makeSharePicture('<h2>A</h2>', 'A', String)).rejects.toThrow('no h1');
 });

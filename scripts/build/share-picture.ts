@@ -7,7 +7,7 @@ import { parseHtml } from './parse-html';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const OUR_ICON = readFileSync('app/icon.svg');
+const ICON = readFileSync('app/icon.svg');
 const font = fontkit.openSync('app/fonts/archivo-headline.woff2') as fontkit.Font;
 
 // All in pixels.
@@ -22,15 +22,12 @@ const HEADLINE_SIZES = [72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32];
 const LINE_HEIGHT = 1.02;
 const MAX_LINES = 3;
 
-/** What the picture depends on besides its layers and files; part of the cache's key. */
+/** What the picture depends on besides its texts and files; part of the cache's key. */
 const FRAME = {
   stage: { width: WIDTH, height: HEIGHT, channels: 3, background: STAGE_COLOUR },
   logo: { size: LOGO_SIZE, left: LEFT, top: NAME_MIDDLE - LOGO_SIZE / 2 },
   jpeg: { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true },
 } as const;
-
-/** The stage's colour over the left of a photograph, which may be white there. */
-const SCRIM = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="a"><stop offset=".5" stop-color="${STAGE_COLOUR}" stop-opacity=".8"/><stop offset=".75" stop-color="${STAGE_COLOUR}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>`;
 
 const measureWidth = (text: string, size: number) =>
   (font.layout(text).advanceWidth / font.unitsPerEm) * size;
@@ -92,20 +89,16 @@ function drawTexts(name: string, headline: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="#fff">${texts.join('')}</svg>`;
 }
 
-/** Draws layers and an icon on a page's hero, or on the bare stage where the page has no hero, as JPEG. */
-async function drawSharePicture(
-  layers: readonly string[],
-  icon: Buffer,
-  hero: Buffer | null,
-): Promise<Buffer> {
+/** Draws the texts and the icon on a page's hero, or on the bare stage where the page has no hero, as JPEG. */
+async function drawSharePicture(texts: string, hero: Buffer | null): Promise<Buffer> {
   const { stage, logo, jpeg } = FRAME;
   const scene =
     hero && (await sharp(hero).resize(WIDTH, HEIGHT, { position: 'right' }).png().toBuffer());
-  const input = await sharp(icon, { density: 300 }).resize(logo.size).png().toBuffer();
+  const input = await sharp(ICON, { density: 300 }).resize(logo.size).png().toBuffer();
   return sharp({ create: stage })
     .composite([
       ...(scene ? [{ input: scene }] : []),
-      ...layers.map((layer) => ({ input: Buffer.from(layer) })),
+      { input: Buffer.from(texts) },
       { input, left: logo.left, top: logo.top },
     ])
     .jpeg(jpeg)
@@ -121,7 +114,7 @@ async function drawSharePicture(
  */
 export async function makeSharePicture(
   html: string,
-  { name, icon = OUR_ICON }: { readonly name: string; readonly icon?: Buffer | undefined },
+  name: string,
   getFile: (address: string) => string,
 ): Promise<Buffer> {
   const { document } = parseHtml(html).window;
@@ -135,8 +128,7 @@ export async function makeSharePicture(
   const heroFile = address === undefined ? null : getFile(address);
   const hero = heroFile !== null && existsSync(heroFile) ? readFileSync(heroFile) : null;
   const texts = drawTexts(name, headline);
-  const layers = address?.includes('/photos/') ? [SCRIM, texts] : [texts];
-  return buildCached([...layers, icon, hero ?? '', JSON.stringify(FRAME)], () =>
-    drawSharePicture(layers, icon, hero),
+  return buildCached([texts, ICON, hero ?? '', JSON.stringify(FRAME)], () =>
+    drawSharePicture(texts, hero),
   );
 }

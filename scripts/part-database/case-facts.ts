@@ -1,5 +1,5 @@
-/** Reads the facts of OpenDB's cases; ../../data/part-database/README.md has the figures behind each rule. */
-import exceptions from '@/data/part-database/case-exceptions.json';
+/** Reads the facts of OpenDB's cases; ../../data/parts/opendb/README.md has the figures behind each rule. */
+import exceptions from '@/data/parts/opendb/case-exceptions.json';
 import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
 import { DOUBT, groupBy, type OpenDbRecord } from './opendb-record';
 import { parsePartName, splitWords } from './part-names';

@@ -1,5 +1,5 @@
-/** Reads the facts of OpenDB's records; ../../data/part-database/README.md has the figures behind each rule. */
-import { memoryTypesBySocket } from '@/data/sockets';
+/** Reads the facts of OpenDB's records; ../../data/parts/opendb/README.md has the figures behind each rule. */
+import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createCaseReader, reconcileForms, reconcileLengths } from './case-facts';
 import { DOUBT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
 import {

@@ -1,5 +1,5 @@
 /**
- * Makes data/part-database/, the cases, power supplies and motherboards that visitors may have, from a checkout of
+ * Makes data/parts/opendb/, the cases, power supplies and motherboards that visitors may have, from a checkout of
  * BuildCores OpenDB. Ids of parts that were there before stay. Results are committed.
  *
  * Usage: npm run part-database -- FOLDER
@@ -15,4 +15,4 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Usage: npm run part-database -- FOLDER');
 const show = ['-C', folder, 'log', '-1', '--format=%h %cs'];
 const [commit = '', date = ''] = execFileSync('git', show, { encoding: 'utf8' }).trim().split(' ');
-refreshPartDatabase(folder, { commit, date }, 'data/part-database');
+refreshPartDatabase(folder, { commit, date }, 'data/parts/opendb');

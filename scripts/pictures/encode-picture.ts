@@ -1,10 +1,6 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import {
-  getDelivery,
-  getPictureFileName,
-  type PictureCrop,
-  type PictureKind,
-} from '@/lib/site/picture-files';
+import type { PictureKind } from '@/data/shop/pictures';
+import { getDelivery, getPictureFileName, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR } from './colour-roles';
 
 const EFFORT = 3;

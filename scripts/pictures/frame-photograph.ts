@@ -1,10 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import {
-  getDelivery,
-  MASTER_SIZES,
-  type PictureCrop,
-  type PictureKind,
-} from '@/lib/site/picture-files';
+import type { PictureKind } from '@/data/shop/pictures';
+import { getDelivery, MASTER_SIZES, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
 /** How a photograph fills its frame: shown whole, or cut at the frame's edges. */

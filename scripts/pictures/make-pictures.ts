@@ -1,19 +1,18 @@
 /**
- * Makes public/pictures/ from artwork/masters/: every picture of pictures.yaml in AVIF and WebP, in the crops and widths of
+ * Makes public/pictures/ from artwork/masters/: every picture of data/shop/pictures.ts in AVIF and WebP, in the crops and widths of
  * lib/site/picture-files.ts. Run it after rendering. The results are committed, so that a build does not need Blender.
  *
  * Usage: npm run pictures [-- id ...]
  */
-import '../content/load-env';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { pictures } from '@/data/shop';
+import type { PictureKind } from '@/data/shop/pictures';
+import { type PictureId, pictures } from '@/data/shop/pictures';
 import {
   getDelivery,
   listPictureCrops,
   MASTER_SIZES,
   type PictureCrop,
-  type PictureKind,
 } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
@@ -41,7 +40,7 @@ const ids = process.argv.slice(2);
 if (ids.length === 0) rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
 for (const id of ids.length > 0 ? ids : Object.keys(pictures)) {
-  const { kind } = pictures[id] ?? {};
-  if (kind === undefined) throw new Error(`${id} is not in pictures.yaml`);
+  if (!(id in pictures)) throw new Error(`${id} is not in data/shop/pictures.ts`);
+  const { kind } = pictures[id as PictureId];
   for (const crop of listPictureCrops(kind)) await writeCrop(id, kind, crop);
 }

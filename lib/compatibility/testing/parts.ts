@@ -1,4 +1,4 @@
-import type { FactsOf, PartKind } from '@/lib/content/facts';
+import type { FactsOf, PartKind } from '@/data/parts/facts';
 
 const createPartFactory =
   <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'part' | 'short'>) =>

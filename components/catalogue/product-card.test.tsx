@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { list, product, recipient } from '@/components/testing/fixtures';
+import { buildCatalogueItem } from './catalogue-data';
+import { ProductCard } from './product-card';
+
+it('has three specifications, three features and two tags, and no other field', () => {
+  const item = buildCatalogueItem({ ...product, ...{ supplier: 'not for the browser' } }, []);
+  expect(item.specifications.map(([label]) => label)).toEqual(['Size', 'Weight', 'Noise']);
+  expect([item.features, item.compatibility]).toEqual([
+    ['One', 'Two', 'Three'],
+    ['A', 'B'],
+  ]);
+  expect(JSON.stringify(item)).not.toMatch(/not for the browser/);
+});
+
+it.each([true, false])(
+  'with inStock %s it has the badge only in stock, and a quote link',
+  (inStock) => {
+    const item = buildCatalogueItem({ ...product, inStock }, []);
+    render(<ProductCard product={item} list={list} recipient={recipient} isWide={false} />);
+    expect(screen.queryAllByText('In Stock')).toHaveLength(inStock ? 1 : 0);
+    expect(screen.getByRole('link', { name: /Get Quote/ })).toBeVisible();
+  },
+);

@@ -1,0 +1,77 @@
+/** The labels of buttons, fields and small headings on all pages. */
+export const ui = {
+  skipToContent: 'Skip to content',
+  getQuote: 'Get Quote',
+  quoteFor: 'for {what}',
+  seeProducts: 'See the products',
+  seeRange: 'See the range',
+  checkParts: 'Check your own parts',
+  featured: 'Featured {name}',
+  topBrands: 'Top brands',
+  availableBrands: 'Available brands',
+  inStock: 'In Stock',
+  stockDate: 'Stock checked {day}',
+  pictureNote:
+    'Pictures are illustrative, so go by the SKU. “In Stock” is what our records said on the date shown.',
+  compatibilityNote:
+    'For the parts we sell, we use the makers’ figures. For parts you already own, we use BuildCores, a public parts database. Your quote confirms stock and fit.',
+  sku: 'SKU',
+  compatibility: 'Compatibility',
+  /** The outcomes of the compatibility check, apart from its other words, which load late. */
+  outcomes: {
+    compatible: 'Fits',
+    conditional: 'Fits, with a condition',
+    unverified: 'We’ll check',
+    incompatible: 'Doesn’t fit',
+  },
+  enoughPower: 'Enough power',
+  and: 'and',
+  /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
+  categories: 'Categories',
+  showAll: 'Show all {n} {what}',
+  menu: { main: 'Main', phone: 'Mobile', open: 'Menu', close: 'Close', products: 'Products' },
+  /** The footer's labels for the trader's particulars, in this order. */
+  registration: {
+    registeredName: 'Registered name',
+    companyNumber: 'Company number',
+    registeredIn: 'Registered in',
+    registeredOffice: 'Registered office',
+    vatNumber: 'VAT number',
+    telephone: 'Telephone',
+  },
+  footer: { established: '© {company}. Est. {year}, {town}.' },
+  rating: '{stars} out of 5 stars',
+  plan: {
+    ports: 'Switch ports used',
+    poePorts: 'Ports with power (PoE)',
+    accessPoints: 'Access points',
+    longestCable: 'Longest cable and its limit ({drawn} m across, {drops} m up and down)',
+  },
+  desk: {
+    width: 'Desk: ',
+    mouseSpace: 'Room for the mouse, {name} keyboard',
+    sideSpace: 'Room on each side of {name}',
+  },
+  filters: {
+    formLabel: 'Filter products',
+    category: { label: 'Category', all: 'All Categories' },
+    brand: { label: 'Brand', all: 'All Brands' },
+    search: 'Search',
+    resultCount: '{shown} of {total} products shown',
+    /** The heading of products that come near to a search, and how many there are. */
+    nearHeading: 'Close matches for “{typed}”',
+    nearCount: 'Close matches: {n}',
+    /** The link for a search that finds nothing. */
+    ask: 'Ask us for “{typed}”',
+    clear: 'Clear all filters',
+    loadError: 'The filters haven’t loaded yet.',
+    retry: 'Try again',
+  },
+  comparison: {
+    heading: 'Side by side',
+    lead: 'Values in grey are the same for every product.',
+    truncatedLead:
+      'The first {n} products in a category. Values in grey are the same for every product.',
+    caption: 'side by side',
+  },
+} as const;

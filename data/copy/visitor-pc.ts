@@ -1,0 +1,84 @@
+import version from '../parts/opendb/version.json' with { type: 'json' };
+
+/** Words of the row of fields for the visitor's PC. */
+export const visitorPcFieldCopy = {
+  heading: 'Upgrading? Check against your PC',
+  lead: 'Fill in what you know.',
+  /** Follows the lead, or the source of the figures once there is an answer. */
+  currentTo: `Our list of parts was last updated in ${version.month}.`,
+  case: { label: 'Your case', hint: 'Case model, or room such as 325 mm' },
+  psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
+  motherboard: { label: 'Your board', hint: 'Model' },
+  cpu: {
+    label: 'Your processor',
+    unknown: 'Add your processor',
+    hint: 'For example, Ryzen 5 3600',
+  },
+  pc: { label: 'Make and model', hint: 'For example, Dell XPS 8940' },
+  readyMade: 'It’s a ready-made PC',
+  photographs: 'Two photos help: one of the inside, one of the power supply’s label.',
+} as const;
+
+/** Words of the row once it is answered. */
+export const visitorPcRowCopy = {
+  change: 'Change',
+  add: 'Add your {own}',
+  own: { case: 'case', psu: 'power supply', motherboard: 'board' },
+  askForAnother: 'Ask for one that fits',
+  /** Of a category in which nothing fits. */
+  askForMany: 'Ask for {many} that fit',
+  hide: 'Hide what doesn’t fit ({count})',
+  source:
+    'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in with its unit.',
+} as const;
+
+/** Words about the visitor's parts. */
+export const visitorPcCopy = {
+  unknown: 'The {own} in this link isn’t in our list. Please type it in.',
+  answered: 'Your PC: {parts}',
+  /** Beneath it, of each category. */
+  tally: '{category}: {result}',
+  /** A motherboard of which the visitor names the socket. */
+  boardOf: '{socket} board',
+  /** Replaces the result where a part also needs something of a part that the visitor hasn't named. */
+  soFar: '{result} so far',
+  counts: {
+    compatible: ['{count} fits', '{count} fit'],
+    conditional: ['{count} fits with a condition', '{count} fit with a condition'],
+    unverified: ['{count} to check', '{count} to check'],
+    incompatible: ['{count} doesn’t', '{count} don’t'],
+    /** Where nothing of a category is left. */
+    none: ['the one listed doesn’t fit', 'none of our {count} fits'],
+  },
+  readyMade: 'ready-made',
+  notListed: 'Not in our list: we’ll check it',
+  /** The details that distinguish parts of one name. */
+  details: { room: 'cards up to {amount} mm', watts: '{amount} W' },
+  /** Lines of the email, one a part. */
+  intro: 'What I have:',
+  lines: {
+    case: 'Case: {what}',
+    psu: 'Power supply: {what}',
+    motherboard: 'Motherboard: {what}',
+    cpu: 'Processor: {what}',
+    pc: 'Ready-made PC: {what}',
+  },
+  /** Follows a ready-made PC. */
+  attach: 'To attach: photos of the inside, and of the power supply’s label',
+  /** A number alone. */
+  amounts: { case: 'room for a card of {amount} mm', psu: '{amount} W, on its label' },
+  /** Of a known part, and what is believed of it. */
+  listed: '{name} ({detail}, as listed by BuildCores)',
+  /** Follows what a card says of whose a figure is. */
+  changeIt: 'Change it',
+  /** The drawing of graphics cards in the visitor's case. */
+  drawing: {
+    wall: 'Your {name}: {cardRoom} mm',
+    lead: 'Each card is drawn to scale in your {name}, at its own length. The room it needs allows a few millimetres for fitting.',
+  },
+  /** Names for a part whose name is unknown; what a processor must be on. */
+  own: { ...visitorPcRowCopy.own, cpu: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
+  suggest: 'If this doesn’t fit, please suggest one that does.',
+  /** Of a category in which nothing fits. */
+  suggestAny: 'None of the {many} on your page fits what I have. Please suggest some that do.',
+} as const;

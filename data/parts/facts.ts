@@ -1,0 +1,120 @@
+/** Facts that decide compatibility. One that is left out is unknown: the check says so instead of calling parts compatible. */
+type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
+
+/** Amounts by name: MT/s by memory type, slots and leads by their kind. */
+type Amounts = Readonly<Record<string, number>>;
+
+/** M.2 slots of one PCI Express generation; unshared slots take no lanes from graphics. */
+interface M2Slots {
+  readonly generation: number;
+  readonly count: number;
+  readonly unshared: number;
+}
+
+/** The facts of each kind of part. Lengths and heights are in millimetres, powers in watts. */
+interface FactsByKind {
+  readonly cpu: {
+    socket: string;
+    /** The series, as motherboard makers list it. */
+    series: string;
+    /** The fastest rated memory in MT/s, by type, and with four modules. */
+    memory: Amounts;
+    fourModules: Amounts;
+    /** The maximum power at the maker's settings. */
+    watts: number;
+    /** True if a cooler is in the box. */
+    cooler: boolean;
+  };
+  readonly motherboard: {
+    form: string;
+    socket: string;
+    /** Supported processor series: 'none' if any BIOS will do, else why a current one is needed. */
+    series: Readonly<Record<string, string>>;
+    /** True if the BIOS can be updated without a processor. */
+    flashback: boolean;
+    /** Supported memory types, with the speed in MT/s that the processors are rated for. */
+    memory: Amounts;
+    memorySlots: number;
+    gigabytes: number;
+    profiles: readonly string[];
+    /** Card slots by kind, and the processor's lanes for all of them. */
+    slots: Amounts;
+    /** The long slots behind the chipset, which run at x4. */
+    x4Slots: number;
+    graphicsLanes: number;
+    m2: readonly M2Slots[];
+    /** The name of the M.2 slot that takes lanes from graphics, such as M.2_1. */
+    sharedSlot: string;
+    /** True if the M.2 slots have heatsinks as covers. */
+    m2Covers: boolean;
+    sata: number;
+    /** The number of EPS power inputs. */
+    eps: number;
+  };
+  readonly memory: {
+    type: string;
+    /** In MT/s. */
+    speed: number;
+    modules: number;
+    gigabytes: number;
+    profiles: readonly string[];
+    height: number;
+  };
+  readonly drive: {
+    slot: 'M.2' | 'SATA';
+    /** The PCI Express generation. */
+    generation: number;
+    heatsink: boolean;
+  };
+  readonly gpu: {
+    slot: string;
+    lanes: number;
+    length: number;
+    /** The required length in the case: the card's own, and a little to insert it. */
+    room: number;
+    /** The number of slots that the card takes at the back of the case. */
+    thickness: number;
+    watts: number;
+    /** The smallest power supply that the maker recommends. */
+    minimumSupply: number;
+    leads: Amounts;
+    /** The leads of the power supply that an adapter in the box takes instead. */
+    adapter: Amounts;
+  };
+  readonly psu: {
+    watts: number;
+    /** All leads for graphics cards and processors. A graphics lead that is missing counts as none. */
+    leads: Amounts;
+  };
+  readonly case: {
+    /** Supported motherboard form factors. */
+    forms: readonly string[];
+    /** The maximum length of a card and the maximum height of a cooler. */
+    cardRoom: number;
+    coolerRoom: number;
+    /** The maximum thickness of a card in slots, where that is small. */
+    cardSlots: number;
+    /** True if drive cages may occupy the space for the longest cards. */
+    caged: boolean;
+    /** True if `cardRoom` is measured with a front fan, which can be taken out. */
+    frontFan: boolean;
+  };
+  readonly cooler: {
+    sockets: readonly string[];
+    height: number;
+    /** The maximum height of memory under the cooler. */
+    memoryRoom: number;
+  };
+}
+
+export type PartKind = keyof FactsByKind;
+
+/** The facts of a part of one kind, with a short name of at most 24 characters for lists. */
+export type FactsOf<Kind extends PartKind> = Kind extends PartKind
+  ? { readonly part: Kind; readonly short: string } & PossiblyUnknown<FactsByKind[Kind]>
+  : never;
+
+export type PartFacts = FactsOf<PartKind>;
+
+/** The name of any fact of any kind of part. */
+export type FactName = { [Kind in PartKind]: keyof FactsByKind[Kind] }[PartKind];

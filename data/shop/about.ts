@@ -1,0 +1,72 @@
+import { company } from './company';
+import type { HeroPictureId } from './pictures';
+
+export const about = {
+  search: {
+    title: `About Us: a PC Shop in ${company.address.locality}`,
+    description: `We’ve sold computer hardware from ${company.address.locality} since ${company.established}. 1000+ customers, 5000+ products delivered, 50+ brands. See how we work.`,
+  },
+  hero: {
+    title: 'We read the small print',
+    lead: 'Before we quote, we check sockets, clearances, connectors and power against the makers’ data sheets and manuals.',
+    image: 'hero-about' satisfies HeroPictureId,
+    contactLabel: 'Contact us',
+  },
+  whoWeAre: {
+    heading: 'Who We Are',
+    paragraphs: [
+      `We sell computer hardware from ${company.address.locality} to homes, gamers and businesses across the UK.`,
+      'You can buy one graphics card, a custom build, desktops for an office, storage or a whole network. It all works the same way. You ask by email and we send you a quote.',
+      'There’s no basket or price list. The right part depends on what’s already in your case, and the right price on how many you need.',
+    ],
+  },
+  values: {
+    heading: 'Our values',
+    fitCaption: '{board}, part by part',
+    items: {
+      'Quality First':
+        'The table shows what fits one of our boards, and what doesn’t. Every quote gets the same check.',
+      'Customer Focus':
+        'We start with what you want to do, not with what’s on our shelves. Tell us in your own words, or answer the prompts in the email.',
+      Innovation:
+        'Sockets, memory and Wi-Fi keep changing. Ask us, and we’ll tell you what the newer part would do for you.',
+    },
+  },
+  impact: {
+    heading: 'Our impact in figures',
+    noteLabel: 'Delivery note',
+    image: 'parcel' satisfies HeroPictureId,
+    figures: [
+      { figure: '1000+', label: 'Happy customers' },
+      { figure: '5000+', label: 'Products delivered' },
+      { figure: '50+', label: 'Brands' },
+      {
+        figure: '24/7',
+        label: `Write at any hour. ${company.responseNote}`,
+      },
+      { figure: `Est. ${company.established}`, label: `Trading from ${company.address.locality}` },
+    ],
+  },
+  howWeWork: {
+    heading: 'From enquiry to delivery',
+    items: {
+      'You write': 'Press a quote button. Your email app opens with the request already started.',
+      'We check': `We check fit and stock, and reply within ${company.response}, ${company.responseExceptions}. If we need to know more, we’ll ask.`,
+      'You get a quote':
+        'Your quote lists every part number, the full price with VAT, and how long the price holds.',
+      'We deliver': `${company.deliveryPromise} Your quote gives the date.`,
+    },
+  },
+  closing: {
+    title: 'One part or a hundred machines',
+    text: 'A fresh start, or something to fit what you’ve already got? Ask us about either.',
+    quoteLabel: 'Get Quote',
+    example: {
+      use: 'Setting up a small office',
+      amount: 'Five desktops, one server',
+      have: '500 Mb/s broadband',
+      by: 'The first of the month',
+      postcode: 'ST1',
+    },
+  },
+} as const;

@@ -1,0 +1,72 @@
+import type { PartKind } from '../parts/facts';
+
+interface CategoryRecord {
+  /** The badges of the category's products. */
+  readonly subcategories: readonly string[];
+  /** The kind of part that the compatibility check takes its products for. */
+  readonly part: PartKind;
+  /** The labels of the three figures on a card, in which products differ. */
+  readonly cardLabels: readonly [string, string, string];
+  /** The other labels, in the order of the tables. */
+  readonly moreLabels: readonly string[];
+}
+
+/** What the shop sells, in the order of the catalogue. */
+export const categories = {
+  'Graphics Cards': {
+    subcategories: ['High-End GPUs', 'Mid-Range GPUs'],
+    part: 'gpu',
+    cardLabels: ['Memory', 'Shaders', 'Length'],
+    moreLabels: [
+      'Boost clock',
+      'Memory bus',
+      'Board power',
+      'Power input',
+      'Power supply',
+      'Slots taken',
+      'Fans',
+      'Outputs',
+      'Interface',
+    ],
+  },
+  Processors: {
+    subcategories: ['Desktop CPUs'],
+    part: 'cpu',
+    cardLabels: ['Cores', 'Max boost', 'L3 cache'],
+    moreLabels: [
+      'Threads',
+      'Base power',
+      'Turbo power',
+      'Memory',
+      'Graphics',
+      'Socket',
+      'Cooler in the box',
+    ],
+  },
+  Motherboards: {
+    subcategories: ['Intel Z790', 'AMD X670E'],
+    part: 'motherboard',
+    cardLabels: ['Socket', 'M.2 slots', 'Rear USB ports'],
+    moreLabels: ['Processors', 'Graphics slot', 'Memory', 'SATA ports', 'Network', 'Form factor'],
+  },
+  Memory: {
+    subcategories: ['DDR5 RAM'],
+    part: 'memory',
+    cardLabels: ['Timings', 'Voltage', 'Height'],
+    moreLabels: ['Capacity', 'Speed', 'Profiles', 'Lighting', 'Form factor'],
+  },
+  Storage: {
+    subcategories: ['NVMe SSDs', 'Gaming SSDs'],
+    part: 'drive',
+    cardLabels: ['Read speed', 'Interface', 'Heatsink'],
+    moreLabels: ['Capacity', 'Write speed', 'Endurance', 'Cache', 'Warranty', 'Form factor'],
+  },
+  'Power Supplies': {
+    subcategories: ['Modular PSUs'],
+    part: 'psu',
+    cardLabels: ['Output', 'Efficiency', 'Standard'],
+    moreLabels: ['Cables', 'Graphics lead', 'Length', 'Warranty', 'Form factor'],
+  },
+} as const satisfies Readonly<Record<string, CategoryRecord>>;
+
+export type Category = keyof typeof categories;

@@ -1,0 +1,57 @@
+/** Who the shop is, where, and what it promises. Texts print these facts, so a change here changes every page. */
+import { closedDays } from './hours';
+import { legalFacts } from './legal-facts';
+
+/** The time until an order leaves, until it arrives after that, and until an email is answered. Texts say 'in' before them. */
+const dispatch = '1-2 business days';
+const delivery = '2-3 days';
+const response = '24 hours';
+
+/** The days that don't count towards the response: such as 'except Sundays and bank holidays'. */
+const responseExceptions = `except ${new Intl.ListFormat('en-GB').format([...closedDays, 'bank holidays'])}`;
+
+const deliveryExceptions =
+  legalFacts.deliveryExceptions || 'The Highlands, islands and Northern Ireland can take longer.';
+
+const address = {
+  street: 'Unit 4, Sample Yard, 100 Example Street',
+  locality: 'Derby',
+  region: 'Derbyshire',
+  postcode: 'DE1 0AA',
+  country: 'United Kingdom',
+  countryCode: 'GB',
+};
+
+export const company = {
+  // The environment overrides these three for one build: see 'Settings' in the README.
+  name: process.env.NEXT_PUBLIC_COMPANY_NAME || 'Derwent Hardware',
+  email: process.env.NEXT_PUBLIC_COMPANY_EMAIL || 'enquiries@derwent-hardware.example',
+  siteUrl: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
+  address,
+  established: '2020',
+  /** Where orders are delivered, for search engines. */
+  areasServed: ['United Kingdom'],
+  dispatch,
+  delivery,
+  response,
+  responseExceptions,
+  deliveryExceptions,
+  deliveryPromise: `Parts in stock leave us in ${dispatch} and arrive ${delivery} after that, not counting weekends or bank holidays. ${deliveryExceptions}`,
+  responseNote: `We reply within ${response}, ${responseExceptions}.`,
+  /** The line under the name in the footer. */
+  strapline: `Computer hardware from ${address.locality}. We check the fit before we quote.`,
+  /** The day on which the products' stock was last checked. */
+  stockCheckedOn: '2026-11-23',
+};
+
+/** The line under most heroes. */
+export const promises = [
+  { label: 'Dispatch', value: dispatch, notes: [] },
+  {
+    label: 'Delivery',
+    value: `${delivery} after dispatch`,
+    notes: ['to most of the UK, business days only', legalFacts.deliveryExceptions],
+  },
+  { label: 'Warranty', value: 'Manufacturer’s', notes: [] },
+  { label: 'Response', value: `Within ${response}`, notes: [responseExceptions] },
+];

@@ -1,0 +1,123 @@
+import { company } from './company';
+import type { HeroPictureId } from './pictures';
+
+/** A field of the contact form. */
+export interface FormField {
+  /** The field's name in the form's data. */
+  readonly name: string;
+  /** Required fields show a star after it. */
+  readonly label: string;
+  /** A line of text by default. */
+  readonly control?: 'email' | 'select' | 'textarea';
+  /** The options of a select. */
+  readonly options?: readonly string[];
+  /** As in html.spec.whatwg.org, section 'Autofill field'. */
+  readonly autoComplete?: string;
+  readonly required?: boolean;
+  /** The beginning of the field's line in the email; fields with the same text share a line. Null for a field that is not sent. */
+  readonly mailLine: string | null;
+}
+
+export const contact = {
+  search: {
+    title: 'Contact: Quotes, Support and Advice',
+    description: `Email our PC shop in ${company.address.locality} for a quote, a custom build, a bulk order or technical support.`,
+  },
+  hero: {
+    title: `Write to us in ${company.address.locality}`,
+    lead: 'Quotes, advice, or help with something you bought from us.',
+    image: 'hero-contact' satisfies HeroPictureId,
+    messageLabel: 'Write a message',
+  },
+  details: {
+    emailHeading: 'Email',
+    emailSubject: 'General Enquiry',
+    emailNote: company.responseNote,
+    addressHeading: 'Address',
+    hoursHeading: 'Business hours',
+  },
+  quickLinks: {
+    heading: 'Quick email links',
+    items: {
+      'Request a quote': 'Quote Request',
+      'Technical support': 'Technical Support',
+      'Plan a custom build': 'Custom Build',
+      'Ask about a bulk order': 'Bulk Order',
+    },
+  },
+  form: {
+    heading: 'Send us a message',
+    lead: 'Write it here. The button opens it in your email app, ready to send.',
+    fields: [
+      {
+        name: 'firstName',
+        label: 'First name',
+        autoComplete: 'given-name',
+        required: true,
+        mailLine: 'Name',
+      },
+      {
+        name: 'lastName',
+        label: 'Last name',
+        autoComplete: 'family-name',
+        required: true,
+        mailLine: 'Name',
+      },
+      {
+        name: 'email',
+        label: 'Email',
+        control: 'email',
+        autoComplete: 'email',
+        required: true,
+        mailLine: 'Email',
+      },
+      { name: 'company', label: 'Company', autoComplete: 'organization', mailLine: 'Company' },
+      {
+        name: 'subject',
+        label: 'Subject',
+        control: 'select',
+        options: [
+          'General Enquiry',
+          'Quote Request',
+          'Technical Support',
+          'Custom Build',
+          'Bulk Order',
+        ],
+        mailLine: null,
+      },
+      {
+        name: 'message',
+        label: 'Message',
+        control: 'textarea',
+        required: true,
+        mailLine: 'Message',
+      },
+    ] satisfies readonly FormField[],
+    submitLabel: 'Send Message',
+    note: 'Fields marked * are required. This button opens your email app with the message ready. Nothing is sent until you send it there.',
+    privacyLabel: 'How we use your message',
+    subjectWithoutScript: 'New Enquiry',
+    nearLimit:
+      'Your message is getting long. There’s a little room left in the email we can open for you.',
+    tooLong:
+      'Your message is too long for some email apps, so the email will only hold the start of it. After you press Send Message, copy the whole message and paste it in.',
+    remainder: '[This email could not hold the whole message. Please paste the rest here.]',
+  },
+  faq: {
+    heading: 'Frequently asked questions',
+    items: {
+      'Do you build custom PCs?':
+        'Yes. Tell us what the PC is for, which monitor you’ll use and what you already own. We’ll suggest parts, check that they fit, and quote for the PC built and tested, or for the parts alone.',
+      'What warranty do products come with?':
+        'Parts and branded machines come with their manufacturers’ warranties. Your quote gives the length of each, and tells you what covers a machine that we build. If something fails, write to us. Your statutory rights are not affected.',
+      'How fast is delivery?': `${company.deliveryPromise} Allow longer for custom builds. Your quote gives the date.`,
+      'Do you offer bulk discounts?':
+        'Yes, for businesses, schools and anyone else who orders several of the same thing. Tell us the product and the number, and we’ll price the lot together.',
+    },
+  },
+} as const;
+
+/** The copy of the contact form, whose fields may be any. */
+export type ContactFormCopy = Omit<typeof contact.form, 'fields'> & {
+  readonly fields: readonly FormField[];
+};

@@ -1,0 +1,98 @@
+import type { PartFacts } from '../parts/facts';
+import { company } from './company';
+import type { HeroPictureId } from './pictures';
+import type { ProductId } from './products';
+
+/** A customer's email, which the compatibility rules answer. */
+export interface ExampleRequest {
+  readonly caption: string;
+  readonly lines: readonly string[];
+  /** The products that the customer asks for. */
+  readonly asked: readonly ProductId[];
+  /** The customer's parts that are products of the shop. */
+  readonly has: readonly ProductId[];
+  /** The facts of the customer's other parts. */
+  readonly own: readonly PartFacts[];
+}
+
+export const home = {
+  search: {
+    title: 'Computer Hardware, Checked to Fit',
+    description: `Gaming hardware, PCs, components, storage and networking. Tell us what you’ve got and we’ll check what fits. Dispatch in ${company.dispatch}.`,
+  },
+  hero: {
+    title: 'The PC shop that checks the fit',
+    lead: 'Tell us what you’ve got and what you need. We check sockets, clearances, connectors and wattage against the makers’ specs, and reply by email.',
+    image: 'hero-home' satisfies HeroPictureId,
+    browseLabel: 'Browse Products',
+    adviceLabel: 'Get Expert Advice',
+  },
+  example: {
+    heading: 'What you ask, what you get back',
+    note: 'A worked example, with the makers’ own figures. A person reads every enquiry.',
+    mail: {
+      caption: 'A customer writes',
+      lines: [
+        'Hello, I’ve got a ROG Strix X670E-E board and I’d like to play at 4K.',
+        'Will a TUF RTX 5080 and Trident Z5 Neo memory fit, and what power supply do I need?',
+        'I’ve got 360 mm for the card in my case, and 40 mm for the memory under my AM5 cooler.',
+      ],
+      asked: ['tuf-rtx-5080', 'trident-z5-neo-rgb-32gb', 'rm850e'],
+      has: ['rog-strix-x670e-e'],
+      own: [
+        { part: 'case', short: 'case', cardRoom: 360 },
+        { part: 'cooler', short: 'cooler', sockets: ['AM5'], memoryRoom: 40 },
+      ],
+    } satisfies ExampleRequest,
+    answer: {
+      caption: 'We reply',
+      instead: 'Try this instead',
+      statesLabel: 'Your quote also tells you',
+      states: [
+        'the price with VAT',
+        'what delivery costs',
+        'how long the price holds',
+        'how to pay',
+        'how returns work',
+        'who to contact',
+      ],
+    },
+  },
+  about: {
+    title: 'About us',
+    statement: `We’re a computer hardware shop in ${company.address.locality}. If a cheaper part will do the job, we’ll say so.`,
+    text: `We’ve been trading since ${company.established}. Ask about one graphics card or a whole office, and we’ll email you a quote.`,
+    linkLabel: 'More about us',
+  },
+  categoriesHeading: 'What we sell',
+  categoriesLead: 'One email can cover the lot.',
+  viewProductsLabel: 'View Products',
+  why: {
+    heading: 'Why choose us',
+    items: {
+      'Fast UK delivery': `${company.deliveryPromise} Allow longer for custom builds. Your quote gives the date.`,
+      'Manufacturer warranties':
+        'Parts come with their makers’ warranties. Your quote tells you how long each one lasts.',
+      'Bulk discounts':
+        'Buying for a team, a school or an event? Tell us how many, and we’ll price the lot together.',
+      'Custom builds': 'We’ll build and test the PC for you, or send you the parts.',
+      'Email support': `Write at any hour, before you buy or long after. ${company.responseNote}`,
+    },
+  },
+  testimonials: {
+    heading: 'What customers say',
+    sampleNote: 'Sample testimonial, not a real customer',
+  },
+  closing: {
+    title: 'Get Your Quote Today',
+    text: 'Tell us what the job is. One line is enough.',
+    quoteLabel: 'Get Quote',
+    example: {
+      use: 'Video editing in 4K',
+      amount: 'One workstation',
+      have: 'Two 27-inch monitors',
+      by: 'Not sure yet',
+      postcode: 'DE1',
+    },
+  },
+} as const;

@@ -1,0 +1,156 @@
+import type { Category } from './categories';
+import type { PageDrawing } from './drawing';
+import type { CardPictureId, HeroPictureId } from './pictures';
+
+/** What search engines show. The company's name follows the title. */
+export interface SearchEntry {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The last section of a page, with an example answer to each prompt of its email, by the prompt's id. */
+export interface Closing {
+  readonly title: string;
+  readonly text: string;
+  readonly quoteLabel: string;
+  readonly example: Readonly<Record<string, string>>;
+}
+
+interface PageBase {
+  readonly slug: string;
+  readonly name: string;
+  /** The page's theme in app/styles/themes.css. */
+  readonly theme: string;
+  /** The page's icon in components/ui/category-row.tsx. */
+  readonly icon: string;
+  /** One line in the Products panel and on the not-found page. */
+  readonly summary: string;
+  readonly search: SearchEntry;
+  readonly hero: {
+    readonly title: string;
+    readonly lead: string;
+    readonly image: HeroPictureId;
+    readonly quoteLabel: string;
+  };
+  readonly homeCard: {
+    readonly description: string;
+    readonly features: readonly string[];
+    readonly brands: readonly string[];
+  };
+  /** The questions in the page's quote emails, each with an example answer. */
+  readonly quotePrompts: Readonly<
+    Record<string, { readonly label: string; readonly example: string }>
+  >;
+  readonly brandsHeading: string;
+  readonly brands: readonly string[];
+  readonly tilesHeading: string;
+  readonly closing: Closing & {
+    readonly example: { readonly by: string; readonly postcode: string };
+  };
+}
+
+/** Parts drawn to scale beside an example of the space for them. */
+export interface FitStudy {
+  readonly drawing: 'cards' | 'memory';
+  readonly heading: string;
+  readonly lead: string;
+  readonly room: { readonly millimetres: number; readonly label: string };
+  /** The verdict on a part that fits; {mm} is the space left. */
+  readonly within: string;
+  /** The verdict on a part that does not fit; {mm} is the space missing. */
+  readonly beyond: string;
+  /** A card's thickness in {slots}. */
+  readonly thickness: string;
+  /** The caption of the scale under the drawing. */
+  readonly scale: string;
+}
+
+/** The list of products of a catalogue page. The browser receives all of it. */
+export interface ProductListCopy {
+  /** One leading card and the rest, or the lines of a parts list. */
+  readonly arrangement: 'lead' | 'parts';
+  readonly searchPlaceholder: string;
+  readonly heading: string;
+  readonly specificationsHeading: string;
+  readonly featuresHeading: string;
+  readonly emptyText: string;
+  /** The words after the number of products. */
+  readonly countNoun: string;
+  /** The subject of a product's quote email, before the product's name. */
+  readonly productSubject: string;
+  /** A question for undecided visitors, with a link to the page's quote. */
+  readonly advice: { readonly question: string; readonly linkLabel: string };
+}
+
+/** A tile that counts the shown products of one category. */
+export interface CountTile {
+  readonly label: string;
+  readonly counts: Category;
+}
+
+/** The three themes of a range: a text by its title. */
+export interface RangeData {
+  readonly heading: string;
+  readonly themes: Readonly<Record<string, string>>;
+}
+
+/** A category page with filters over the catalogue. */
+export interface CataloguePageData extends PageBase {
+  readonly kind: 'catalogue';
+  /** The products shown: those for gaming, or all. */
+  readonly scope: 'gaming' | 'all';
+  readonly tiles: readonly CountTile[];
+  /** Null on a page that shows its tiles without themes. */
+  readonly range: RangeData | null;
+  readonly fit: FitStudy;
+  readonly list: ProductListCopy;
+}
+
+/** One of a showcase page's six cards. Its id is its key. */
+export interface FeaturedItem {
+  readonly name: string;
+  readonly category: string;
+  readonly image: CardPictureId;
+  readonly description: string;
+  /** The card shows the first four. */
+  readonly features: readonly string[];
+  readonly brands: readonly string[];
+}
+
+/** A tile with a fixed figure, such as '20+ Models'. */
+export interface StatedTile {
+  readonly label: string;
+  readonly figure: string;
+  readonly unit: string;
+  /** The object under the figure, on the page with a desk. */
+  readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
+}
+
+/** A link that opens a prepared email for a common enquiry. */
+export interface EnquiryStarter {
+  readonly text: string;
+  /** The email's first sentence. */
+  readonly wish: string;
+  readonly prompts: readonly string[];
+}
+
+/** A category page that shows its range through examples, without filters. */
+export interface ShowcasePageData extends PageBase {
+  readonly kind: 'showcase';
+  readonly range: {
+    readonly heading: string;
+    /** By title; `facts` are a few figures such as 'Memory: ECC'. */
+    readonly themes: Readonly<
+      Record<string, { readonly text: string; readonly facts: Readonly<Record<string, string>> }>
+    >;
+  };
+  readonly tiles: readonly StatedTile[];
+  readonly drawing: PageDrawing;
+  readonly featured: Readonly<Record<string, FeaturedItem>>;
+  readonly starters: {
+    readonly heading: string;
+    readonly items: Readonly<Record<string, EnquiryStarter>>;
+  };
+}
+
+export type CategoryPageData = CataloguePageData | ShowcasePageData;

@@ -1,0 +1,218 @@
+import { company } from '../company';
+import type { ShowcasePageData } from '../page';
+
+export const gamingAccessories = {
+  kind: 'showcase',
+  slug: 'gaming-accessories',
+  name: 'Gaming Accessories',
+  theme: 'accessories',
+  icon: 'headset',
+  summary: 'Mice, keyboards, headsets and monitors',
+  search: {
+    title: 'Gaming Accessories: Mice to Monitors',
+    description: `Gaming mice, keyboards, headsets, monitors and streaming kit. Ask for a quote by email. Dispatch in ${company.dispatch}.`,
+  },
+  hero: {
+    title: 'Gaming accessories to fit your desk',
+    lead: 'Tell us what you play, your hand size and what’s staying on the desk. We’ll quote for the mouse, keyboard, headset and monitor to suit.',
+    image: 'hero-accessories',
+    quoteLabel: 'Get Accessories Quote',
+  },
+  homeCard: {
+    description: 'Mice, keyboards, headsets and monitors. The parts you touch, hear and look at.',
+    features: [
+      'Wired and wireless mice',
+      'Mechanical and compact keyboards',
+      'Monitors from 144 Hz up',
+    ],
+    brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
+  },
+  quotePrompts: {
+    amount: { label: 'Items, and how many of each', example: 'Six headsets, six mice' },
+    use: { label: 'What I’ll use them for', example: 'A school games club' },
+    have: { label: 'What I already have', example: 'Six PCs, desks 1.2 m wide' },
+  },
+  range: {
+    heading: 'Kit for the way you play',
+    themes: {
+      'Precision & Control': {
+        text: 'Pick a mouse by its weight and shape, and a keyboard by how the keys feel.',
+        facts: {
+          Mice: 'Wired, wireless, left-handed',
+          Switches: 'Linear, tactile and clicky',
+          Layouts: 'Full-size, 75% and 65%',
+        },
+      },
+      'Sound & Voice': {
+        text: 'Hear where the shot came from, and be heard when you call it out.',
+        facts: {
+          Headsets: 'Closed-back and open-back',
+          Wireless: '2.4 GHz or Bluetooth',
+          Microphones: 'USB and XLR',
+        },
+      },
+      'Sight & Streaming': {
+        text: 'A refresh rate your graphics card can reach, and good light for your camera.',
+        facts: {
+          Monitors: 'IPS and OLED',
+          'Refresh rate': '144 to 540 Hz',
+          Streaming: 'Capture cards and lights',
+        },
+      },
+    },
+  },
+  tilesHeading: 'Accessory Categories',
+  tiles: [
+    { label: 'Gaming Mice', figure: '30+', unit: 'Models', shape: 'mouse' },
+    { label: 'Keyboards', figure: '25+', unit: 'Models', shape: 'keyboard' },
+    { label: 'Headsets', figure: '35+', unit: 'Models', shape: 'headset' },
+    { label: 'Monitors', figure: '40+', unit: 'Displays', shape: 'screen' },
+  ],
+  drawing: {
+    kind: 'desk',
+    heading: 'How much room is left for the mouse?',
+    text: 'A 1.4-metre desk, letter keys in front of you. Screens are seen from the front, keyboards from above. Frames and cases add a few millimetres.',
+    width: 1400,
+    screens: [
+      { name: '2\u00a0×\u00a027\u00a0in', diagonal: 27, shape: [16, 9], abreast: 2 },
+      { name: '34\u00a0in', diagonal: 34, shape: [43, 18], abreast: 1 },
+    ],
+    keyboards: [
+      { name: 'Full-size', blocks: [15, 3, 4] },
+      { name: '65%', blocks: [16] },
+    ],
+  },
+  featured: {
+    'lightweight-wireless-mice': {
+      name: 'Lightweight Wireless Mice',
+      category: 'Gaming Mice',
+      image: 'gaming-mouse',
+      description: 'Under 70 g with no cable to drag, for fast, sweeping turns.',
+      features: [
+        '49 to 68 g',
+        'Optical sensor, 18,000 DPI and up',
+        '2.4 GHz, many with Bluetooth',
+        'Low-friction PTFE feet',
+        'Optical or mechanical switches',
+        'Charges over USB-C',
+      ],
+      brands: ['Logitech', 'Razer', 'SteelSeries', 'Glorious'],
+    },
+    'full-size-mechanical-keyboards': {
+      name: 'Full-Size Mechanical Keyboards',
+      category: 'Gaming Keyboards',
+      image: 'gaming-keyboard',
+      description: 'A number pad and mechanical switches, for work and games.',
+      features: [
+        'UK ISO layout',
+        'Linear, tactile or clicky switches',
+        'Per-key lighting on many',
+        'N-key rollover on many',
+        'Volume wheel or dial',
+        'Wrist rest with many',
+      ],
+      brands: ['Corsair', 'Logitech', 'Razer'],
+    },
+    'over-ear-headsets': {
+      name: 'Over-Ear Headsets',
+      category: 'Gaming Headsets',
+      image: 'gaming-headset',
+      description: 'Closed cups, soft pads and a boom microphone, for games and calls.',
+      features: [
+        'Drivers of 40 mm or larger',
+        'Detachable or fold-away microphone',
+        'Wired or 2.4 GHz wireless',
+        'Memory-foam ear pads',
+        'For PC, some for consoles too',
+        'Replaceable ear pads',
+      ],
+      brands: ['SteelSeries', 'HyperX', 'Logitech', 'Corsair'],
+    },
+    'fast-27-inch-monitors': {
+      name: 'Fast 27-inch Monitors',
+      category: 'Gaming Monitors',
+      image: 'gaming-monitor',
+      description: '1440p at high refresh rates, on adjustable stands.',
+      features: [
+        '27-inch, 2560 × 1440',
+        '165 to 540 Hz',
+        'Adaptive sync support',
+        'Height-adjustable stand',
+        'IPS or OLED panel',
+        'HDMI and DisplayPort',
+      ],
+      brands: ['ASUS', 'AOC', 'LG', 'BenQ'],
+    },
+    'desk-streaming-kit': {
+      name: 'Desk Streaming Kit',
+      category: 'Streaming Equipment',
+      image: 'streaming-kit',
+      description: 'Microphone, arm, light and controls for an ordinary desk.',
+      features: [
+        'USB or XLR microphone',
+        'Boom arm with clamp',
+        'Dimmable key light',
+        'Macro keypad',
+        'Capture card option',
+        'Shock mount and pop filter',
+      ],
+      brands: ['RØDE', 'Logitech', 'HyperX'],
+    },
+    'compact-aluminium-keyboards': {
+      name: 'Compact Aluminium Keyboards',
+      category: 'Premium Keyboards',
+      image: 'compact-keyboard',
+      description: 'No number pad, and a heavy metal case that stays put.',
+      features: [
+        '65% or 75% layout',
+        'Milled aluminium case',
+        'Gasket-mounted switch plate',
+        'Hard-wearing PBT keycaps',
+        'Wired, 2.4 GHz or Bluetooth',
+        'Programmable key layers',
+      ],
+      brands: ['Keychron', 'Glorious', 'ASUS'],
+    },
+  },
+  brandsHeading: 'Trusted Accessory Brands',
+  brands: [
+    'Logitech',
+    'Razer',
+    'Corsair',
+    'SteelSeries',
+    'HyperX',
+    'ASUS',
+    'RØDE',
+    'Keychron',
+    'Glorious',
+    'BenQ',
+    'AOC',
+    'LG',
+  ],
+  starters: {
+    heading: 'Start with the desk',
+    items: {
+      'Two monitors on one desk': {
+        text: 'Monitors, stands and the cables your graphics card needs.',
+        wish: 'I would like a quote for two monitors for one desk.',
+        prompts: ['Width and depth of the desk', 'Graphics card', 'Games or work', 'Needed by'],
+      },
+      'A quieter keyboard': {
+        text: 'For a shared room, or for calls between games.',
+        wish: 'I would like a quote for a quieter keyboard.',
+        prompts: ['Current keyboard', 'Wired or wireless', 'Needed by'],
+      },
+      'Start streaming': {
+        text: 'Microphone, lighting and capture for the room you’ve got.',
+        wish: 'I would like a quote to start streaming.',
+        prompts: ['Computer or console', 'Current camera or microphone', 'Needed by'],
+      },
+    },
+  },
+  closing: {
+    title: 'Measure the desk before you write',
+    text: 'Add a photo of it, lamp and speakers included, so we can see what has to fit.',
+    quoteLabel: 'Build My Gaming Setup',
+    example: { by: 'Half-term', postcode: 'B1' },
+  },
+} as const satisfies ShowcasePageData;

@@ -1,0 +1,88 @@
+import { company } from '../company';
+import type { CataloguePageData } from '../page';
+
+export const gamingHardware = {
+  kind: 'catalogue',
+  slug: 'gaming-hardware',
+  name: 'Gaming Hardware',
+  theme: 'gaming',
+  icon: 'gamepad',
+  summary: 'Graphics cards, processors, RGB memory, fast SSDs',
+  search: {
+    title: 'Gaming Hardware: GPUs, CPUs and SSDs',
+    description: `Graphics cards, processors, RGB memory and gaming SSDs, checked to fit your PC. Ask for a quote by email. Dispatch in ${company.dispatch}.`,
+  },
+  hero: {
+    title: 'Gaming hardware, down to the millimetre',
+    lead: 'Tell us your games, your screen and your case. We’ll quote for parts that run the games and fit the case.',
+    image: 'hero-gaming',
+    quoteLabel: 'Get Gaming Quote',
+  },
+  homeCard: {
+    description:
+      'Graphics cards, processors, RGB memory and fast drives for a new gaming PC or an upgrade.',
+    features: [
+      'GeForce RTX and Radeon RX cards',
+      'Intel\u00a0Core and AMD\u00a0Ryzen',
+      'DDR5 memory with RGB',
+    ],
+    brands: ['ASUS', 'AMD', 'Intel', 'Sapphire'],
+  },
+  quotePrompts: {
+    use: { label: 'Games I play, and my screen', example: 'Shooters at 1440p on a 165 Hz screen' },
+    amount: { label: 'Whole PC or parts, and how many', example: 'One whole PC' },
+    budget: { label: 'Budget', example: 'Mid-range' },
+    have: { label: 'Parts I already have', example: 'A 750 W power supply, an ATX case' },
+  },
+  scope: 'gaming',
+  range: null,
+  tilesHeading: 'Gaming Categories',
+  tiles: [
+    { label: 'GPUs', counts: 'Graphics Cards' },
+    { label: 'CPUs', counts: 'Processors' },
+    { label: 'Kits', counts: 'Memory' },
+    { label: 'SSDs', counts: 'Storage' },
+  ],
+  fit: {
+    drawing: 'cards',
+    heading: 'Will it fit your case?',
+    lead: 'Cards are drawn to scale. “Needs” adds at least 2 mm to get a card in, rounded up to the next 5 mm. Your case’s manual tells you how much room it has. The line marks a case with 300 mm of room.',
+    room: { millimetres: 300, label: '300 mm of room' },
+    within: '{mm} mm to spare',
+    beyond: 'needs {mm} mm more',
+    thickness: '{slots} slots',
+    scale: 'Card length, in millimetres from the back of the case',
+  },
+  list: {
+    arrangement: 'lead',
+    searchPlaceholder: 'Search gaming products...',
+    heading: 'Gaming Hardware Catalog',
+    countNoun: 'gaming products available',
+    specificationsHeading: 'Gaming Specifications',
+    featuresHeading: 'Gaming Features',
+    emptyText: 'No gaming products found matching your criteria.',
+    productSubject: 'Gaming Hardware Quote Request for',
+    advice: { question: 'Rather not choose?', linkLabel: 'Tell us what you play' },
+  },
+  brandsHeading: 'Gaming brands we quote for',
+  brands: [
+    'ASUS',
+    'MSI',
+    'GIGABYTE',
+    'Sapphire',
+    'Intel',
+    'AMD',
+    'PowerColor',
+    'Corsair',
+    'G.SKILL',
+    'Kingston',
+    'Samsung',
+    'ZOTAC',
+  ],
+  closing: {
+    title: 'What do you play, and on what screen?',
+    text: 'Add the frame rate you’re after and the parts you’re keeping. We’ll build the quote around those.',
+    quoteLabel: 'Build My Gaming PC',
+    example: { by: 'The end of next month', postcode: 'NG1' },
+  },
+} as const satisfies CataloguePageData;

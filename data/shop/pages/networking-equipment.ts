@@ -1,0 +1,256 @@
+import { company } from '../company';
+import type { ShowcasePageData } from '../page';
+
+export const networkingEquipment = {
+  kind: 'showcase',
+  slug: 'networking-equipment',
+  name: 'Networking Equipment',
+  theme: 'networking',
+  icon: 'network',
+  summary: 'Routers, mesh, switches and firewalls',
+  search: {
+    title: 'Networking Equipment: Wi-Fi to Firewalls',
+    description: `Wi-Fi 6E routers, mesh, managed switches and firewalls. Ask for a quote by email. Dispatch in ${company.dispatch}.`,
+  },
+  hero: {
+    title: 'Networking equipment, room to rack',
+    lead: 'Send us a floor plan. A measured sketch will do. We’ll plan the coverage, ports and cable runs, then quote for the kit.',
+    image: 'hero-networking',
+    quoteLabel: 'Get Networking Quote',
+  },
+  homeCard: {
+    description: 'Wi-Fi for every room, switches with ports to spare and a firewall in front.',
+    features: ['Wi-Fi 7 and Wi-Fi 6E routers', 'Managed and PoE switches', 'Firewall appliances'],
+    brands: ['Ubiquiti', 'TP-Link', 'NETGEAR', 'Cisco'],
+  },
+  quotePrompts: {
+    rooms: { label: 'Rooms, or ports', example: 'Two floors, plan attached' },
+    people: { label: 'People and devices', example: 'Four people, about 30 devices' },
+    have: { label: 'What we already have', example: 'Our broadband provider’s router' },
+  },
+  range: {
+    heading: 'Networking Solutions',
+    themes: {
+      Wireless: {
+        text: 'We plan coverage wall by wall, on 2.4, 5 and 6 GHz.',
+        facts: {
+          Standards: 'Wi-Fi 6E and Wi-Fi 7',
+          Homes: 'Mesh sets',
+          Offices: 'Ceiling access points',
+        },
+      },
+      Wired: {
+        text: 'Ports for desks, cameras and racks. We add up the power that each device needs.',
+        facts: { Speeds: '1, 2.5 and 10 GbE', Power: 'PoE+ and PoE++', 'Long runs': 'Fibre' },
+      },
+      Security: {
+        text: 'A firewall that keeps up with your broadband, even with inspection switched on.',
+        facts: {
+          Threats: 'Intrusion prevention',
+          Sites: 'Linked by VPN',
+          Guests: 'A separate network',
+        },
+      },
+    },
+  },
+  tilesHeading: 'Networking Categories',
+  tiles: [
+    { label: 'WiFi 6E Routers', figure: '15+', unit: 'Models' },
+    { label: 'Mesh Systems', figure: '12+', unit: 'Kits' },
+    { label: 'Managed Switches', figure: '25+', unit: 'Models' },
+    { label: 'Security Appliances', figure: '10+', unit: 'Models' },
+  ],
+  drawing: {
+    kind: 'plan',
+    heading: 'What a floor plan tells us',
+    text: 'This example has eighteen desk ports (squares), two access points (circles) and a camera, all cabled from the rack.',
+    width: 20,
+    depth: 12,
+    rooms: [
+      { name: 'Open office', x: 0, y: 0, width: 12, depth: 7, nameAt: { x: 4, y: 5.3 } },
+      { name: 'Meeting', x: 12, y: 0, width: 8, depth: 4.5, nameAt: { x: 14.4, y: 2.4 } },
+      { name: 'Reception', x: 12, y: 4.5, width: 8, depth: 7.5, nameAt: { x: 15.3, y: 10.6 } },
+      { name: 'Kitchen', x: 0, y: 8.5, width: 4, depth: 3.5, nameAt: { x: 2, y: 10.6 } },
+      { name: 'Office', x: 4, y: 8.5, width: 4, depth: 3.5, nameAt: { x: 5.8, y: 10.6 } },
+      { name: 'Rack', x: 8, y: 8.5, width: 4, depth: 3.5, nameAt: { x: 10.5, y: 10.6 } },
+    ],
+    doors: [
+      { x: 3, y: 7, opens: 'up' },
+      { x: 12, y: 7.5, opens: 'right' },
+      { x: 1, y: 8.5, opens: 'down' },
+      { x: 4.6, y: 8.5, opens: 'down' },
+      { x: 10.4, y: 8.5, opens: 'down' },
+      { x: 13, y: 4.5, opens: 'up' },
+      { x: 20, y: 9, opens: 'left' },
+    ],
+    rack: { x: 8.8, y: 11.2 },
+    tray: 7.25,
+    ceiling: 2.7,
+    switchPorts: 24,
+    outlets: [
+      { kind: 'desks', x: 0.8, y: 0, ports: 4 },
+      { kind: 'desks', x: 7.2, y: 0, ports: 4 },
+      { kind: 'desks', x: 10.8, y: 0, ports: 4 },
+      { kind: 'desks', x: 17, y: 0, ports: 2 },
+      { kind: 'desks', x: 18.6, y: 12, ports: 2 },
+      { kind: 'desks', x: 7.6, y: 12, ports: 2 },
+      { kind: 'access point', x: 7.2, y: 3, ports: 1 },
+      { kind: 'access point', x: 15, y: 6.3, ports: 1 },
+      { kind: 'camera', x: 19.4, y: 6.2, ports: 1 },
+    ],
+  },
+  featured: {
+    'tri-band-home-router': {
+      name: 'Tri-Band Home Router',
+      category: 'WiFi 6E Routers',
+      image: 'wifi-router',
+      description:
+        'For busy homes. The 6 GHz band is quick but short-range, and the other two reach the far rooms.',
+      features: [
+        '2.4, 5 and 6 GHz bands',
+        '2.5 GbE port on many models',
+        'WPA3 wireless security',
+        'Four gigabit LAN ports',
+        'Separate guest network',
+        'Parental controls, some by subscription',
+      ],
+      brands: ['ASUS', 'TP-Link', 'NETGEAR'],
+    },
+    'whole-home-mesh-set': {
+      name: 'Whole-Home Mesh Set',
+      category: 'Mesh Systems',
+      image: 'mesh-system',
+      description:
+        'The first unit plugs into your broadband router. Each of the others carries the signal to the rooms around it.',
+      features: [
+        'Sets of two or three units',
+        'One network name throughout',
+        'Wired or wireless backhaul',
+        'Ethernet ports on most units',
+        'Set up from a phone',
+        'Add units later',
+      ],
+      brands: ['TP-Link', 'NETGEAR', 'ASUS', 'Ubiquiti'],
+    },
+    'desktop-poe-switch': {
+      name: 'Desktop PoE Switch',
+      category: 'Managed Switches',
+      image: 'managed-switch',
+      description:
+        'For the phones, cameras and access points in a small office. You set it up in a browser.',
+      features: [
+        '8 or 16 gigabit ports',
+        'PoE+ (tell us the devices)',
+        'VLANs and QoS',
+        'Two SFP uplinks',
+        'Fanless models available',
+        'Desk or rack mounting',
+      ],
+      brands: ['NETGEAR', 'TP-Link', 'Ubiquiti', 'Zyxel'],
+    },
+    'ceiling-access-points': {
+      name: 'Ceiling Access Points',
+      category: 'Enterprise Solutions',
+      image: 'access-point',
+      description:
+        'For the ceilings of offices, schools and cafés, with one cable for data and power.',
+      features: [
+        'Wi-Fi 7 and Wi-Fi 6E',
+        'Powered over Ethernet',
+        'Managed from one controller',
+        'Roaming between units',
+        'Separate guest network',
+        'Outdoor models available',
+      ],
+      brands: ['Ubiquiti', 'HPE', 'Cisco', 'TP-Link'],
+    },
+    '48-port-rack-switch': {
+      name: '48-Port Rack Switch',
+      category: 'Enterprise Switches',
+      image: 'rack-switch',
+      description:
+        'For the comms cabinet of an office floor or a school, where all the cables meet.',
+      features: [
+        '48 ports at 1 or 2.5 GbE',
+        '10 and 25 GbE uplinks',
+        'Layer 3 routing',
+        'Stacks with others in its series',
+        'Redundant power supplies',
+        'Command line and API',
+      ],
+      brands: ['Cisco', 'HPE', 'Extreme Networks'],
+    },
+    'branch-office-firewall': {
+      name: 'Branch Office Firewall',
+      category: 'Security Appliances',
+      image: 'firewall-appliance',
+      description:
+        'One box that filters traffic, keeps logs and switches to a second broadband line if the first fails.',
+      features: [
+        'Threat inspection at 1 Gb/s or more',
+        'Site-to-site and remote VPN',
+        'Intrusion prevention system',
+        'Web and DNS filtering',
+        'Two WAN ports for failover',
+        'Central logs and reports',
+      ],
+      brands: ['Fortinet', 'SonicWall', 'WatchGuard', 'Sophos'],
+    },
+  },
+  brandsHeading: 'Trusted Networking Brands',
+  brands: [
+    'Cisco',
+    'Ubiquiti',
+    'TP-Link',
+    'NETGEAR',
+    'ASUS',
+    'HPE',
+    'Extreme Networks',
+    'Zyxel',
+    'Fortinet',
+    'Sophos',
+    'WatchGuard',
+    'SonicWall',
+  ],
+  starters: {
+    heading: 'Start with the building',
+    items: {
+      'Wi-Fi in every room': {
+        text: 'For a house whose walls block the signal.',
+        wish: 'I would like a quote for Wi-Fi that reaches every room of a house.',
+        prompts: [
+          'Floors and rooms',
+          'Walls of brick or stone',
+          'Where the broadband comes in',
+          'Needed by',
+        ],
+      },
+      'Connect a new office': {
+        text: 'A switch, patch panel and rack for as many ports as you need.',
+        wish: 'I would like a quote for the network of a new office.',
+        prompts: [
+          'Desks',
+          'Phones, cameras, printers',
+          'Where the rack can stand',
+          'Moving-in date',
+        ],
+      },
+      'Connect two branches': {
+        text: 'A firewall at each end and a VPN between them.',
+        wish: 'I would like a quote for connecting two branches over a VPN.',
+        prompts: [
+          'People at each branch',
+          'Broadband speed at each branch, in Mb/s',
+          'Current firewalls',
+          'Needed by',
+        ],
+      },
+    },
+  },
+  closing: {
+    title: 'Photograph the plan and send it',
+    text: 'Before you do, write one measurement on it. Mark the brick walls, where the broadband comes in and where a rack could stand.',
+    quoteLabel: 'Design My Network',
+    example: { by: 'The day we move in', postcode: 'DE22' },
+  },
+} as const satisfies ShowcasePageData;

@@ -1,0 +1,95 @@
+import { company } from '../company';
+import type { CataloguePageData } from '../page';
+
+export const pcComponents = {
+  kind: 'catalogue',
+  slug: 'pc-components',
+  name: 'PC Components',
+  theme: 'components',
+  icon: 'board',
+  summary: 'Processors, boards, memory, drives and power',
+  search: {
+    title: 'PC Components: CPUs, Boards and Memory',
+    description: `Processors, graphics cards, motherboards, memory, drives and power supplies, checked to work together. Quotes by email. Dispatch in ${company.dispatch}.`,
+  },
+  hero: {
+    title: 'PC components, checked for fit',
+    lead: 'Send us your list. We’ll check that every part works with the rest, then quote.',
+    image: 'hero-components',
+    quoteLabel: 'Get Components Quote',
+  },
+  homeCard: {
+    description:
+      'Graphics cards, processors, motherboards, memory, drives and power supplies, each with what it needs to fit.',
+    features: ['LGA1700 and AM5 platforms', 'DDR5 memory kits', 'Gold-rated modular power supply'],
+    brands: ['Intel', 'AMD', 'ASUS', 'Corsair'],
+  },
+  quotePrompts: {
+    amount: {
+      label: 'Parts, and how many of each',
+      example: 'One RTX\u00a05070, DDR5 but not sure which',
+    },
+    use: { label: 'What it’s for', example: 'Gaming, some video editing' },
+    have: { label: 'Parts I already have', example: 'An AM5 board, 255 mm for the card' },
+  },
+  scope: 'all',
+  tilesHeading: 'Available Components',
+  tiles: [
+    { label: 'Models', counts: 'Processors' },
+    { label: 'GPUs', counts: 'Graphics Cards' },
+    { label: 'Kits', counts: 'Memory' },
+    { label: 'Drives', counts: 'Storage' },
+    { label: 'Boards', counts: 'Motherboards' },
+    { label: 'PSUs', counts: 'Power Supplies' },
+  ],
+  range: {
+    heading: 'Component Categories',
+    themes: {
+      'Processors & CPUs': 'For LGA1700 and AM5. LGA1851 on request.',
+      'Memory & Storage': 'DDR5 in kits of two, and M.2 drives.',
+      'Power & Cooling': 'A Gold-rated power supply. Coolers on request.',
+    },
+  },
+  fit: {
+    drawing: 'memory',
+    heading: 'Will the memory clear the cooler?',
+    lead: 'A big cooler can overhang the memory. The cooler’s maker usually states how tall the modules can be: in this example, 40 mm.',
+    room: { millimetres: 40, label: 'Cooler at 40 mm' },
+    within: '{mm} mm to spare',
+    beyond: '{mm} mm too tall',
+    thickness: '{slots} slots',
+    scale: 'Height of a module, from the bottom of its slot',
+  },
+  list: {
+    arrangement: 'parts',
+    searchPlaceholder: 'Search products...',
+    heading: 'PC Components Catalog',
+    countNoun: 'products available',
+    specificationsHeading: 'Key Specifications',
+    featuresHeading: 'Key Features',
+    emptyText: 'No products found matching your criteria.',
+    productSubject: 'Quote Request for',
+    advice: { question: 'Not sure what fits?', linkLabel: 'Tell us what you’ve got' },
+  },
+  brandsHeading: 'Component brands we quote for',
+  brands: [
+    'Intel',
+    'AMD',
+    'ASUS',
+    'Sapphire',
+    'GIGABYTE',
+    'MSI',
+    'Corsair',
+    'G.SKILL',
+    'Kingston',
+    'Samsung',
+    'Sandisk',
+    'Noctua',
+  ],
+  closing: {
+    title: 'Send your list, finished or not',
+    text: 'Name the parts you’ve got in mind, or tell us what the PC is for. We take on custom builds and bulk orders too.',
+    quoteLabel: 'Plan My Build',
+    example: { by: 'The weekend after next', postcode: 'S1' },
+  },
+} as const satisfies CataloguePageData;

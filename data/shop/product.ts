@@ -1,0 +1,40 @@
+import type { FactsOf, PartFacts } from '../parts/facts';
+import type { Category, categories } from './categories';
+import type { CardPictureId } from './pictures';
+
+type CategoryRecord<C extends Category> = (typeof categories)[C];
+
+/** Figures by label: each label of the category's cards, and those of its other labels that are known. */
+type Specifications<C extends Category> = Readonly<
+  Record<CategoryRecord<C>['cardLabels'][number], string> &
+    Partial<Record<CategoryRecord<C>['moreLabels'][number], string>>
+>;
+
+/** A product of one category, as its file in products/ states it. Its id is its key in products.ts. */
+export interface ProductRecord<C extends Category> {
+  readonly name: string;
+  readonly brand: string;
+  /** The maker's part number. */
+  readonly sku: string;
+  /** The badge of its card. */
+  readonly subcategory: CategoryRecord<C>['subcategories'][number];
+  readonly image: CardPictureId;
+  readonly description: string;
+  /** In the order of the category's labels. The card shows the first three. */
+  readonly specifications: Specifications<C>;
+  /** The card shows the first three. */
+  readonly features: readonly string[];
+  /** The card shows the first two. */
+  readonly compatibility: readonly string[];
+  readonly inStock: boolean;
+  /** What the compatibility check knows of it. */
+  readonly facts: FactsOf<CategoryRecord<C>['part']>;
+}
+
+/** A product of the catalogue. */
+export interface Product extends Omit<ProductRecord<Category>, 'specifications' | 'facts'> {
+  readonly id: string;
+  readonly category: Category;
+  readonly specifications: Readonly<Record<string, string>>;
+  readonly facts: PartFacts;
+}

@@ -1,0 +1,33 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'drive',
+  short: '9100 PRO',
+  slot: 'M.2',
+  generation: 5,
+  heatsink: true,
+} as const satisfies FactsOf<'drive'>;
+
+export const samsung9100Pro = {
+  name: '9100 PRO 2 TB with heatsink',
+  brand: 'Samsung',
+  sku: 'MZ-VAP2T0CW',
+  subcategory: 'Gaming SSDs',
+  image: 'ssd-heatsink',
+  description: 'Fast storage for a big game library. Take off your board’s own M.2 cover first.',
+  specifications: {
+    'Read speed': '14,700 MB/s',
+    Interface: `PCIe ${facts.generation}.0 x4`,
+    Heatsink: 'Fitted',
+    Capacity: '2 TB',
+    Endurance: '1,200 TBW',
+    Cache: '2 GB LPDDR4X',
+    Warranty: 'Five years, to 1,200 TBW',
+    'Form factor': 'M.2 2280',
+  },
+  features: ['Heatsink fitted by Samsung', 'Five-year warranty', 'Half speed on PCIe 4.0'],
+  compatibility: ['M.2 2280', 'PCIe 5.0', 'Desktop boards'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Storage'>;

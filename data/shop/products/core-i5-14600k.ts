@@ -1,0 +1,37 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'cpu',
+  short: 'Core i5-14600K',
+  socket: 'LGA1700',
+  series: '14th-generation Core',
+  memory: { DDR5: 5600, DDR4: 3200 },
+  cooler: false,
+  watts: 181,
+} as const satisfies FactsOf<'cpu'>;
+
+export const intel14600k = {
+  name: 'Core i5-14600K',
+  brand: 'Intel',
+  sku: 'BX8071514600K',
+  subcategory: 'Desktop CPUs',
+  image: 'processor-core-i5',
+  description: 'Fourteen cores for a gaming PC. At full load it draws less than the Core i7 or i9.',
+  specifications: {
+    Cores: '14',
+    'Max boost': '5.3 GHz',
+    'L3 cache': '24 MB',
+    Threads: '20',
+    'Base power': '125 W',
+    'Turbo power': `${facts.watts} W`,
+    Memory: `DDR5-${facts.memory.DDR5} or DDR4-${facts.memory.DDR4}`,
+    Graphics: 'UHD Graphics\u00a0770',
+    Socket: facts.socket,
+    'Cooler in the box': 'No',
+  },
+  features: ['6 P-cores, 8 E-cores', 'Needs microcode\u00a00x12F+', 'No cooler in the box'],
+  compatibility: [facts.socket, 'Intel Z790', 'DDR5'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Processors'>;

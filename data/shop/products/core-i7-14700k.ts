@@ -1,0 +1,38 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'cpu',
+  short: 'Core i7-14700K',
+  socket: 'LGA1700',
+  series: '14th-generation Core',
+  memory: { DDR5: 5600, DDR4: 3200 },
+  cooler: false,
+  watts: 253,
+} as const satisfies FactsOf<'cpu'>;
+
+export const intel14700k = {
+  name: 'Core i7-14700K',
+  brand: 'Intel',
+  sku: 'BX8071514700K',
+  subcategory: 'Desktop CPUs',
+  image: 'processor-core-i7',
+  description:
+    'Twenty cores, only four fewer than the Core i9, for work by day and games by night.',
+  specifications: {
+    Cores: '20',
+    'Max boost': '5.6 GHz',
+    'L3 cache': '33 MB',
+    Threads: '28',
+    'Base power': '125 W',
+    'Turbo power': `${facts.watts} W`,
+    Memory: `DDR5-${facts.memory.DDR5} or DDR4-${facts.memory.DDR4}`,
+    Graphics: 'UHD Graphics\u00a0770',
+    Socket: facts.socket,
+    'Cooler in the box': 'No',
+  },
+  features: ['8 P-cores, 12 E-cores', 'Needs microcode\u00a00x12F+', 'No cooler in the box'],
+  compatibility: [facts.socket, 'Intel Z790', 'DDR5'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Processors'>;

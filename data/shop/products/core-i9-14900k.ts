@@ -1,0 +1,37 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'cpu',
+  short: 'Core i9-14900K',
+  socket: 'LGA1700',
+  series: '14th-generation Core',
+  memory: { DDR5: 5600, DDR4: 3200 },
+  cooler: false,
+  watts: 253,
+} as const satisfies FactsOf<'cpu'>;
+
+export const intel14900k = {
+  name: 'Core i9-14900K',
+  brand: 'Intel',
+  sku: 'BX8071514900K',
+  subcategory: 'Desktop CPUs',
+  image: 'processor-core-i9',
+  description: 'High frame rates while you stream, and fast renders. You can overclock it on Z790.',
+  specifications: {
+    Cores: '24',
+    'Max boost': '6.0 GHz',
+    'L3 cache': '36 MB',
+    Threads: '32',
+    'Base power': '125 W',
+    'Turbo power': `${facts.watts} W`,
+    Memory: `DDR5-${facts.memory.DDR5} or DDR4-${facts.memory.DDR4}`,
+    Graphics: 'UHD Graphics\u00a0770',
+    Socket: facts.socket,
+    'Cooler in the box': 'No',
+  },
+  features: ['8 P-cores, 16 E-cores', 'Needs microcode\u00a00x12F+', 'No cooler in the box'],
+  compatibility: [facts.socket, 'Intel Z790', 'DDR5'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Processors'>;

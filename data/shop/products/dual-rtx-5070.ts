@@ -1,0 +1,42 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'gpu',
+  short: 'Dual RTX 5070',
+  slot: 'PCIe x16',
+  lanes: 16,
+  length: 249,
+  room: 255,
+  thickness: 2.53,
+  watts: 250,
+  minimumSupply: 750,
+  leads: { '16-pin': 1 },
+} as const satisfies FactsOf<'gpu'>;
+
+export const dualRtx5070 = {
+  name: 'Dual GeForce RTX 5070 OC',
+  brand: 'ASUS',
+  sku: 'DUAL-RTX5070-O12G',
+  subcategory: 'Mid-Range GPUs',
+  image: 'graphics-card-dual',
+  description: 'A shorter 1440p card, for cases where most three-fan cards won’t fit.',
+  specifications: {
+    Memory: '12 GB GDDR7',
+    Shaders: '6,144 (CUDA)',
+    Length: `${facts.length} mm`,
+    'Boost clock': '2,542 MHz',
+    'Memory bus': '192-bit',
+    'Board power': `${facts.watts} W (NVIDIA’s reference)`,
+    'Power input': `${facts.leads['16-pin']} × 16-pin`,
+    'Power supply': `${facts.minimumSupply} W or more`,
+    'Slots taken': `${facts.thickness}`,
+    Fans: '2',
+    Outputs: '1 × HDMI 2.1b, 3 × DisplayPort 2.1b',
+    Interface: `PCIe 5.0 x${facts.lanes}`,
+  },
+  features: ['Two fans, no lighting', '1 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
+  compatibility: ['PCIe 5.0 x16', '16-pin power', `${facts.room} mm of room`],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Graphics Cards'>;

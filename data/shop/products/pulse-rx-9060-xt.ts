@@ -1,0 +1,43 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'gpu',
+  short: 'Pulse RX 9060 XT',
+  slot: 'PCIe x16',
+  lanes: 16,
+  length: 240,
+  room: 245,
+  thickness: 2.3,
+  watts: 170,
+  minimumSupply: 450,
+  leads: { '8-pin': 1 },
+} as const satisfies FactsOf<'gpu'>;
+
+export const pulseRx9060xt = {
+  name: 'Pulse Radeon RX 9060 XT OC 16 GB',
+  brand: 'Sapphire',
+  sku: '11350-03-20G',
+  subcategory: 'Mid-Range GPUs',
+  image: 'graphics-card-compact',
+  description:
+    'A compact card for 1080p and 1440p, with 16 GB of memory and a single 8-pin power lead.',
+  specifications: {
+    Memory: '16 GB GDDR6',
+    Shaders: '2,048 (stream)',
+    Length: `${facts.length} mm`,
+    'Boost clock': '3,290 MHz',
+    'Memory bus': '128-bit',
+    'Board power': `${facts.watts} W`,
+    'Power input': `${facts.leads['8-pin']} × 8-pin`,
+    'Power supply': `${facts.minimumSupply} W or more`,
+    'Slots taken': `${facts.thickness}`,
+    Fans: '2',
+    Outputs: '1 × HDMI 2.1b, 2 × DisplayPort 2.1a',
+    Interface: `PCIe 5.0 x${facts.lanes}`,
+  },
+  features: ['Two fans, short card', 'FSR 4.1, ray tracing', 'No 16-pin adapter needed'],
+  compatibility: ['PCIe 5.0 x16', '8-pin power', `${facts.room} mm of room`],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Graphics Cards'>;

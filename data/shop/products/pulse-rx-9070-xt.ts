@@ -1,0 +1,42 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'gpu',
+  short: 'Pulse RX 9070 XT',
+  slot: 'PCIe x16',
+  lanes: 16,
+  length: 320,
+  room: 325,
+  thickness: 3,
+  watts: 304,
+  minimumSupply: 750,
+  leads: { '8-pin': 2 },
+} as const satisfies FactsOf<'gpu'>;
+
+export const pulseRx9070xt = {
+  name: 'Pulse Radeon RX 9070 XT',
+  brand: 'Sapphire',
+  sku: '11348-03-20G',
+  subcategory: 'High-End GPUs',
+  image: 'graphics-card-wide',
+  description: 'A 16 GB Radeon for 1440p and 4K. It takes two ordinary 8-pin leads.',
+  specifications: {
+    Memory: '16 GB GDDR6',
+    Shaders: '4,096 (stream)',
+    Length: `${facts.length} mm`,
+    'Boost clock': '2,970 MHz',
+    'Memory bus': '256-bit',
+    'Board power': `${facts.watts} W`,
+    'Power input': `${facts.leads['8-pin']} × 8-pin`,
+    'Power supply': `${facts.minimumSupply} W or more`,
+    'Slots taken': `${facts.thickness}`,
+    Fans: '3',
+    Outputs: '2 × HDMI 2.1b, 2 × DisplayPort 2.1a',
+    Interface: `PCIe 5.0 x${facts.lanes}`,
+  },
+  features: ['Three fans, no lighting', '2 HDMI, 2 DisplayPort', 'FSR 4.1, ray tracing'],
+  compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', `${facts.room} mm of room`],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Graphics Cards'>;

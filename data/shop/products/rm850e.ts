@@ -1,0 +1,32 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'psu',
+  short: 'RM850e',
+  watts: 850,
+  leads: { '16-pin': 1, '8-pin': 2, EPS: 2 },
+} as const satisfies FactsOf<'psu'>;
+
+export const rm850e = {
+  name: 'RM850e 850 W',
+  brand: 'Corsair',
+  sku: 'CP-9020296-UK',
+  subcategory: 'Modular PSUs',
+  image: 'power-supply',
+  description: 'Fully modular, so you plug in only the cables your build needs.',
+  specifications: {
+    Output: `${facts.watts} W`,
+    Efficiency: 'Gold rated',
+    Standard: 'ATX 3.1',
+    Cables: 'Fully modular',
+    'Graphics lead': '16-pin and 8-pin',
+    Length: '140 mm',
+    Warranty: 'Seven years',
+    'Form factor': 'ATX',
+  },
+  features: ['16-pin lead in the box', 'Only 140 mm long', 'Seven-year warranty'],
+  compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Power Supplies'>;

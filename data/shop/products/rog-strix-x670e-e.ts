@@ -1,0 +1,54 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'motherboard',
+  short: 'ROG Strix X670E-E',
+  form: 'ATX',
+  flashback: true,
+  memory: { DDR5: 5600 },
+  memorySlots: 4,
+  gigabytes: 192,
+  graphicsLanes: 16,
+  m2Covers: true,
+  sata: 4,
+  eps: 2,
+  socket: 'AM5',
+  series: {
+    'Ryzen 7000': 'none',
+    'Ryzen 8000': 'the board came out first',
+    'Ryzen 9000': 'the board came out first',
+  },
+  profiles: ['EXPO'],
+  slots: { 'PCIe x16': 2 },
+  x4Slots: 1,
+  m2: [
+    { generation: 5, count: 3, unshared: 2 },
+    { generation: 4, count: 1, unshared: 1 },
+  ],
+} as const satisfies FactsOf<'motherboard'>;
+
+export const rogStrixX670ee = {
+  name: 'ROG Strix X670E-E Gaming WiFi',
+  brand: 'ASUS',
+  sku: '90MB1BR0-M0EAY0',
+  subcategory: 'AMD X670E',
+  image: 'motherboard-amd',
+  description: 'An ATX board for Ryzen 7000, 8000 and 9000. Ryzen 8000 limits it to PCIe 4.0.',
+  specifications: {
+    Socket: facts.socket,
+    'M.2 slots': '3 × PCIe 5.0, 1 × PCIe 4.0',
+    'Rear USB ports': '13',
+    Processors: 'Ryzen 7000, 8000 and 9000',
+    'Graphics slot':
+      'PCIe 5.0 x16; x8 with a drive in the shared Gen 5 slot or a second card; PCIe 4.0 x8 or x4 with Ryzen 8000',
+    Memory: `Four DDR5 slots, ${facts.gigabytes} GB with 48 GB modules`,
+    'SATA ports': `${facts.sata}`,
+    Network: '2.5 GbE and Wi-Fi 6E',
+    'Form factor': `${facts.form}`,
+  },
+  features: ['Four M.2 slots', 'Ryzen 9000 needs a BIOS update', 'BIOS updates without a CPU'],
+  compatibility: [`Socket ${facts.socket}`, 'DDR5', 'ATX cases'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Motherboards'>;

@@ -1,0 +1,54 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'motherboard',
+  short: 'ROG Strix Z790-E',
+  form: 'ATX',
+  flashback: true,
+  memory: { DDR5: 5600 },
+  memorySlots: 4,
+  gigabytes: 192,
+  graphicsLanes: 16,
+  m2Covers: true,
+  sata: 4,
+  eps: 2,
+  socket: 'LGA1700',
+  series: {
+    '12th-generation Core': 'none',
+    '13th-generation Core': 'Intel asks for microcode 0x12F or later',
+    '14th-generation Core': 'Intel asks for microcode 0x12F or later',
+  },
+  profiles: ['XMP'],
+  slots: { 'PCIe x16': 1 },
+  x4Slots: 2,
+  sharedSlot: 'M.2_1',
+  m2: [
+    { generation: 5, count: 1, unshared: 0 },
+    { generation: 4, count: 4, unshared: 4 },
+  ],
+} as const satisfies FactsOf<'motherboard'>;
+
+export const rogStrixZ790e = {
+  name: 'ROG Strix Z790-E Gaming WiFi',
+  brand: 'ASUS',
+  sku: '90MB1CL0-M0EAY0',
+  subcategory: 'Intel Z790',
+  image: 'motherboard-intel',
+  description: 'An ATX board for 12th- to 14th-generation Intel Core processors and DDR5 memory.',
+  specifications: {
+    Socket: facts.socket,
+    'M.2 slots': '1 × PCIe 5.0, 4 × PCIe 4.0',
+    'Rear USB ports': '12',
+    Processors: 'Core, 12th to 14th generation',
+    'Graphics slot': 'PCIe 5.0 x16; x8 with a drive in the Gen 5 slot',
+    Memory: `Four DDR5 slots, ${facts.gigabytes} GB with 48 GB modules`,
+    'SATA ports': `${facts.sata}`,
+    Network: '2.5 GbE and Wi-Fi 6E',
+    'Form factor': `${facts.form}`,
+  },
+  features: ['Five M.2 slots', 'Wi-Fi 6E and 2.5 GbE', 'BIOS updates without a CPU'],
+  compatibility: [facts.socket, 'DDR5', 'ATX cases'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Motherboards'>;

@@ -1,0 +1,38 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'cpu',
+  short: 'Ryzen 5 9600X',
+  socket: 'AM5',
+  series: 'Ryzen 9000',
+  memory: { DDR5: 5600 },
+  fourModules: { DDR5: 3600 },
+  cooler: false,
+  watts: 88,
+} as const satisfies FactsOf<'cpu'>;
+
+export const amd9600x = {
+  name: 'Ryzen 5 9600X',
+  brand: 'AMD',
+  sku: '100-100001405WOF',
+  subcategory: 'Desktop CPUs',
+  image: 'processor-ryzen-5',
+  description: 'Six Zen 5 cores and a 65 W TDP. A good place to start on socket AM5.',
+  specifications: {
+    Cores: '6',
+    'Max boost': '5.4 GHz',
+    'L3 cache': '32 MB',
+    Threads: '12',
+    'Base power': '65 W (TDP)',
+    'Turbo power': `${facts.watts} W (PPT)`,
+    Memory: `DDR5-${facts.memory.DDR5}`,
+    Graphics: 'Radeon Graphics',
+    Socket: facts.socket,
+    'Cooler in the box': 'No',
+  },
+  features: ['65 W TDP, 88 W at stock', 'No cooler in the box', 'Radeon graphics'],
+  compatibility: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Processors'>;

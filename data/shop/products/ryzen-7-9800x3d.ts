@@ -1,0 +1,38 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'cpu',
+  short: 'Ryzen 7 9800X3D',
+  socket: 'AM5',
+  series: 'Ryzen 9000',
+  memory: { DDR5: 5600 },
+  fourModules: { DDR5: 3600 },
+  cooler: false,
+  watts: 162,
+} as const satisfies FactsOf<'cpu'>;
+
+export const amd9800x3d = {
+  name: 'Ryzen 7 9800X3D',
+  brand: 'AMD',
+  sku: '100-100001084WOF',
+  subcategory: 'Desktop CPUs',
+  image: 'processor-ryzen-7',
+  description: 'Eight Zen 5 cores and 96 MB of L3 cache. Many games run faster with so much cache.',
+  specifications: {
+    Cores: '8',
+    'Max boost': '5.2 GHz',
+    'L3 cache': '96 MB',
+    Threads: '16',
+    'Base power': '120 W (TDP)',
+    'Turbo power': `${facts.watts} W (PPT)`,
+    Memory: `DDR5-${facts.memory.DDR5}`,
+    Graphics: 'Radeon Graphics',
+    Socket: facts.socket,
+    'Cooler in the box': 'No',
+  },
+  features: ['3D V-Cache on all cores', 'No cooler in the box', 'Unlocked for overclocking'],
+  compatibility: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Processors'>;

@@ -1,0 +1,38 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'cpu',
+  short: 'Ryzen 9 9950X3D',
+  socket: 'AM5',
+  series: 'Ryzen 9000',
+  memory: { DDR5: 5600 },
+  fourModules: { DDR5: 3600 },
+  cooler: false,
+  watts: 230,
+} as const satisfies FactsOf<'cpu'>;
+
+export const amd9950x3d = {
+  name: 'Ryzen 9 9950X3D',
+  brand: 'AMD',
+  sku: '100-100000719WOF',
+  subcategory: 'Desktop CPUs',
+  image: 'processor-ryzen-9',
+  description: 'Sixteen Zen 5 cores, for games and heavy creative work on one PC.',
+  specifications: {
+    Cores: '16',
+    'Max boost': '5.7 GHz',
+    'L3 cache': '128 MB',
+    Threads: '32',
+    'Base power': '170 W (TDP)',
+    'Turbo power': `${facts.watts} W (PPT)`,
+    Memory: `DDR5-${facts.memory.DDR5}`,
+    Graphics: 'Radeon Graphics',
+    Socket: facts.socket,
+    'Cooler in the box': 'No',
+  },
+  features: ['3D V-Cache on 8 cores', 'No cooler in the box', 'Radeon graphics'],
+  compatibility: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Processors'>;

@@ -1,0 +1,47 @@
+import type { FactsOf } from '@/data/parts/facts';
+import type { ProductRecord } from '../product';
+
+const facts = {
+  part: 'gpu',
+  short: 'TUF RTX 5080',
+  slot: 'PCIe x16',
+  lanes: 16,
+  length: 348,
+  room: 350,
+  thickness: 3.6,
+  watts: 360,
+  minimumSupply: 850,
+  leads: { '16-pin': 1 },
+  adapter: { '8-pin': 3 },
+} as const satisfies FactsOf<'gpu'>;
+
+export const tufRtx5080 = {
+  name: 'TUF Gaming GeForce RTX 5080 OC',
+  brand: 'ASUS',
+  sku: 'TUF-RTX5080-O16G-GAMING',
+  subcategory: 'High-End GPUs',
+  image: 'graphics-card-triple',
+  description: `For 4K at high settings. At ${facts.length} mm long and ${facts.thickness} slots thick, it needs a roomy case.`,
+  specifications: {
+    Memory: '16 GB GDDR7',
+    Shaders: '10,752 (CUDA)',
+    Length: `${facts.length} mm`,
+    'Boost clock': '2,700 MHz',
+    'Memory bus': '256-bit',
+    'Board power': `${facts.watts} W (NVIDIA’s reference)`,
+    'Power input': `${facts.leads['16-pin']} × 16-pin`,
+    'Power supply': `${facts.minimumSupply} W or more`,
+    'Slots taken': `${facts.thickness}`,
+    Fans: '3',
+    Outputs: '2 × HDMI 2.1b, 3 × DisplayPort 2.1b',
+    Interface: `PCIe 5.0 x${facts.lanes}`,
+  },
+  features: [
+    `Three fans, ${facts.thickness} slots thick`,
+    '2 HDMI, 3 DisplayPort',
+    'DLSS 4.5, ray tracing',
+  ],
+  compatibility: ['PCIe 5.0 x16', '16-pin power', `${facts.room} mm of room`],
+  inStock: true,
+  facts,
+} satisfies ProductRecord<'Graphics Cards'>;

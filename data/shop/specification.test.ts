@@ -1,0 +1,220 @@
+import { ui } from '../copy/interface';
+import { about } from './about';
+import { company, promises } from './company';
+import { contact } from './contact';
+import { home } from './home';
+import { computerSystems } from './pages/computer-systems';
+import { gamingAccessories } from './pages/gaming-accessories';
+import { gamingHardware } from './pages/gaming-hardware';
+import { networkingEquipment } from './pages/networking-equipment';
+import { pcComponents } from './pages/pc-components';
+import { storageSolutions } from './pages/storage-solutions';
+import { products } from './products';
+
+/** The strings and figures that the owner's specification fixes, letter for letter. */
+
+const FIXED = [
+  {
+    page: gamingHardware,
+    buttons: ['Get Gaming Quote', 'Build My Gaming PC'],
+    tiles: ['GPUs', 'CPUs', 'Kits', 'SSDs'],
+  },
+  {
+    page: computerSystems,
+    buttons: ['Get System Quote', 'Configure My System'],
+    tiles: [
+      'Business Desktops 20+ Models',
+      'Gaming Laptops 15+ Options',
+      'Workstations 12+ Systems',
+      'All-in-One PCs 10+ Displays',
+    ],
+    featured: 'Desktop Systems, Gaming Laptops, Workstations, All-in-One, Mini PCs, Servers',
+  },
+  {
+    page: pcComponents,
+    buttons: ['Get Components Quote', 'Plan My Build'],
+    tiles: ['Models', 'GPUs', 'Kits', 'Drives', 'Boards', 'PSUs'],
+  },
+  {
+    page: storageSolutions,
+    buttons: ['Get Storage Quote', 'Get Storage Consultation'],
+    tiles: ['NVMe SSDs 25+', 'SATA Drives 30+', 'External Storage 20+', 'NAS Systems 15+'],
+    featured: 'NVMe SSDs, Gaming SSDs, NAS Drives, SATA SSDs, Network Storage, External Storage',
+  },
+  {
+    page: gamingAccessories,
+    buttons: ['Get Accessories Quote', 'Build My Gaming Setup'],
+    tiles: ['Gaming Mice 30+', 'Keyboards 25+', 'Headsets 35+', 'Monitors 40+'],
+    featured:
+      'Gaming Mice, Gaming Keyboards, Gaming Headsets, Gaming Monitors, Streaming Equipment, Premium Keyboards',
+  },
+  {
+    page: networkingEquipment,
+    buttons: ['Get Networking Quote', 'Design My Network'],
+    tiles: [
+      'WiFi 6E Routers 15+',
+      'Mesh Systems 12+',
+      'Managed Switches 25+',
+      'Security Appliances 10+',
+    ],
+    featured:
+      'WiFi 6E Routers, Mesh Systems, Managed Switches, Enterprise Solutions, Enterprise Switches, Security Appliances',
+  },
+];
+
+it.each(FIXED)(
+  '$page.name has its buttons, tiles and categories',
+  ({ page, buttons, tiles, featured }) => {
+    expect([page.hero.quoteLabel, page.closing.quoteLabel]).toEqual(buttons);
+    const tileTexts = page.tiles.map((tile) =>
+      'figure' in tile ? `${tile.label} ${tile.figure} ${tile.unit}` : tile.label,
+    );
+    expect(tileTexts).toEqual(
+      tiles.map((text) => expect.stringMatching(RegExp(`^${text.replace('+', '\\+')}`))),
+    );
+    if (!('featured' in page)) return;
+    const items = Object.values(page.featured);
+    expect(items.map(({ category }) => category).join(', ')).toBe(featured);
+    expect(items.every(({ features }) => features.length === 6)).toBe(true);
+  },
+);
+
+it('has the six pages at their addresses', () => {
+  expect(FIXED.map(({ page }) => `/${page.slug}: ${page.name}`)).toEqual([
+    '/gaming-hardware: Gaming Hardware',
+    '/computer-systems: Computer Systems',
+    '/pc-components: PC Components',
+    '/storage-solutions: Storage Solutions',
+    '/gaming-accessories: Gaming Accessories',
+    '/networking-equipment: Networking Equipment',
+  ]);
+});
+
+it('has the words of the two catalogues', () => {
+  expect([gamingHardware.tilesHeading, gamingHardware.list]).toEqual([
+    'Gaming Categories',
+    expect.objectContaining({
+      searchPlaceholder: 'Search gaming products...',
+      heading: 'Gaming Hardware Catalog',
+      countNoun: 'gaming products available',
+      specificationsHeading: 'Gaming Specifications',
+      featuresHeading: 'Gaming Features',
+      emptyText: 'No gaming products found matching your criteria.',
+      productSubject: 'Gaming Hardware Quote Request for',
+    }),
+  ]);
+  expect([pcComponents.tilesHeading, pcComponents.range, pcComponents.list]).toEqual([
+    'Available Components',
+    {
+      heading: 'Component Categories',
+      themes: {
+        'Processors & CPUs': expect.anything(),
+        'Memory & Storage': expect.anything(),
+        'Power & Cooling': expect.anything(),
+      },
+    },
+    expect.objectContaining({
+      searchPlaceholder: 'Search products...',
+      heading: 'PC Components Catalog',
+      countNoun: 'products available',
+      specificationsHeading: 'Key Specifications',
+      featuresHeading: 'Key Features',
+      emptyText: 'No products found matching your criteria.',
+      productSubject: 'Quote Request for',
+    }),
+  ]);
+  expect([ui.inStock, ui.getQuote, ui.filters.clear]).toEqual([
+    'In Stock',
+    'Get Quote',
+    'Clear all filters',
+  ]);
+  expect([ui.filters.category.all, ui.filters.brand.all]).toEqual(['All Categories', 'All Brands']);
+});
+
+it('has the headings of the showcase pages', () => {
+  expect([
+    computerSystems.range.heading,
+    ...Object.keys(computerSystems.range.themes),
+    computerSystems.tilesHeading,
+    computerSystems.brandsHeading,
+    storageSolutions.range.heading,
+    ui.featured.replace('{name}', computerSystems.name),
+  ]).toEqual([
+    'Perfect Systems for Every Need',
+    'Business & Office',
+    'Creative Workstations',
+    'Enterprise Solutions',
+    'System Categories',
+    'Trusted System Brands',
+    'Storage Technologies',
+    'Featured Computer Systems',
+  ]);
+});
+
+it('has the words and figures of the home, about and contact pages', () => {
+  expect([home.hero.browseLabel, home.hero.adviceLabel, home.viewProductsLabel]).toEqual([
+    'Browse Products',
+    'Get Expert Advice',
+    'View Products',
+  ]);
+  expect(home.closing.title).toBe('Get Your Quote Today');
+  expect([about.whoWeAre.heading, ...Object.keys(about.values.items)]).toEqual([
+    'Who We Are',
+    'Quality First',
+    'Customer Focus',
+    'Innovation',
+  ]);
+  const figures = about.impact.figures.map(({ figure }) => figure);
+  expect(figures).toEqual(['1000+', '5000+', '50+', '24/7', 'Est. 2020']);
+  const subjects = [
+    'General Enquiry',
+    'Quote Request',
+    'Technical Support',
+    'Custom Build',
+    'Bulk Order',
+  ];
+  const fields = contact.form.fields.map(({ name, label, required = false, options = [] }) => [
+    name,
+    required ? `${label} *` : label,
+    ...options,
+  ]);
+  expect(fields).toEqual([
+    ['firstName', 'First name *'],
+    ['lastName', 'Last name *'],
+    ['email', 'Email *'],
+    ['company', 'Company'],
+    ['subject', 'Subject', ...subjects],
+    ['message', 'Message *'],
+  ]);
+  expect(Object.keys(contact.faq.items)).toHaveLength(4);
+});
+
+it('makes the specified promises', () => {
+  const { dispatch, delivery, response, established } = company;
+  expect([dispatch, delivery, response, established]).toEqual([
+    '1-2 business days',
+    '2-3 days',
+    '24 hours',
+    '2020',
+  ]);
+  expect(promises.map(({ label }) => label)).toEqual([
+    'Dispatch',
+    'Delivery',
+    'Warranty',
+    'Response',
+  ]);
+});
+
+it('sells the specified products, all in stock', () => {
+  const counts: Record<string, number> = {};
+  for (const { category } of products) counts[category] = (counts[category] ?? 0) + 1;
+  expect(counts).toEqual({
+    Processors: 6,
+    'Graphics Cards': 4,
+    Motherboards: 2,
+    Memory: 2,
+    Storage: 2,
+    'Power Supplies': 1,
+  });
+  expect(products.every(({ inStock }) => inStock)).toBe(true);
+});

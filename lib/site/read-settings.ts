@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+/** A folder that is not hidden, encoded or refused by a host: see deploy/headers.ts. */
+const FOLDER = String.raw`(?!_headers$|_redirects$)[\w~-](?:[\w.~-]*[\w~-])?(?<!\.br|\.gz)`;
+const PATH = new RegExp(`^(?=.{0,100}$)(?:/${FOLDER})*$`, 'i');
+
+/** An origin as browsers write it. Localhost may have any port; `port` is the pattern for others. */
+const origin = (port: string) =>
+  z
+    .url({ normalize: true })
+    .regex(
+      new RegExp(
+        String.raw`^https?://(?:(?:[a-z\d-]+\.)+[a-z][a-z\d-]+${port}|(?:localhost|127\.0\.0\.1)(?::\d+)?)/$`,
+      ),
+      'must have https:// and no path or port: write it like https://www.acme-pc.co.uk',
+    )
+    .transform((href) => href.slice(0, -1));
+
+/** Characters that a name must not have: invisible and broken ones, and HTML. Some languages and emoji need the two joiners. */
+const UNREADABLE =
+  /(?![\u{200C}\u{200D}])[\p{C}\p{Zl}\p{Zp}\u{FFFD}]|<\/?[a-z!]|&(?:[a-z]\w+|#\w+);/iu;
+
+/** Settings by variable; messages quote the description as what was expected. data/shop/company.ts has the first three's defaults. */
+const variables = z.object({
+  NEXT_PUBLIC_COMPANY_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .refine((name) => !UNREADABLE.test(name))
+    .describe('one line of 1 to 60 visible characters, without HTML'),
+  NEXT_PUBLIC_COMPANY_EMAIL: z
+    .email()
+    .max(254)
+    .describe('one email address such as sales@example.co.uk'),
+  // The hosts' configuration is for the default ports.
+  NEXT_PUBLIC_SITE_URL: origin('').describe(
+    'an address with its scheme, no path and no port, such as https://www.example.co.uk',
+  ),
+  NEXT_PUBLIC_BASE_PATH: z
+    .string()
+    .regex(PATH)
+    .default('')
+    .describe(
+      'nothing, or a path of plain folders that starts with a slash and ends without, such as /shop',
+    ),
+  NEXT_PUBLIC_IMAGE_HOST: origin(String.raw`(?::\d+)?`)
+    .nullable()
+    .default(null)
+    .describe('a host with its scheme and no path, such as https://images.unsplash.com'),
+});
+
+type Variable = keyof typeof variables.shape;
+
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
+
+/** Formats a value for a message: as JSON on one line, cut after 80 characters. */
+function formatValue(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+}
+
+/**
+ * Reads and checks the settings that README lists.
+ *
+ * @param environment an empty variable counts as unset
+ * @param company the company of data/shop/company.ts, which has read its own variables
+ * @throws Error with one line for each wrong variable: its name, what was expected and what was found
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  company: { readonly name: string; readonly email: string; readonly siteUrl: string },
+) {
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+    NEXT_PUBLIC_COMPANY_NAME: company.name,
+    NEXT_PUBLIC_COMPANY_EMAIL: company.email,
+    NEXT_PUBLIC_SITE_URL: company.siteUrl,
+  };
+  const read = variables.safeParse(values);
+  const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Variable));
+  // Vercel sets its own variables for every Next site.
+  const unknown = Object.keys(environment).filter(
+    (name) => /^next_public_(?!vercel_)/i.test(name) && !SETTING_NAMES.includes(name),
+  );
+  const errors = [
+    ...[...wrong].map(
+      (name) =>
+        `${name}: expected ${variables.shape[name].description}, got ${formatValue(values[name])}`,
+    ),
+    ...unknown.map((name) => `${name}: is not a setting: write one of README’s, or remove it`),
+  ];
+  if (!read.success || errors.length > 0) throw new Error(errors.join('\n'));
+  const { data } = read;
+  return {
+    companyName: data.NEXT_PUBLIC_COMPANY_NAME,
+    companyEmail: data.NEXT_PUBLIC_COMPANY_EMAIL,
+    /** Origin only; a sub-path is basePath. */
+    siteUrl: data.NEXT_PUBLIC_SITE_URL,
+    /** '' or '/path', without a slash at the end. */
+    basePath: data.NEXT_PUBLIC_BASE_PATH,
+    /** Origin of the stock-photo host, or null for our own pictures. */
+    imageHost: data.NEXT_PUBLIC_IMAGE_HOST,
+  };
+}

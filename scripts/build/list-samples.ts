@@ -1,0 +1,24 @@
+import { company } from '@/data/shop/company';
+import { legalFacts, registration } from '@/data/shop/legal-facts';
+import { testimonials } from '@/data/shop/testimonials';
+
+const listEmpty = (facts: Readonly<Record<string, string>>) =>
+  Object.keys(facts).filter((name) => facts[name] === '');
+
+/** Lists what is still the sample's and what only the owner knows, a line each. None for a shop that is ready. */
+export function listSamples(): readonly string[] {
+  const { name, email, siteUrl, address } = company;
+  const samples = [
+    name === 'Derwent Hardware' && `company.ts: the name is the sample's, ${name}`,
+    /\.example$/.test(email) && `company.ts: nobody reads ${email}`,
+    siteUrl.startsWith('http://localhost') && `company.ts: siteUrl is ${siteUrl}`,
+    /Sample|Example/.test(address.street) && `company.ts: the address is the sample's`,
+    testimonials.some(({ sample }) => sample) &&
+      'testimonials.ts: invented reviews are unlawful (DMCC Act 2024)',
+    ...[registration, legalFacts].map((facts) => {
+      const names = listEmpty(facts);
+      return names.length > 0 && `legal-facts.ts: empty: ${names.join(', ')}`;
+    }),
+  ];
+  return samples.filter((line) => line !== false);
+}
