@@ -80,6 +80,8 @@ for (const route of listBuiltRoutes('.sub-path'))
       await page.setViewportSize(size);
       expect.soft(await page.evaluate(measureSidewaysScroll), `${size.width} px`).toBe(0);
       if (size.width === 320) continue;
+      // Pages without a photograph keep our dark render.
+      if ((await page.locator('.photo-hero').count()) === 0) continue;
       await loadStage(page);
       await expectReadableStage(page);
     }

@@ -66,7 +66,7 @@ RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
 RewriteRule ^(|.*/)$ $1index.html
 
-# LiteSpeed ignores AddEncoding, and <IfModule> around rewrite rules, so it must not send a compressed copy. It compresses itself.
+# LiteSpeed compresses files itself. It must not send our copies: OpenLiteSpeed ignores AddEncoding, and most <IfModule>s too.
 RewriteCond %{SERVER_SOFTWARE} !^Apache
 RewriteRule ^ - [L]
 # Apache sends the compressed copies, so its own compression is off.
