@@ -9,7 +9,7 @@ const facts = {
   heatsink: true,
 } as const satisfies FactsOf<'drive'>;
 
-export const samsung9100Pro = {
+export const samsung9100Pro: ProductRecord<'Storage'> = {
   name: '9100 PRO 2 TB with heatsink',
   brand: 'Samsung',
   sku: 'MZ-VAP2T0CW',
@@ -30,4 +30,4 @@ export const samsung9100Pro = {
   compatibility: ['M.2 2280', 'PCIe 5.0', 'Desktop boards'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Storage'>;
+};

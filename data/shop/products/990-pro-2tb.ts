@@ -9,7 +9,7 @@ const facts = {
   heatsink: false,
 } as const satisfies FactsOf<'drive'>;
 
-export const samsung990Pro = {
+export const samsung990Pro: ProductRecord<'Storage'> = {
   name: '990 PRO 2 TB',
   brand: 'Samsung',
   sku: 'MZ-V9P2T0BW',
@@ -31,4 +31,4 @@ export const samsung990Pro = {
   compatibility: ['M.2 2280', 'PCIe 4.0', 'Desktop and laptop'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Storage'>;
+};

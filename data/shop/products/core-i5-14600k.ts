@@ -11,7 +11,7 @@ const facts = {
   watts: 181,
 } as const satisfies FactsOf<'cpu'>;
 
-export const intel14600k = {
+export const intel14600k: ProductRecord<'Processors'> = {
   name: 'Core i5-14600K',
   brand: 'Intel',
   sku: 'BX8071514600K',
@@ -34,4 +34,4 @@ export const intel14600k = {
   compatibility: [facts.socket, 'Intel Z790', 'DDR5'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Processors'>;
+};

@@ -11,7 +11,7 @@ const facts = {
   watts: 253,
 } as const satisfies FactsOf<'cpu'>;
 
-export const intel14700k = {
+export const intel14700k: ProductRecord<'Processors'> = {
   name: 'Core i7-14700K',
   brand: 'Intel',
   sku: 'BX8071514700K',
@@ -35,4 +35,4 @@ export const intel14700k = {
   compatibility: [facts.socket, 'Intel Z790', 'DDR5'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Processors'>;
+};

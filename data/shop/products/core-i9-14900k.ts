@@ -11,7 +11,7 @@ const facts = {
   watts: 253,
 } as const satisfies FactsOf<'cpu'>;
 
-export const intel14900k = {
+export const intel14900k: ProductRecord<'Processors'> = {
   name: 'Core i9-14900K',
   brand: 'Intel',
   sku: 'BX8071514900K',
@@ -34,4 +34,4 @@ export const intel14900k = {
   compatibility: [facts.socket, 'Intel Z790', 'DDR5'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Processors'>;
+};

@@ -14,7 +14,7 @@ const facts = {
   leads: { '16-pin': 1 },
 } as const satisfies FactsOf<'gpu'>;
 
-export const dualRtx5070 = {
+export const dualRtx5070: ProductRecord<'Graphics Cards'> = {
   name: 'Dual GeForce RTX 5070 OC',
   brand: 'ASUS',
   sku: 'DUAL-RTX5070-O12G',
@@ -39,4 +39,4 @@ export const dualRtx5070 = {
   compatibility: ['PCIe 5.0 x16', '16-pin power', `${facts.room} mm of room`],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Graphics Cards'>;
+};

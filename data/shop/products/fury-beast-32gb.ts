@@ -12,7 +12,7 @@ const facts = {
   height: 34.9,
 } as const satisfies FactsOf<'memory'>;
 
-export const furyBeast = {
+export const furyBeast: ProductRecord<'Memory'> = {
   name: 'FURY Beast 32 GB DDR5-6000',
   brand: 'Kingston',
   sku: 'KF560C30BBEK2-32',
@@ -33,4 +33,4 @@ export const furyBeast = {
   compatibility: ['DDR5', 'XMP and EXPO', 'Desktop DIMM'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Memory'>;
+};

@@ -14,7 +14,7 @@ const facts = {
   leads: { '8-pin': 1 },
 } as const satisfies FactsOf<'gpu'>;
 
-export const pulseRx9060xt = {
+export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
   name: 'Pulse Radeon RX 9060 XT OC 16 GB',
   brand: 'Sapphire',
   sku: '11350-03-20G',
@@ -40,4 +40,4 @@ export const pulseRx9060xt = {
   compatibility: ['PCIe 5.0 x16', '8-pin power', `${facts.room} mm of room`],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Graphics Cards'>;
+};

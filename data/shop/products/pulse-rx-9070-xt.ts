@@ -14,7 +14,7 @@ const facts = {
   leads: { '8-pin': 2 },
 } as const satisfies FactsOf<'gpu'>;
 
-export const pulseRx9070xt = {
+export const pulseRx9070xt: ProductRecord<'Graphics Cards'> = {
   name: 'Pulse Radeon RX 9070 XT',
   brand: 'Sapphire',
   sku: '11348-03-20G',
@@ -39,4 +39,4 @@ export const pulseRx9070xt = {
   compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', `${facts.room} mm of room`],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Graphics Cards'>;
+};

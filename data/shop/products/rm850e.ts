@@ -8,7 +8,7 @@ const facts = {
   leads: { '16-pin': 1, '8-pin': 2, EPS: 2 },
 } as const satisfies FactsOf<'psu'>;
 
-export const rm850e = {
+export const rm850e: ProductRecord<'Power Supplies'> = {
   name: 'RM850e 850 W',
   brand: 'Corsair',
   sku: 'CP-9020296-UK',
@@ -29,4 +29,4 @@ export const rm850e = {
   compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Power Supplies'>;
+};

@@ -28,7 +28,7 @@ const facts = {
   ],
 } as const satisfies FactsOf<'motherboard'>;
 
-export const rogStrixX670ee = {
+export const rogStrixX670ee: ProductRecord<'Motherboards'> = {
   name: 'ROG Strix X670E-E Gaming WiFi',
   brand: 'ASUS',
   sku: '90MB1BR0-M0EAY0',
@@ -51,4 +51,4 @@ export const rogStrixX670ee = {
   compatibility: [`Socket ${facts.socket}`, 'DDR5', 'ATX cases'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Motherboards'>;
+};

@@ -29,7 +29,7 @@ const facts = {
   ],
 } as const satisfies FactsOf<'motherboard'>;
 
-export const rogStrixZ790e = {
+export const rogStrixZ790e: ProductRecord<'Motherboards'> = {
   name: 'ROG Strix Z790-E Gaming WiFi',
   brand: 'ASUS',
   sku: '90MB1CL0-M0EAY0',
@@ -51,4 +51,4 @@ export const rogStrixZ790e = {
   compatibility: [facts.socket, 'DDR5', 'ATX cases'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Motherboards'>;
+};

@@ -12,7 +12,7 @@ const facts = {
   watts: 88,
 } as const satisfies FactsOf<'cpu'>;
 
-export const amd9600x = {
+export const amd9600x: ProductRecord<'Processors'> = {
   name: 'Ryzen 5 9600X',
   brand: 'AMD',
   sku: '100-100001405WOF',
@@ -35,4 +35,4 @@ export const amd9600x = {
   compatibility: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Processors'>;
+};

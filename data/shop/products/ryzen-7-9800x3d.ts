@@ -12,7 +12,7 @@ const facts = {
   watts: 162,
 } as const satisfies FactsOf<'cpu'>;
 
-export const amd9800x3d = {
+export const amd9800x3d: ProductRecord<'Processors'> = {
   name: 'Ryzen 7 9800X3D',
   brand: 'AMD',
   sku: '100-100001084WOF',
@@ -35,4 +35,4 @@ export const amd9800x3d = {
   compatibility: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Processors'>;
+};

@@ -12,7 +12,7 @@ const facts = {
   watts: 230,
 } as const satisfies FactsOf<'cpu'>;
 
-export const amd9950x3d = {
+export const amd9950x3d: ProductRecord<'Processors'> = {
   name: 'Ryzen 9 9950X3D',
   brand: 'AMD',
   sku: '100-100000719WOF',
@@ -35,4 +35,4 @@ export const amd9950x3d = {
   compatibility: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Processors'>;
+};

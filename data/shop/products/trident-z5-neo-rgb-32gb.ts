@@ -12,7 +12,7 @@ const facts = {
   height: 44,
 } as const satisfies FactsOf<'memory'>;
 
-export const tridentZ5Neo = {
+export const tridentZ5Neo: ProductRecord<'Memory'> = {
   name: 'Trident Z5 Neo RGB 32 GB DDR5-6000',
   brand: 'G.SKILL',
   sku: 'F5-6000J3038F16GX2-TZ5NR',
@@ -34,4 +34,4 @@ export const tridentZ5Neo = {
   compatibility: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Memory'>;
+};

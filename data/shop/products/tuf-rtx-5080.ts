@@ -15,7 +15,7 @@ const facts = {
   adapter: { '8-pin': 3 },
 } as const satisfies FactsOf<'gpu'>;
 
-export const tufRtx5080 = {
+export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
   name: 'TUF Gaming GeForce RTX 5080 OC',
   brand: 'ASUS',
   sku: 'TUF-RTX5080-O16G-GAMING',
@@ -44,4 +44,4 @@ export const tufRtx5080 = {
   compatibility: ['PCIe 5.0 x16', '16-pin power', `${facts.room} mm of room`],
   inStock: true,
   facts,
-} satisfies ProductRecord<'Graphics Cards'>;
+};
