@@ -20,7 +20,7 @@ import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/cata
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { formatMailto } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { CardList, type PluralNames } from './card-list';
+import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
 import { CatalogueRange } from './catalogue-range';
 import { CountTiles } from './count-tiles';
@@ -40,7 +40,6 @@ interface CatalogueProps {
   readonly enquiryItems: readonly EnquiryItem[];
   /** The day of the stock of all products. */
   readonly stockNote: string;
-  readonly pluralNamesByCategory: PluralNames;
   /** The page's quote link, for visitors who can't choose. */
   readonly quoteHref: string;
   /** The limits of the check, from the server, so that their words stay out of the script. */
@@ -58,7 +57,7 @@ function Slot({ id, children }: { readonly id: string; readonly children: ReactN
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
   const { page, checkedPage, products, enquiryItems, stockNote } = props;
-  const { pluralNamesByCategory, quoteHref, uncheckedList } = props;
+  const { quoteHref, uncheckedList } = props;
   const { recipient, pageSubject } = checkedPage;
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
@@ -171,9 +170,7 @@ export function Catalogue(props: CatalogueProps) {
                 <CardList
                   products={products}
                   shownProducts={listedProducts}
-                  isFiltered={listActiveFilters(deferredFilters).length > 0}
                   list={list}
-                  pluralNamesByCategory={pluralNamesByCategory}
                   recipient={recipient}
                 />
               </VisitorPcParagraph>

@@ -49,16 +49,6 @@ export const cataloguePage = {
   tiles: [{ label: 'GPUs', counts: 'Graphics Cards' }],
 } as const;
 
-/** The plural of each category. */
-export const pluralNames = {
-  'Graphics Cards': 'cards',
-  Processors: 'processors',
-  Motherboards: 'boards',
-  Memory: 'kits',
-  Storage: 'drives',
-  'Power Supplies': 'supplies',
-};
-
 const tower = { id: 'tower', name: 'Tower', category: 'Desktop Systems', href: '/systems/' };
 const sold = { href: '/parts/', brand: 'Acme', sku: 'A-1' };
 

@@ -7,7 +7,6 @@ import {
   cataloguePage,
   createCatalogueItem,
   enquiryItems,
-  pluralNames,
   recipient,
 } from '@/components/testing/fixtures';
 import { ui } from '@/data/copy/interface';
@@ -36,7 +35,6 @@ async function renderCatalogue(visitorPc: VisitorPc = {}) {
         products={[sold]}
         enquiryItems={enquiryItems}
         stockNote=""
-        pluralNamesByCategory={pluralNames}
         quoteHref="mailto:ask@shop"
         uncheckedList={null}
       />

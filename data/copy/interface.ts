@@ -26,9 +26,8 @@ export const ui = {
   },
   enoughPower: 'Enough power',
   and: 'and',
-  /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
+  /** The label of a catalogue's links to its categories. */
   categories: 'Categories',
-  showAll: 'Show all {n} {what}',
   menu: { main: 'Main', phone: 'Mobile', open: 'Menu', close: 'Close', products: 'Products' },
   /** The footer's labels for the trader's particulars, in this order. */
   registration: {
@@ -70,8 +69,6 @@ export const ui = {
   comparison: {
     heading: 'Side by side',
     lead: 'Values in grey are the same for every product.',
-    truncatedLead:
-      'The first {n} products in a category. Values in grey are the same for every product.',
     caption: 'side by side',
   },
 } as const;

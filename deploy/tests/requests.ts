@@ -54,7 +54,7 @@ const MALICIOUS_PATHS = `/../package.json /about/../../package.json /about/../co
 
 /** Files for the host alone, also encoded, and dotfiles, sources and folders. */
 const PRIVATE_PATHS = `/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /package.json
-  /next.config.mjs /app/page.tsx /data/sample/company.yaml /_headers /_header%73 /%5Fheaders /_redirects /_redirect%73
+  /next.config.mjs /app/page.tsx /data/shop/company.ts /_headers /_header%73 /%5Fheaders /_redirects /_redirect%73
   /index.html.b%72 /index.html%2ebr /index.html.%67z /404.html /404.htm%6c /pictures/ /_next/static/
   /_next/static/chunks/ /share/`;
 
