@@ -113,15 +113,16 @@ export function listExpectations(host: Host): ExpectationsByTitle {
       ...mapWords(MISSING_PATHS, (rest) => expectNotFound(addBasePath(rest))),
       ...CONDITIONAL_HEADERS.map((headers) => expectNotFound(addBasePath('nope'), { headers })),
     ],
-    "the host's own files are refused": mapWords(
-      '.htaccess .nojekyll index.html.br index.html.gz',
-      (rest) => expectRefusal(addBasePath(rest)),
-    ),
     'HEAD gets the headers of GET': ['index.html', 'about/index.html', ...files.slice(0, 3)].map(
       (file) => expectFile(file, { method: 'HEAD' }),
     ),
   };
   const forServers: ExpectationsByTitle = {
+    // A platform publishes them with the rest. They hold nothing secret.
+    "the host's own files are refused": mapWords(
+      '.htaccess .nojekyll index.html.br index.html.gz',
+      (rest) => expectRefusal(addBasePath(rest)),
+    ),
     'the encoding is negotiated': [
       ...files.flatMap((file) =>
         ENCODINGS.map(([accepted, encoding]) =>
