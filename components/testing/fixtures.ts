@@ -15,7 +15,7 @@ export const product: Product = {
   subcategory: 'DDR5 RAM',
   image: 'memory-rgb',
   description: 'Remembers.',
-  specifications: { Size: '1', Weight: '2', Noise: '3', Price: '4' },
+  specifications: { Capacity: '4', Timings: '1', Voltage: '2', Height: '3' },
   features: ['One', 'Two', 'Three', 'Four'],
   compatibility: ['A', 'B', 'C'],
   inStock: true,

@@ -2,7 +2,7 @@ import type { PartFacts } from '@/data/parts/facts';
 import { home } from '@/data/shop/home';
 import { products } from '@/data/shop/products';
 import { checkPair } from './check-parts';
-import { answerExample, type ExampleRequest } from './example-answer';
+import { answerExample, type ExampleParts } from './example-answer';
 import { getWorstFinding } from './findings';
 import { cpu, gpu, memory, motherboard } from './testing/parts';
 
@@ -32,7 +32,7 @@ it.each([
 });
 
 it('is never better than the verdict on two of the parts alone', () => {
-  const mail: ExampleRequest = home.example?.mail ?? { asked: [], has: [], own: [] };
+  const mail: ExampleParts = home.example?.mail ?? { asked: [], has: [], own: [] };
   // Without products on both sides the loop below would test nothing.
   expect(Math.min(mail.asked.length, mail.has.length)).toBeGreaterThan(0);
   for (const { part, outcome } of answerExample(mail, products))

@@ -6,7 +6,7 @@ import { formatFinding } from './messages';
 import { type CheckedPart, filterByKind } from './parts';
 
 /** The ids of the products that a customer asks for and has, and the facts of the customer's other parts. */
-export interface ExampleRequest {
+export interface ExampleParts {
   readonly asked: readonly string[];
   readonly has: readonly string[];
   readonly own: readonly PartFacts[];
@@ -19,7 +19,7 @@ export interface ExampleRequest {
  * @returns also the ids of the parts that an answer's text is about
  */
 export function answerExample<P extends CheckedPart>(
-  { asked, has, own }: ExampleRequest,
+  { asked, has, own }: ExampleParts,
   shop: readonly P[],
 ) {
   const findProducts = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
