@@ -6,6 +6,7 @@
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
@@ -39,6 +40,24 @@ async function negotiateProtocol({ site, ports }: Host, version: tls.SecureVersi
   socket.destroy();
   return isConnected ? socket.alpnProtocol : undefined;
 }
+
+test('LiteSpeed sends no compressed copy without its Content-Encoding', async () => {
+  const host = await startHost(LITESPEED, 'out');
+  try {
+    for (const route of host.site.routes)
+      for (const encoding of ['br', 'gzip']) {
+        const headers = { 'Accept-Encoding': encoding };
+        const response = await sendRequest(host, route, { headers });
+        const { 'content-encoding': sent = 'identity' } = response.headers;
+        const decompress = { br: brotliDecompressSync, gzip: gunzipSync }[sent];
+        const body = decompress?.(response.body) ?? response.body;
+        const page = readFileSync(path.join(host.folder, route, 'index.html'));
+        assert.ok(body.equals(page), `${route} with ${encoding}: other bytes than the page's`);
+      }
+  } finally {
+    await host.stop();
+  }
+});
 
 const hostNames = process.argv.slice(2);
 for (const name of hostNames.length > 0 ? hostNames : Object.keys(SERVERS)) {
