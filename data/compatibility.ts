@@ -27,6 +27,8 @@ export const sentences = {
       '{memory is|are} {type}; {rest takes|take} {supportedTypes}.[you? Choose {supportedTypes} memory instead.]',
     'gpu-too-long':
       '{gpu needs|need} {room} mm, and {case has|have} {cardRoom} mm.[you? Choose a shorter card or a bigger case.]',
+    'psu-too-big': '{psu is|are} {form}, and {case takes|take} {psuForms} power supplies only.',
+    'psu-12vo': '{subject needs|need} a 10-pin 12VO lead, which {rest doesn’t|don’t} have.',
     'board-too-big':
       '{motherboard is|are} {form}, too big for {case}, which takes {largestForm} at most.[you? Choose a smaller board or a bigger case.]',
     'cooler-too-tall':
@@ -70,7 +72,7 @@ export const sentences = {
     'watts-tight':
       '{rest} can draw {draw} of the {watts} W that {psu supplies|supply}. That leaves little for the board, drives and fans.[you? Choose a bigger power supply.]',
     'watts-without-cpu':
-      '{gpu} can draw {draw} of the {watts} W that {psu supplies|supply}, not counting a processor.[you? Tell us yours and we’ll add it.]',
+      '{gpu} can draw {draw} of the {watts} W that {psu supplies|supply}, not counting a processor.[ It must also have {leads}.][you? Tell us yours and we’ll add it.]',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
     'leads-unknown':
       '{watts} W meets {brand}’s recommended {recommended} W for {gpu}. {psu} must also have {leads}[, or {adapter} for the adapter in the box].',
@@ -104,6 +106,8 @@ export const sentences = {
       'Four modules of {memory} run slower than two: {rest is|are} rated for lower speeds with four.',
     'profile-differs':
       '{memory comes|come} with {kitProfiles}, and {motherboard} expects {boardProfiles}. The memory speed may have to be set by hand.',
+    'memory-type-open':
+      '{memory is|are} {type}, which fits if {motherboard takes|take} {type}: some such boards take another type.',
     'memory-details-unknown':
       '{memory is|are} {type}, which {motherboard takes|take}. {check} modules and speed.',
     'drive-slower':
@@ -117,7 +121,6 @@ export const sentences = {
     'detail-unknown': '{parts} should work together. {check} the {fact} of {subject}.',
   },
   compatible: {
-    'goes-with': '{subject works|work} with {rest}.',
     'watts-enough': '{rest} can draw up to {draw} W, and {psu supplies|supply} {watts} W.',
     'psu-recommended': 'At {watts} W, {psu meets|meet} {brand}’s recommendation for {gpu}.',
     'gpu-has-room': '{gpu fits|fit} {case} with {clearance} mm to spare.',
@@ -131,6 +134,7 @@ export const sentences = {
     'gpu-slot-shared': '{gpu gets|get} up to x16 in {motherboard}, or x8 with a drive in {slot}.',
     'gpu-any-generation':
       '{gpu works|work} in {motherboard}, at the speed of the slot: PCIe 3.0, 4.0 or 5.0.',
+    'goes-with': '{subject works|work} with {rest}.',
     fits: '{parts} work together.',
   },
 } as const;
@@ -142,6 +146,8 @@ export type FindingCode = { [O in Outcome]: keyof (typeof sentences)[O] }[Outcom
 export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'socket-differs': 'different sockets, {cpuSocket} and {boardSocket}',
   'memory-type-differs': 'it takes {supportedTypes}, but this is {type}',
+  'psu-too-big': 'it takes {psuForms} only, and this is {form}',
+  'psu-12vo': 'one of them has a 10-pin 12VO lead',
   'cooler-too-tall': '{height} mm tall, room for {room} mm',
   'cooler-socket-differs': 'different sockets, {cpuSocket} and {coolerSockets}',
   'memory-too-tall': '{height} mm tall, room for {room} mm',
@@ -157,6 +163,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'four-modules': 'four modules run at {type}-{ratedSpeed}',
   'four-modules-unrated': 'four modules run slower than two',
   'profile-differs': 'you may have to set the memory speed by hand',
+  'memory-type-open': 'if it takes {type}, as some such boards do',
   'memory-details-unknown': '{type} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {slotGeneration} speed',
   'fast-slot-shares-lanes': 'with the drive at full speed, the graphics card drops to x8',
@@ -187,7 +194,7 @@ export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
   'psu-below-recommended': 'Below {brand}’s recommended {recommended} W: {psu has|have} {watts} W',
   'watts-tight': 'Little to spare: draws up to {draw} of the {watts} W from {psu}',
   'watts-without-cpu':
-    'Draws {draw} of the {watts} W from {psu}, not counting a processor. Tell us yours and we’ll add it',
+    'Draws {draw} of the {watts} W from {psu}, not counting a processor[, and needs {leads}]. Tell us yours and we’ll add it',
   'leads-unknown':
     '{watts} W meets {brand}’s {recommended} W. Check {psu} for {leads}[, or {adapter} for the adapter in the box]',
   'gpu-snug':
@@ -257,6 +264,7 @@ export const factNames: Readonly<Partial<Record<FactName, string>>> = {
   memoryRoom: 'room for memory',
   form: 'size',
   forms: 'board sizes',
+  psuForms: 'power supply sizes',
   graphicsLanes: 'lanes',
 };
 
@@ -318,6 +326,7 @@ export const uncheckedCopy = {
     'Coolers and radiators in your case',
     'Side-panel room for a card and its power lead',
     'BIOS versions and memory speeds on your own board',
+    'The size of a power supply, where your case’s maker states none',
     'How worn your power supply is, extension cables and risers',
   ],
   note: 'Ask us about any of these.',

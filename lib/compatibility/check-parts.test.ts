@@ -42,10 +42,10 @@ describe('an enquiry', () => {
     ['fact-unknown', [gpu('G', { minimumSupply: undefined }), psu('W'), P]],
     ['psu-recommended', [gpu('G'), psu('W'), { ...unnamed, isOwned: true }]],
     // The fastest drive takes the fastest slot.
-    ['fits', [drive('D'), fastDrive, mixed]],
+    ['goes-with', [drive('D'), fastDrive, mixed]],
     ['drive-slower', [many(2, fastDrive), mixed], 'one-pc'],
     ['resource-short', [drive('D'), fastDrive, lesser]],
-    ['fits', [drive('D'), gpu('G'), B]],
+    ['goes-with', [drive('D'), gpu('G'), B]],
     ['fast-slot-shares-lanes fits', [drive('D'), fastDrive, gpu('G'), sharing]],
     ['drives-share-lanes', [many(3, drive('D')), sharing], 'one-pc'],
     ['drive-slower drives-share-lanes', [drive('D'), newest, drive('F'), sharing]],
@@ -172,6 +172,31 @@ describe('an enquiry', () => {
     );
   });
 
+  it('claims of no two parts that they work together unless a rule has compared them', () => {
+    const unsized = [
+      { ...pcCase('case', { psuForms: ['SFX', 'SFX-L'] }), isOwned: true },
+      { ...psu('supply', { leads: undefined }), isOwned: true },
+      { ...motherboard('board', { slots: undefined, eps: undefined }), isOwned: true },
+    ];
+    const any = fc.shuffledSubarray<CheckedPart>([...products, ...unsized]);
+    fc.assert(
+      fc.property(any, fc.constantFrom(undefined, ...PURPOSES), (parts, purpose) => {
+        const findPart = (id: string) => parts.find((part) => part.id === id) ?? { id };
+        for (const { code, params, partIds } of check(parts, purpose)) {
+          if (code !== 'fits' && code !== 'goes-with') continue;
+          const [subject, ...others] = partIds.map(findPart);
+          const subjects = [subject, ...others].filter(
+            (part) => part?.facts?.part === (params.kind ?? subject?.facts?.part),
+          );
+          for (const one of subjects)
+            for (const other of others.filter((part) => !subjects.includes(part)))
+              expect(checkPair(one ?? { id: '' }, other)[0]?.outcome).toMatch(/^(?!incompatible)./);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it.each([undefined, 'several-pcs', 'choosing'] as const)(
     'of all the sample’s products needs at most 15 lines: %s',
     (purpose) => {
@@ -217,7 +242,7 @@ describe('the whole of an enquiry', () => {
     ['+ 9070 9070#2 rm850e', 'resource-short: rm850e 9070 9070#2'],
     ['+ 5080 9070 rm850e', 'watts-without-cpu: rm850e 5080 9070'],
     // All that fits, or separately beside a choice.
-    ['990-pro rm850e z790', 'fits: 990-pro rm850e z790'],
+    ['990-pro rm850e z790', 'goes-with: 990-pro rm850e z790'],
     ['14600k 14700k 990-pro rm850e z790', 'fits: z790 990-pro', 'fits: z790 rm850e'],
     // The slots and lanes of drives.
     ['14900k z790 5080 990-pro', 'slot-to-avoid: z790 990-pro 5080'],

@@ -113,14 +113,31 @@ function askForParts(parts: readonly KnownPart[], soldKinds: ReadonlySet<PartKin
   ];
 }
 
-/** Without choices, merges all 'fits' into one finding. With choices, keeps each that has a part without another finding. */
-function mergeFits(findings: readonly Finding[], hasChoices: boolean): readonly Finding[] {
+/** Merges what fits one motherboard into a finding on that motherboard: no rule has compared the others with each other. */
+function groupByBoard(fits: readonly Finding[], boards: readonly KnownPart[]) {
+  const onBoards = boards.flatMap((board) => {
+    const others = fits.flatMap(({ partIds }) => (partIds.includes(board.id) ? partIds : []));
+    return others.length > 2
+      ? [
+          createFinding('goes-with', [board, ...others.map((id) => ({ id }))], {
+            kind: 'motherboard',
+          }),
+        ]
+      : [];
+  });
+  const grouped = new Set(onBoards.map(({ partIds: [id] }) => id));
+  return [...onBoards, ...fits.filter(({ partIds }) => !partIds.some((id) => grouped.has(id)))];
+}
+
+/** Without choices, merges all 'fits' of a board. With choices, keeps each that has a part without another finding. */
+function mergeFits(
+  findings: readonly Finding[],
+  boards: readonly KnownPart[],
+  hasChoices: boolean,
+): readonly Finding[] {
   const others = findings.filter(({ code }) => code !== 'fits');
   const fits = findings.filter(({ code }) => code === 'fits');
-  const [first] = fits;
-  if (first === undefined) return others;
-  if (!hasChoices)
-    return [...others, { ...first, partIds: [...new Set(fits.flatMap(({ partIds }) => partIds))] }];
+  if (!hasChoices) return [...others, ...groupByBoard(fits, boards)];
   const covered = new Set(others.flatMap(({ partIds }) => partIds));
   return [...others, ...fits.filter(({ partIds }) => partIds.some((id) => !covered.has(id)))];
 }
@@ -156,7 +173,7 @@ export function collectFindings(
   );
   return mergeFindings(
     [
-      ...mergeFits(findings, choices.length > 0),
+      ...mergeFits(findings, filterByKind(checked, 'motherboard'), choices.length > 0),
       ...quantityQuestions,
       ...askAboutChoices(choices, purpose),
       ...askForParts(checked, soldKinds),

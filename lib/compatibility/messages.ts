@@ -10,6 +10,7 @@ import {
   resourceNames,
   sentences,
 } from '@/data/compatibility';
+import { visitorPcCopy } from '@/data/visitor-pc';
 import type { FactName, PartKind } from '@/lib/content/facts';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
@@ -72,6 +73,7 @@ function fillMessage(
     ...params,
     brand: nameBrand(filterByKind(parts, 'gpu')),
     slot: params.slot ?? copy.sharedSlot,
+    pc: params.pc ?? visitorPcCopy.own.pc,
     profile: params.profile || copy.anyProfile,
     ...(params.slots === '' && { slots: copy.unknownSlots }),
     ...(params.fact && { fact: factNames[params.fact as FactName] ?? params.fact }),

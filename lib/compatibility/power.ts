@@ -56,6 +56,10 @@ const RESERVE = 100;
 /** The most that a common desktop processor draws: Intel's Core i9, by its maker. */
 const LARGEST_CPU = 253;
 
+/** Formats the leads that cards take, such as '1 × 8-pin'. */
+const listLeads = (gpus: readonly KnownPart<'gpu'>[]) =>
+  formatAmounts(addAmounts(gpus.map(({ facts: { leads = {} } }) => leads)));
+
 /** Adds up what processor and graphics cards draw at most, by their makers' figures. */
 export function checkWatts(pcBuild: PcBuild): readonly Finding[] {
   const [psu] = filterByKind(pcBuild, 'psu');
@@ -78,5 +82,7 @@ export function checkWatts(pcBuild: PcBuild): readonly Finding[] {
     return [createFinding('psu-recommended', [...gpus, psu], { watts })];
   const enough = isCpuCounted ? 'watts-enough' : 'watts-without-cpu';
   const code = draw > watts ? 'watts-short' : draw + RESERVE > watts ? 'watts-tight' : enough;
-  return [createFinding(code, [...counted, psu], { draw, watts })];
+  // One line answers for the watts and the leads.
+  const leads = psu.facts.leads === undefined && code === 'watts-without-cpu' && listLeads(gpus);
+  return [createFinding(code, [...counted, psu], { draw, watts, ...(leads && { leads }) })];
 }

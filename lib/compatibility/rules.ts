@@ -1,7 +1,13 @@
 /** The compatibility rules: one for each pair of part kinds, which compares their facts. */
 
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
-import { createResult, createUnknown, type FindingCode, type Result } from './findings';
+import {
+  createResult,
+  createUnknown,
+  type FindingCode,
+  outcomeByCode,
+  type Result,
+} from './findings';
 
 /** A rule returns no result where two parts simply fit, and undefined where they have no bearing on each other. */
 type Rule<A extends PartKind, B extends PartKind> = (
@@ -85,6 +91,9 @@ export const rules = {
     const { socket = '' } = cpu;
     const sockets = { cpuSocket: socket, boardSocket: `${board.socket}` };
     if (socket !== board.socket) return [createResult('socket-differs', sockets)];
+    // Makers list some processors above this for single boards, so it is no refusal.
+    if ((cpu.watts ?? 0) > (board.cpuWatts ?? Number.POSITIVE_INFINITY))
+      return [createResult('cpu-unlisted')];
     if (!cpu.series || !board.series) return [createResult('bios-unknown', { socket })];
     const why = board.series[cpu.series];
     if (why === undefined) return [createResult('cpu-unlisted')];
@@ -94,6 +103,9 @@ export const rules = {
   },
   // JEDEC JESD79-5 (DDR5); sizes and profiles from the board maker's specification.
   'memory+motherboard': (kit, board, kinds) => {
+    const { memoryChoices = [] } = board;
+    if (board.memory === undefined && memoryChoices.includes(kit.type ?? ''))
+      return [createResult('memory-type-open', { type: kit.type ?? '' })];
     const { isDecided, results } = compareMemory(kit, board, 'memory-overclock-board');
     if (isDecided) return results;
     const { gigabytes, profiles, type = '' } = kit;
@@ -147,7 +159,9 @@ export const rules = {
     if (board.m2Covers === undefined) return [createUnknown(board, 'm2Covers', true)];
     return board.m2Covers ? [createResult('cover-off')] : [];
   },
-  'motherboard+psu': (board, { leads }) => {
+  'motherboard+psu': (board, { leads, is12vo }) => {
+    if ((board.is12vo ?? false) !== (is12vo ?? false))
+      return [createResult('psu-12vo', { kind: is12vo ? 'psu' : 'motherboard' })];
     // A laptop, and a PC whose maker has connectors of its own.
     if (board.socket === undefined) return [createUnknown(board, 'socket')];
     return board.eps === undefined || leads === undefined ? undefined : [];
@@ -178,6 +192,14 @@ export const rules = {
     if (isNarrow) return [createResult('gpu-narrow', params)];
     if (clearance < RADIATOR) return [createResult('gpu-radiator', params)];
     return [createResult(isCaged ? 'gpu-caged' : 'gpu-has-room', params)];
+  },
+  // Only a stated form factor decides.
+  'psu+case': (psu, { psuForms, psuUnverified, ...pcCase }) => {
+    if (psuForms === undefined)
+      return psuUnverified ? [createUnknown(pcCase, 'psuForms')] : undefined;
+    if (psu.form === undefined) return [createUnknown(psu, 'form')];
+    const params = { form: psu.form, psuForms: psuForms.join('/') };
+    return psuForms.includes(psu.form) ? [] : [createResult('psu-too-big', params)];
   },
   'motherboard+case': (board, pcCase) => {
     const unknown = findUnknown([board, 'form'], [pcCase, 'forms']);
@@ -214,8 +236,19 @@ export const rules = {
   },
 } as const satisfies RulesByPair;
 
+/** Returns true for two parts whose fit depends on a size or a connector, where one is of a ready-made PC. */
+const isProprietary = (parts: readonly PartFacts[]) =>
+  parts.some((facts) => 'readyMade' in facts && facts.readyMade) &&
+  parts.some(({ part }) => part === 'psu' || part === 'case');
+
 /** Applies the rule for two parts, in either order; returns undefined where there is none. */
 export function applyRule(one: PartFacts, other: PartFacts, kinds: ReadonlySet<PartKind>) {
+  const results = compareFacts(one, other, kinds);
+  const hasClash = results?.some(({ code }) => outcomeByCode[code] === 'incompatible');
+  return isProprietary([one, other]) && !hasClash ? [createResult('ready-made')] : results;
+}
+
+function compareFacts(one: PartFacts, other: PartFacts, kinds: ReadonlySet<PartKind>) {
   const byPair = rules as Readonly<Partial<Record<Pair, Rule<PartKind, PartKind>>>>;
   const rule = byPair[`${one.part}+${other.part}`];
   return rule ? rule(one, other, kinds) : byPair[`${other.part}+${one.part}`]?.(other, one, kinds);

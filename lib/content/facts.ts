@@ -10,6 +10,9 @@ const count = number(z.int().min(0)).optional();
 const amounts = z.record(text, number(z.number().min(0))).optional();
 const bool = requiredBool.optional();
 
+/** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
+const readyMade = bool;
+
 /** M.2 slots of one PCI Express generation; unshared slots take no lanes from graphics. */
 const m2 = z
   .strictObject({
@@ -45,6 +48,10 @@ export const partFacts = z.discriminatedUnion('part', [
   }),
   part('motherboard', {
     form: name,
+    /** True for a board with Intel's 10-pin 12VO power input. */
+    is12vo: bool,
+    /** The package power in watts up to which the boards of its chipset certainly take a processor, where that is low. */
+    cpuWatts: amount,
     socket: name,
     /** Supported processor series: 'none' if any BIOS will do, else why a current one is needed. */
     series: z.record(text, text).optional(),
@@ -52,6 +59,8 @@ export const partFacts = z.discriminatedUnion('part', [
     flashback: bool,
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */
     memory: amounts,
+    /** The memory types of which a visitor's board takes one, where nobody knows which. */
+    memoryChoices: names,
     memorySlots: amount,
     gigabytes: amount,
     profiles: names,
@@ -68,6 +77,7 @@ export const partFacts = z.discriminatedUnion('part', [
     sata: count,
     /** The number of EPS power inputs. */
     eps: count,
+    readyMade,
   }),
   part('memory', {
     type: name,
@@ -100,9 +110,14 @@ export const partFacts = z.discriminatedUnion('part', [
     adapter: amounts,
   }),
   part('psu', {
+    /** The form factor: 'ATX', 'SFX'. */
+    form: name,
+    /** True for a supply with Intel's 10-pin 12VO lead. */
+    is12vo: bool,
     watts: amount,
     /** All leads for graphics cards and processors. A graphics lead that is missing counts as none. */
     leads: amounts,
+    readyMade,
   }),
   part('case', {
     /** Supported motherboard form factors. */
@@ -116,6 +131,11 @@ export const partFacts = z.discriminatedUnion('part', [
     caged: bool,
     /** True if `cardRoom` is measured with a front fan, which can be taken out. */
     frontFan: bool,
+    /** The form factors of power supplies, where they are stated. */
+    psuForms: names,
+    /** True if the case may take only supplies smaller than ATX. */
+    psuUnverified: bool,
+    readyMade,
   }),
   part('cooler', {
     sockets: names,

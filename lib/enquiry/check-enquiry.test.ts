@@ -43,6 +43,19 @@ it('asks for what the shop sells and a case, and for the processor that the watt
   expect(listAskedKinds({ psu: { typed: '650' }, cpu: { typed: 'i9' } })).not.toContain('cpu');
 });
 
+it('calls no supply fitting for a case that takes smaller ones only', () => {
+  const sfx = ['Lian Li|O11 Dynamic Mini Edition|7585de5|EATX|395|||SFX/SFX-L'];
+  const findings = checkEnquiry(
+    {
+      lines: ['rm850e', 'rog-strix-x670e-e'].map((id) => ({ id, quantity: 1 })),
+      visitorPc: { case: H210 },
+    },
+    { case: createPartList(parseParts('case', sfx)) },
+  );
+  expect(findings[0]).toMatchObject({ outcome: 'incompatible' });
+  expect(findings[0]?.partIds.toSorted()).toEqual(['own-case', 'rm850e']);
+});
+
 it('is sure only of clashes with a ready-made PC', () => {
   const listIds = (found: typeof H210) =>
     check([CARD, 'rm850e'], { case: found, pc: { typed: 'Dell XPS' } })

@@ -34,6 +34,9 @@ export const oldBoard = (form: string, socket = 'AM4') => ({
   isOwned: true,
 });
 const eitherType = motherboard('B', { memory: { DDR5: 5600, DDR3: 1600 } });
+const eitherBoard = motherboard('B', { memory: undefined, memoryChoices: ['DDR4', 'DDR5'] });
+const atxSupply = psu('W', { form: 'ATX' });
+const sfxCase = pcCase('K', { psuForms: ['SFX', 'SFX-L'] });
 const withProfiles = memory('M', { profiles: ['A', 'B'], speed: 6000 });
 const otherProfiles = motherboard('B', { profiles: ['C', 'D'] });
 const cased = (cardRoom: number | undefined, facts: Parameters<typeof pcCase>[1] = {}) =>
@@ -106,6 +109,12 @@ export const pairs: readonly (readonly [
   ['detail-unknown', { kind: 'psu', fact: 'leads' }, B, psu('W', { leads: { '8-pin': 3 } })],
   ['fits', {}, B, W],
   ['fact-unknown', { fact: 'socket' }, motherboard('B', { socket: undefined }), W],
+  ['psu-12vo', { kind: 'motherboard' }, motherboard('B', { is12vo: true }), W],
+  ['psu-too-big', { form: 'ATX', psuForms: 'SFX/SFX-L' }, atxSupply, sfxCase],
+  ['fits', {}, atxSupply, pcCase('K', { psuForms: ['ATX', 'SFX'] })],
+  ['fact-unknown', { fact: 'psuForms' }, atxSupply, pcCase('K', { psuUnverified: true })],
+  ['fact-unknown', { fact: 'form' }, W, sfxCase],
+  ['memory-type-open', { type: 'DDR5' }, memory('M'), eitherBoard],
   // Our own margin refuses nothing, and nor does a card whose length is not on record.
   ['gpu-too-long', { excess: 3 }, long, cased(347)],
   ['gpu-too-long', { excess: 1 }, gpu('G', { length: 348, room: 348 }), cased(347)],
