@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
 import { enquiryItems } from '@/data/enquiry-items';
+import { OUTCOMES, type Outcome } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { EMPTY_STATE, PURPOSES } from '@/lib/page-state/page-state';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
@@ -17,7 +18,7 @@ const page = {
 
 /** Returns the worst outcome that a card or the review shows. */
 const rank = (outcome: string | undefined) =>
-  ['incompatible', 'unverified', 'conditional', 'compatible'].indexOf(outcome ?? 'compatible');
+  OUTCOMES.indexOf((outcome ?? 'compatible') as Outcome);
 const readOutcome = (html: string) =>
   [...html.matchAll(/data-outcome="(\w+)"/g)]
     .map(([, outcome]) => outcome)
@@ -44,7 +45,7 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
         const lines = ids.map((id) => ({ id, quantity: 1 }));
         const state = { ...EMPTY_STATE, visitorPc, lines, purpose };
         const { verdicts } = checkCatalogue(state, {}, products, page);
-        const findings = checkEnquiry(state, {});
+        const findings = checkEnquiry(state, {}, enquiryItems);
         for (const id of ids) {
           const onCard = readOutcome(renderToStaticMarkup(verdicts.get(id)));
           const inReview = findings.find(

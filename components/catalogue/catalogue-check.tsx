@@ -28,7 +28,7 @@ export function checkCatalogue(
   page: CheckedPage,
 ) {
   const { visitorPc } = state;
-  const findings = checkEnquiry(state, lists);
+  const findings = checkEnquiry(state, lists, enquiryItems);
   const isOpen = ({ isQuestion, outcome }: EnquiryFinding) =>
     !isQuestion && outcome !== 'compatible';
   // A result comes before a question, and good news after both.

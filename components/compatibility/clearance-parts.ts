@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/compatibility/findings';
+import type { Outcome } from '@/lib/compatibility/finding';
 import type { FitStudy } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 

@@ -1,6 +1,5 @@
 import { noBreak } from '@/components/ui/no-break';
-import { checkPair } from '@/lib/compatibility/check-parts';
-import { getWorstFinding } from '@/lib/compatibility/findings';
+import { checkPair } from '@/lib/compatibility/collect-findings';
 import type { FitStudy as FitStudyData } from '@/lib/content/category-pages';
 import type { PartFacts } from '@/lib/content/facts';
 import type { Product } from '@/lib/content/products';
@@ -39,7 +38,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     const millimetres = card?.length ?? needed;
     const clearance = roundToTenth(room - needed);
     const text = fillTemplate(clearance < 0 ? fit.beyond : fit.within, { mm: Math.abs(clearance) });
-    const { outcome = 'unverified' } = facts ? (getWorstFinding(checkRoom(facts, room)) ?? {}) : {};
+    const { outcome = 'unverified' } = facts ? (checkRoom(facts, room)[0] ?? {}) : {};
     const slots = card?.thickness;
     const fanCount = countFans(product);
     return { id, millimetres, needed, outcome, text, slots, fanCount, name: facts?.short ?? name };

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
+import { enquiryItems } from '@/data/enquiry-items';
 import { reviewCopy as copy } from '@/data/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/visitor-pc';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
@@ -29,7 +30,7 @@ function useEnquiryEmail(state: PageState, lists: PartLists, recipient: Recipien
   const deferredState = useDeferredValue(state);
   const { lines, visitorPc, purpose } = deferredState;
   const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists),
+    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists, enquiryItems),
     [lines, visitorPc, purpose, lists],
   );
   return useMemo(() => {

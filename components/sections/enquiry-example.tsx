@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { categoryPages, products } from '@/data/shop';
 import { answerExample } from '@/lib/compatibility/example-answer';
-import type { Outcome } from '@/lib/compatibility/findings';
+import type { Outcome } from '@/lib/compatibility/finding';
 import type { Home } from '@/lib/content/pages';
 import type { Product } from '@/lib/content/products';
 import { getCategoryHref } from '@/lib/site/navigation';

@@ -1,7 +1,7 @@
 import { kinds } from '@/data/compatibility';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
 import type { CardLine } from '@/lib/compatibility/card-lines';
-import type { Finding } from '@/lib/compatibility/findings';
+import type { Finding } from '@/lib/compatibility/finding';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 

@@ -1,12 +1,17 @@
 /** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
-import type { Home } from '@/lib/content/pages';
-import { collectFindings } from './check-parts';
-import { getVerdict, isWorking } from './findings';
-import { formatFinding } from './messages';
+
+import type { PartFacts } from '@/lib/content/facts';
+import { collectFindings } from './collect-findings';
+import { getVerdict, isWorking } from './finding';
+import { formatSentence } from './format-finding';
 import { type CheckedPart, filterByKind } from './parts';
 
-/** The example enquiry of home.yaml: the products that the customer asks for and has, and the customer's other parts. */
-export type ExampleRequest = Pick<NonNullable<Home['example']>['mail'], 'asked' | 'has' | 'own'>;
+/** An example enquiry: the ids of the products that the customer asks for and has, and the customer's other parts. */
+export interface ExampleRequest {
+  readonly asked: readonly string[];
+  readonly has: readonly string[];
+  readonly own: readonly PartFacts[];
+}
 
 /**
  * Answers an enquiry on each requested part that the shop sells. A part that clashes is followed by the first of its kind
@@ -37,7 +42,7 @@ export function answerExample<P extends CheckedPart>(
           other.partIds.includes(part.id) &&
           other.partIds.some((id) => clashIds.includes(id)),
       ) ?? verdict;
-    const text = formatFinding(finding, parts);
+    const text = formatSentence(finding, parts);
     return [
       { part, outcome, text, partIds: finding.partIds, isAlternative: part !== requestedPart },
     ];

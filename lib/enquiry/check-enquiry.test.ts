@@ -8,7 +8,7 @@ const lists = { case: createPartList(parseParts('case', CASES)) };
 type State = Parameters<typeof checkEnquiry>[0];
 const check = (ids: readonly string[], visitorPc: State['visitorPc'] = {}, more: object = {}) => {
   const lines = ids.map((id) => ({ id, quantity: 1 }));
-  return checkEnquiry({ lines, visitorPc, ...more }, lists);
+  return checkEnquiry({ lines, visitorPc, ...more }, lists, enquiryItems);
 };
 const CARD = 'tuf-rtx-5080';
 const [H210, HUGE] = [{ id: '7585de5' }, { id: '1111111' }];
@@ -25,7 +25,7 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(worst?.emailMessage).toContain('my H210');
   expect(worst?.summarise(CARD)).toMatch(/^Too long for your H210/);
   const messages = check([CARD], { psu: { typed: '750' } }).map(({ message }) => message);
-  expect(messages.join()).toContain('below ASUS’s recommended 850 W');
+  expect(messages.join()).toContain('100 W short of what ASUS recommends');
   expect(worst?.partIds.toSorted()).toEqual(['own-case', CARD]);
   const others = check([CARD], {
     case: HUGE,
@@ -51,6 +51,7 @@ it('calls no supply fitting for a case that takes smaller ones only', () => {
       visitorPc: { case: H210 },
     },
     { case: createPartList(parseParts('case', sfx)) },
+    enquiryItems,
   );
   expect(findings[0]).toMatchObject({ outcome: 'incompatible' });
   expect(findings[0]?.partIds.toSorted()).toEqual(['own-case', 'rm850e']);

@@ -1,6 +1,6 @@
 /** Kinds of answers that once were false, each seen from what a visitor types to the verdict. */
-import { getVerdict, type Outcome } from '@/lib/compatibility/findings';
-import { formatFindingSummary } from '@/lib/compatibility/messages';
+import { getVerdict, type Outcome } from '@/lib/compatibility/finding';
+import { formatLine } from '@/lib/compatibility/format-finding';
 import type { CheckedPart } from '@/lib/compatibility/parts';
 import { cpu, gpu, memory, motherboard, psu } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
@@ -57,7 +57,7 @@ const check = (product: CheckedPart, visitorPc: VisitorPc) => {
   const [worst] = findings;
   return {
     outcome: getVerdict(findings, product.id)?.outcome,
-    text: worst && formatFindingSummary(worst, [product, ...visitorParts], product.id),
+    text: worst && formatLine(worst, [product, ...visitorParts], product.id),
   };
 };
 
@@ -77,6 +77,7 @@ it.each<[Outcome | undefined, keyof typeof sold, VisitorPc]>([
   ['unverified', 'card', { case: typed('300 mm'), motherboard: typed('Lenovo B550') }],
   ['unverified', 'board', { case: typed('Medion Erazer') }],
   ['incompatible', 'card', { psu: typed('HP 150W') }],
+  ['conditional', 'card', { psu: typed('Zalman ZM600-HP 600 W') }],
   // A listed part is sold by itself.
   ['compatible', 'card', { case: { id: '0000003' }, motherboard: typed('HP B660') }],
   // Some shops build ready-made PCs with standard parts.

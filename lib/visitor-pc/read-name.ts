@@ -2,7 +2,7 @@
 import { findChipset } from './find-chipset';
 
 const READY_MADE =
-  /\b(?:dell|alienware|hp|hewlett|lenovo|acer|fujitsu|medion|optiplex|inspiron|xps|vostro|prodesk|elitedesk|pavilion|omen|thinkcentre|thinkstation|ideacentre|esprimo|veriton)\b/i;
+  /(?<![\w-])(?:dell|alienware|hp|hewlett|lenovo|acer|fujitsu|medion|optiplex|inspiron|xps|vostro|prodesk|elitedesk|pavilion|omen|thinkcentre|thinkstation|ideacentre|esprimo|veriton)(?![\w-])/i;
 const STANDARD_BUILDER = /\b(?:pc ?specialist|scan|3xs|chillblast)\b/i;
 
 /** Returns true for a name of a maker whose PCs often have sizes and connectors of their own. */
