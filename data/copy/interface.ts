@@ -20,7 +20,9 @@ export const ui = {
   /** The outcomes of the compatibility check, apart from its other words, which load late. */
   outcomes: {
     compatible: 'Fits',
+    advice: 'Fits',
     conditional: 'Fits, with a condition',
+    underpowered: 'Not recommended',
     unverified: 'We’ll check',
     incompatible: 'Doesn’t fit',
   },
