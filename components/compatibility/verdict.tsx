@@ -27,20 +27,27 @@ interface VerdictProps {
   /** Adds the outcome's name for screen readers, where no visible text states it. */
   readonly hasLabel?: boolean;
   readonly className?: string;
+  /** What a visitor can do about it, behind the text. */
+  readonly wayOn?: ReactNode;
   /** A text, or phrasing content; a `div` may hold paragraphs. */
   readonly children: ReactNode;
 }
 
 /** A line with the icon of its outcome. */
 export function Verdict(props: VerdictProps) {
-  const { as: Element = 'p', outcome, isLength, hasLabel, className, children } = props;
+  const { as: Element = 'p', outcome, isLength, hasLabel, className, wayOn, children } = props;
   const Content = Element === 'div' ? 'div' : 'span';
+  const label = outcome && ui.outcomes[outcome];
+  const isSaid = typeof children === 'string' && children.startsWith(`${label}`);
   const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
-      {hasLabel && outcome && <span className="sr-only">{`${ui.outcomes[outcome]}: `}</span>}
-      <Content>{typeof children === 'string' ? noBreak(children) : children}</Content>
+      {hasLabel && label && !isSaid && <span className="sr-only">{`${label}: `}</span>}
+      <Content>
+        {typeof children === 'string' ? noBreak(children) : children}
+        {wayOn && <> {wayOn}</>}
+      </Content>
     </Element>
   );
 }
