@@ -11,7 +11,7 @@ const ICONS = {
   compatible: [Check, 'text-positive'],
   advice: [Info, 'text-muted'],
   conditional: [TriangleAlert, 'text-caution'],
-  underpowered: [BatteryWarning, 'text-danger'],
+  underpowered: [BatteryWarning, 'text-caution'],
   unverified: [CircleHelp, 'text-muted'],
   incompatible: [X, 'text-danger'],
   length: [Ruler, 'text-muted'],
@@ -38,15 +38,21 @@ export function Verdict(props: VerdictProps) {
   const { as: Element = 'p', outcome, isLength, hasLabel, className, wayOn, children } = props;
   const Content = Element === 'div' ? 'div' : 'span';
   const label = outcome && ui.outcomes[outcome];
-  const isSaid = typeof children === 'string' && children.startsWith(`${label}`);
+  const text = typeof children === 'string' ? children : undefined;
+  const isSaid = text?.startsWith(`${label}`);
   const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
       {hasLabel && label && !isSaid && <span className="sr-only">{`${label}: `}</span>}
       <Content>
-        {typeof children === 'string' ? noBreak(children) : children}
-        {wayOn && <> {wayOn}</>}
+        {text === undefined ? children : noBreak(text)}
+        {wayOn && (
+          <>
+            {text === undefined || text.endsWith('.') ? ' ' : '. '}
+            {wayOn}
+          </>
+        )}
       </Content>
     </Element>
   );
