@@ -121,8 +121,14 @@ function VisitorPcField({ field, form }: VisitorPcFieldProps) {
   );
 }
 
+interface VisitorPcFieldsProps {
+  readonly form: VisitorPcForm;
+  /** True in the review: the email names the cooler, and no rule needs it. */
+  readonly hasCooler?: boolean;
+}
+
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
-export function VisitorPcFields({ form }: { readonly form: VisitorPcForm }) {
+export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProps) {
   const renderField = (field: FieldName) => <VisitorPcField field={field} form={form} />;
   return (
     <div className="own-fields">
@@ -158,6 +164,7 @@ export function VisitorPcFields({ form }: { readonly form: VisitorPcForm }) {
           <summary className="text-small">{visitorPcFieldCopy.cpu.unknown}</summary>
           {renderField('cpu')}
         </details>
+        {hasCooler && renderField('cooler')}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
 import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -15,7 +16,7 @@ interface VisitorPcRowProps {
   readonly onHide: (isHiding: boolean) => void;
 }
 
-/** The visitor's PC above the filters: the fields in a disclosure, and the number of products of each kind that fit. */
+/** The visitor's PC above the filters: the fields in a disclosure, and which products go with it. */
 export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowProps) {
   return (
     <div className="own-pc mb-2 print:hidden sm:mb-3">
@@ -33,19 +34,11 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
       <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="own-sums text-small">
-          <ul>
-            {report.tallies.map(({ text, request }) => (
-              <li key={text}>
+          <ul className="max-w-measure">
+            {report.summary.map(({ outcome, text, wayOn }) => (
+              <Verdict key={text} as="li" outcome={outcome} wayOn={wayOn}>
                 {text}
-                {request && (
-                  <>
-                    {'. '}
-                    <a href={request.href} className="text-link -my-1">
-                      {request.text}
-                    </a>
-                  </>
-                )}
-              </li>
+              </Verdict>
             ))}
           </ul>
           <p>

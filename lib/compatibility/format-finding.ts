@@ -16,10 +16,12 @@ export function formatSentence(
   parts: readonly CheckedPart[],
   isShop = true,
 ): string {
-  const { text, more } = finding;
+  const { text, more, needs } = finding;
   const name = createName(selectParts(finding, parts), (some) => nameParts(some, isShop));
   const sentence = text(name).replace(/(?<![.?])$/, '.');
-  const whole = capitalise(more ? `${sentence} ${more(name)}` : sentence);
+  const whole = capitalise(
+    [sentence, more?.(name), needs && `That needs ${needs}.`].filter(Boolean).join(' '),
+  );
   return isShop ? whole : whole.replaceAll('We’ll check', 'Please check');
 }
 

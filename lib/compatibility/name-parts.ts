@@ -55,8 +55,8 @@ export const createCardName = (
 };
 
 /** Returns the verb for a part that goes well with another: into a case, onto a motherboard, or beside it. */
-export const getFitVerb = (other: PartKind | undefined) =>
-  other === 'case' || other === 'motherboard' ? 'fits' : 'works with';
+export const getFitVerb = ({ facts: { part: kind } }: KnownPart, { facts }: KnownPart) =>
+  facts.part === 'case' || (facts.part === 'motherboard' && kind !== 'psu') ? 'fits' : 'works with';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

@@ -54,6 +54,8 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   ],
   [{ cpu: typed('7700') }, processor, itsBoard],
   [{ pc: typed('Dell XPS') }],
+  // A wish and a cooler that no rule compares.
+  [{ case: typed('please quote one'), cooler: typed('NH-D15') }],
   // An id that is in no list.
   [{ case: { id: 'fffffff' } }],
 ])('creates the parts of %j', (visitorPc, ...facts) => {

@@ -11,7 +11,13 @@ import { createMemory, formatPartName } from './part-database';
 import { findPart, type PartLists } from './part-lists';
 import { findAgreedWatts } from './part-search';
 import { findCpuWatts, names12vo, namesReadyMade, namesStandardBuilder } from './read-name';
-import { getFieldId, VISITOR_PC_FIELDS, type VisitorPc, type VisitorPcField } from './visitor-pc';
+import {
+  getFieldId,
+  isWish,
+  VISITOR_PC_FIELDS,
+  type VisitorPc,
+  type VisitorPcField,
+} from './visitor-pc';
 
 /** A part of the visitor's PC, with the id of its field. */
 export interface VisitorPart {
@@ -38,7 +44,10 @@ const listMemoryChoices = (socket: string | undefined) => {
 
 /** Returns the facts that a typed text states. Only a number, a chipset, a socket and a processor's name state one. */
 const TYPED_FACTS: {
-  readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: string, lists: PartLists) => PartFacts;
+  readonly [F in Exclude<VisitorPcField, 'pc' | 'cooler'>]: (
+    typed: string,
+    lists: PartLists,
+  ) => PartFacts;
 } = {
   case: (typed) => ({
     part: 'case',
@@ -117,7 +126,7 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
   });
   const parts = VISITOR_PC_FIELDS.flatMap((field): readonly VisitorPart[] => {
     const answer = visitorPc[field];
-    if (answer === undefined || field === 'pc') return [];
+    if (answer === undefined || field === 'pc' || field === 'cooler' || isWish(answer)) return [];
     const part = findPart(field, answer, lists);
     const isTyped = 'typed' in answer;
     const facts = isTyped ? TYPED_FACTS[field](answer.typed, lists) : part?.facts;

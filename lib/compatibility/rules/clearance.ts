@@ -28,7 +28,6 @@ export const checkCardRoom: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const spare = cardRoom - room;
   const least = length ?? room;
   const details = {
-    listed: `${cardRoom} mm`,
     heading: (name: Name) => `Short enough for ${name('case')}`,
   };
   // Our own margin, between a card's length and its room, refuses no card.
@@ -127,7 +126,6 @@ export const checkBoardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
         parts,
         (name) =>
           `${name('motherboard', 'is')} too big for ${name('case')}, which takes ${largest} at most`,
-        { listed: largest },
       ),
     ];
   // EATX has no one width: makers call boards of 257 to 330 mm so.
@@ -138,7 +136,6 @@ export const checkBoardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
       parts,
       (name) =>
         `${name('motherboard', 'fits')} ${name('case')}${isWide ? ' if it’s wide enough. EATX boards differ in width' : ''}`,
-      { listed: largest },
     ),
   ];
 };
@@ -160,7 +157,6 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
       parts,
       (name) =>
         `${name('psu', 'is')} too big for ${name('case')}, which takes only ${taken} supplies`,
-      { listed: taken },
     ),
   ];
 };
