@@ -122,9 +122,10 @@ export const partFacts = z.discriminatedUnion('part', [
   part('case', {
     /** Supported motherboard form factors. */
     forms: names,
-    /** The maximum length of a card and the maximum height of a cooler. */
+    /** The maximum length of a card. */
     cardRoom: amount,
-    coolerRoom: amount,
+    /** The same of the roomiest case, where a visitor's name for it may mean several. */
+    longestCardRoom: amount,
     /** The maximum thickness of a card in slots, where that is small. */
     cardSlots: amount,
     /** True if drive cages may occupy the space for the longest cards. */
@@ -139,7 +140,6 @@ export const partFacts = z.discriminatedUnion('part', [
   }),
   part('cooler', {
     sockets: names,
-    height: amount,
     /** The maximum height of memory under the cooler. */
     memoryRoom: amount,
   }),

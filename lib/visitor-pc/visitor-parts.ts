@@ -5,10 +5,10 @@ import type { PartFacts } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
+import { mergeCases, mergeSupplies } from './merge-twins';
 import { parseAmount } from './parse-amount';
 import { createMemory, formatPartName } from './part-database';
 import { findPart, type PartLists } from './part-lists';
-import { findAgreedWatts } from './part-search';
 import { findCpuWatts, names12vo, namesReadyMade, namesStandardBuilder } from './read-name';
 import {
   getFieldId,
@@ -48,15 +48,15 @@ const TYPED_FACTS: {
     lists: PartLists,
   ) => PartFacts;
 } = {
-  case: (typed) => ({
-    part: 'case',
-    short: copy.own.case,
-    cardRoom: parseAmount('case', typed),
-  }),
+  case: (typed, { case: list }) => {
+    const cardRoom = parseAmount('case', typed);
+    const facts = cardRoom === undefined ? mergeCases(list?.index ?? [], typed) : { cardRoom };
+    return { part: 'case', short: copy.own.case, ...facts };
+  },
   psu: (typed, { psu }) => ({
     part: 'psu',
     short: copy.own.psu,
-    watts: parseWatts(typed) ?? findAgreedWatts(psu?.index ?? [], typed),
+    watts: parseWatts(typed) ?? mergeSupplies(psu?.index ?? [], typed),
   }),
   motherboard: (typed) => {
     const { name = copy.own.motherboard, socket, memoryType } = findChipset(typed) ?? {};
