@@ -94,7 +94,8 @@ it.each<[Outcome | undefined, keyof typeof sold, VisitorPc]>([
   ['compatible', 'card', { case: typed('q5 mini') }],
   ['incompatible', 'supply', { case: typed('q5 mini') }],
   ['unverified', 'supply', { case: typed('lian li q5') }],
-  ['unverified', 'supply', { case: typed('a case of my own') }],
+  ['unverified', 'supply', { case: typed('an ITX case') }],
+  [undefined, 'supply', { case: typed('some mesh case') }],
   // Boards of budget chipsets may not run the processors that draw most.
   ['unverified', 'ryzen9', { motherboard: { id: '0000001' } }],
   ['conditional', 'ryzen5', { motherboard: { id: '0000001' } }],

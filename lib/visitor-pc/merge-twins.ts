@@ -8,6 +8,9 @@ function agree<T>(values: readonly T[]): T | undefined {
   return first === undefined || others.length > 0 ? undefined : values[0];
 }
 
+/** Words of cases that often take only small power supplies. */
+const SMALL = /\b(?:itx|htpc|slim|sff|sfx)\b/i;
+
 /** Returns the watts on which all power supplies of a name agree, such as the three 'SF750'. */
 export const mergeSupplies = (index: PartIndex, typed: string): number | undefined =>
   agree(
@@ -34,7 +37,7 @@ export function mergeCases(index: PartIndex, typed: string): Partial<FactsOf<'ca
     cardSlots: cases.flatMap((one) => one.cardSlots ?? []).toSorted()[0],
     caged: cases.some(({ caged }) => caged) || undefined,
     psuForms: agree(cases.map((one) => one.psuForms)),
-    // A case that nobody knows may be a small one.
-    psuUnverified: !arePsusAlike || cases[0]?.psuUnverified,
+    psuUnverified:
+      SMALL.test(typed) || (cases.length > 0 && (!arePsusAlike || cases[0]?.psuUnverified)),
   };
 }
