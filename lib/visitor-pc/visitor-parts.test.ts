@@ -39,7 +39,7 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   [{ motherboard: typed('am5') }, { ...board, short: 'AM5 board', socket: 'AM5', memory: DDR5 }],
   [{ motherboard: typed('Z790') }, { ...board, short: 'Z790', socket: 'LGA1700', ...EITHER }],
   // A number without a unit may be a model's: H510, LANCOOL 216.
-  [{ case: typed('510') }, { part: 'case', short: 'case' }],
+  [{ case: typed('510') }, { part: 'case', short: 'case', psuUnverified: false }],
   [{ motherboard: typed('old') }, { ...board, short: 'board' }],
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [

@@ -7,10 +7,9 @@ import { createUnknown } from './unknown';
 
 // All in millimetres.
 /**
- * The thickest common radiator and its fans: 38 mm of ARCTIC's Liquid Freezer III and 25 mm. NZXT's H510 has 381 mm, and 325 with
- * one of common thickness.
+ * The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most coolers have 27 and 25 mm.
  */
-const RADIATOR = 63;
+const RADIATOR = 65;
 /** The thickness of a common fan. */
 const FAN = 25;
 const TIGHT = 15;
@@ -21,7 +20,7 @@ const CAGE = 210;
 export const checkCardRoom: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, room, thickness } = gpu.facts;
-  const { cardRoom, cardSlots, caged, frontFan } = pcCase.facts;
+  const { cardRoom, longestCardRoom, cardSlots, caged, frontFan } = pcCase.facts;
   if (cardRoom === undefined) return [createUnknown(pcCase, 'room for a card', parts)];
   if (room === undefined || (length === undefined && room > cardRoom))
     return [createUnknown(gpu, 'length', parts)];
@@ -30,6 +29,8 @@ export const checkCardRoom: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const details = {
     heading: (name: Name) => `Short enough for ${name('case')}`,
   };
+  if (least > cardRoom && least <= (longestCardRoom ?? 0))
+    return [createUnknown(pcCase, 'exact model', parts)];
   // Our own margin, between a card's length and its room, refuses no card.
   if (least > cardRoom + (frontFan ? FAN : 0))
     return [
