@@ -8,6 +8,8 @@ export const ui = {
   checkParts: 'Check your own parts',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
+  /** Above the cards: when to press the button, and when to tick the boxes. */
+  howToAsk: 'Press Get Quote for one item. Tick several to ask in one email.',
   availableBrands: 'Available brands',
   inStock: 'In Stock',
   stockDate: 'Stock checked {day}',
@@ -40,17 +42,6 @@ export const ui = {
   },
   footer: { established: '© {company}. Est. {year}, {town}.' },
   rating: '{stars} out of 5 stars',
-  plan: {
-    ports: 'Switch ports used',
-    poePorts: 'Ports with power (PoE)',
-    accessPoints: 'Access points',
-    longestCable: 'Longest cable and its limit ({drawn} m across, {drops} m up and down)',
-  },
-  desk: {
-    width: 'Desk: ',
-    mouseSpace: 'Room for the mouse, {name} keyboard',
-    sideSpace: 'Room on each side of {name}',
-  },
   filters: {
     formLabel: 'Filter products',
     category: { label: 'Category', all: 'All Categories' },

@@ -67,8 +67,6 @@ export interface FitStudy {
 
 /** The list of products of a catalogue page. The browser receives all of it. */
 export interface ProductListCopy {
-  /** One leading card and the rest, or the lines of a parts list. */
-  readonly arrangement: 'lead' | 'parts';
   readonly searchPlaceholder: string;
   readonly heading: string;
   readonly specificationsHeading: string;
@@ -122,7 +120,7 @@ export interface StatedTile {
   readonly label: string;
   readonly figure: string;
   readonly unit: string;
-  /** The object under the figure, on the page with a desk. */
+  /** The object that carries the figure, on the page with a desk. */
   readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
 }
 

@@ -67,15 +67,15 @@ export const computerSystems = {
     { label: 'All-in-One PCs', figure: '10+', unit: 'Displays' },
   ],
   drawing: {
-    kind: 'lineup',
+    kind: 'computers',
     heading: 'From half\u00a0a\u00a0litre to\u00a0a\u00a0rack',
-    text: 'Front views in millimetres, next to a sheet of A4. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
-    things: [
-      { shape: 'sheet', name: 'A4', width: 210, height: 297 },
-      { shape: 'mini', name: 'Mini\u00a0PC', width: 117, height: 37 },
-      { shape: 'tower', name: 'Tower', width: 181, height: 360 },
-      { shape: 'unit', name: '1U\u00a0server', width: 482.6, height: 44.45 },
-    ],
+    text: 'Here’s what the fronts measure in millimetres, beside a sheet of A4. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
+    things: {
+      sheet: { name: 'A4', width: 210, height: 297 },
+      mini: { name: 'Mini\u00a0PC', width: 117, height: 37 },
+      tower: { name: 'Tower', width: 181, height: 360 },
+      server: { name: '1U\u00a0server', width: 482.6, height: 44.45 },
+    },
   },
   featured: {
     'office-tower': {

@@ -71,16 +71,9 @@ export const gamingAccessories = {
   drawing: {
     kind: 'desk',
     heading: 'How much room is left for the mouse?',
-    text: 'A 1.4-metre desk, letter keys in front of you. Screens are seen from the front, keyboards from above. Frames and cases add a few millimetres.',
-    width: 1400,
-    screens: [
-      { name: '2\u00a0×\u00a027\u00a0in', diagonal: 27, shape: [16, 9], abreast: 2 },
-      { name: '34\u00a0in', diagonal: 34, shape: [43, 18], abreast: 1 },
-    ],
-    keyboards: [
-      { name: 'Full-size', blocks: [15, 3, 4] },
-      { name: '65%', blocks: [16] },
-    ],
+    text: 'This desk is 1,400 mm wide, and you sit at the middle of it. A full-size keyboard leaves 410 mm for the mouse, a 65% one 540 mm. Figures are rounded to 10 mm, and frames and cases add a few more.',
+    alt: 'On a desk of 1,400 mm, two 27-inch monitors leave 100 mm at each side, and a 34-inch one 300 mm. With the letter keys in the middle, a full-size keyboard of 430 mm leaves 410 mm for the mouse, and a 65% one of 300 mm leaves 540 mm.',
+    labels: { pair: '27\u00a0in', wide: '34\u00a0in', full: 'Full-size', compact: '65%' },
   },
   featured: {
     'lightweight-wireless-mice': {

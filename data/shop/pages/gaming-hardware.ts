@@ -54,7 +54,6 @@ export const gamingHardware = {
     scale: 'Card length, in millimetres from the back of the case',
   },
   list: {
-    arrangement: 'lead',
     searchPlaceholder: 'Search gaming products...',
     heading: 'Gaming Hardware Catalog',
     countNoun: 'gaming products available',

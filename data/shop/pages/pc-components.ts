@@ -61,7 +61,6 @@ export const pcComponents = {
     scale: 'Height of a module, from the bottom of its slot',
   },
   list: {
-    arrangement: 'parts',
     searchPlaceholder: 'Search products...',
     heading: 'PC Components Catalog',
     countNoun: 'products available',

@@ -69,15 +69,15 @@ export const storageSolutions = {
     { label: 'NAS Systems', figure: '15+', unit: 'Systems' },
   ],
   drawing: {
-    kind: 'bays',
+    kind: 'drives',
     heading: 'Which drive fits?',
-    text: 'Drives from above, in millimetres. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
-    things: [
-      { shape: 'stick', name: 'M.2 2230', width: 22, height: 30 },
-      { shape: 'stick', name: 'M.2 2280', width: 22, height: 80 },
-      { shape: 'slab', name: '2.5-inch', width: 69.85, height: 100.2 },
-      { shape: 'disk', name: '3.5-inch', width: 101.6, height: 147 },
-    ],
+    text: 'This is how big drives are in millimetres, seen from above. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
+    things: {
+      short: { name: 'M.2 2230', width: 22, height: 30 },
+      long: { name: 'M.2 2280', width: 22, height: 80 },
+      slab: { name: '2.5-inch', width: 69.85, height: 100.2 },
+      disk: { name: '3.5-inch', width: 101.6, height: 147 },
+    },
   },
   featured: {
     'pcie-5-0-m-2-drives': {
