@@ -108,7 +108,7 @@ export function Catalogue(props: CatalogueProps) {
   return (
     <>
       {range && <CatalogueRange range={range}>{countTiles}</CatalogueRange>}
-      <div data-surface="raised" className="py-band">
+      <div data-surface={range ? 'raised' : undefined} className="py-band">
         <div className="content-width">
           {!range && countTiles}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
@@ -190,10 +190,12 @@ export function Catalogue(props: CatalogueProps) {
               {list.advice.linkLabel}
             </a>
           </p>
-          <p className="mt-2 max-w-measure text-small text-muted">
-            {ui.pictureNote} {ui.compatibilityNote}
-          </p>
-          {uncheckedList}
+          <div className="mt-2 grid gap-x-16 gap-y-2 lg:grid-cols-2">
+            <p className="max-w-measure text-small text-muted">
+              {ui.pictureNote} {ui.compatibilityNote}
+            </p>
+            {uncheckedList}
+          </div>
         </div>
       </div>
     </>

@@ -46,13 +46,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { name, brand, sku } = product;
   return (
     <article className="product-card">
-      <div className="card-head">
+      <div className="card-head [grid-area:head]">
         <div className="card-picture cover self-start bg-studio [grid-area:picture]">
           <Picture picture={product.picture} />
         </div>
         <div className="text-small [grid-area:title]">
-          <p className="mb-1 flex flex-wrap items-center gap-1">
-            <b className="mr-1">{brand}</b>
+          <p className="mb-1 flex flex-wrap items-center gap-1 max-md:mb-0.5">
+            <b>{brand}</b>
             <span className="badge max-md:px-1 max-md:py-0">{product.subcategory}</span>
             {product.inStock && (
               <span className="badge positive max-md:px-1 max-md:py-0">{ui.inStock}</span>
@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {noBreak(product.description)}
         </p>
       </div>
-      <div className="card-verdict">
+      <div className="card-verdict grid content-start font-semibold max-md:text-small max-md:leading-tight [grid-area:verdict]">
         <ul>
           {product.compatibilityLines.map((line) => (
             <CardLineVerdict key={line.text} as="li" line={line} />
@@ -100,8 +100,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ))}
         </ul>
       </div>
-      <div className="card-actions">
-        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1 text-small">
+      <div className="card-actions flex flex-wrap content-start gap-x-4 [grid-area:actions] xl:*:basis-full [&>a]:grow">
+        <ul
+          aria-label={ui.compatibility}
+          className="flex basis-full flex-wrap gap-1 text-small leading-tight"
+        >
           {product.compatibility.map((tag) => (
             <li key={tag}>
               <span className="badge max-md:py-0">{tag}</span>

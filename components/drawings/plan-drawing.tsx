@@ -53,18 +53,21 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
       shapes={
         <>
           <path className="solid" d="M0 0h20v12H0z" />
-          <path className="route" d={CABLES} />
-          <path className="wall" d={WALLS} />
+          <path className="stroke-accent-ink stroke-2" d={CABLES} />
+          <path className="stroke-3" d={WALLS} />
           {DOORS.map((transform) => (
             <g key={transform} transform={transform}>
-              <path className="gap" d="M0 0H.9" />
+              <path className="stroke-raised stroke-5" d="M0 0H.9" />
               <path className="fine" d="M0 0V.9A.9.9 0 0 0 .9 0" />
             </g>
           ))}
           <path className="dark" d="M8.5 10.8h.6v.8h-.6z" />
-          <path className="route" d={[...drawCircles(7.2, 3), ...drawCircles(15, 6.3)].join('')} />
           <path
-            className="endpoint"
+            className="stroke-accent-ink stroke-2"
+            d={[...drawCircles(7.2, 3), ...drawCircles(15, 6.3)].join('')}
+          />
+          <path
+            className="fill-accent-ink stroke-none"
             d="M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M19.4 6.2l-.8-.5v1z"
           />
         </>
@@ -85,7 +88,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
       {Object.entries(plan.rooms).map(([room, name]) => (
         <text
           key={room}
-          className="room-name"
+          className="stroke-raised [font-weight:400]"
           {...toPercentages(EXTENT, NAME_POSITIONS[room as keyof typeof plan.rooms])}
         >
           {name}

@@ -105,8 +105,9 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             {ui.menu.products}
             <Icon icon={ChevronDown} className="size-5" />
           </button>
-          <div id={PANEL_ID}>
-            <ul>
+          {/* Its padding reaches up to the header's edge. */}
+          <div id={PANEL_ID} className="absolute top-full right-0 w-160 pt-2.75">
+            <ul className="grid grid-cols-2 border border-ink bg-raised p-2">
               {categoryLinks.map((link) => (
                 <li key={link.href}>
                   <CategoryRow

@@ -34,13 +34,15 @@ export function CategoryCards() {
             >
               <div className="photo cover print:hidden">
                 <Picture picture={resolvePicture(hero.image, 'home-card')} />
-                <CategoryIcon name={icon} />
+                <span className="absolute bottom-0 bg-raised p-2">
+                  <CategoryIcon name={icon} />
+                </span>
               </div>
-              <div className="text">
+              <div className="px-[min(1rem,4vw)] py-3 sm:px-6 sm:pt-6">
                 <h3 className="text-name">{name}</h3>
                 <p className="mt-2 text-muted">{noBreak(homeCard.description)}</p>
               </div>
-              <div className="details">
+              <div className="px-[min(1rem,4vw)] pt-2 pb-3 [grid-area:details] sm:grid sm:grid-rows-[1fr_auto_auto] sm:px-6 sm:pt-0 sm:pb-4">
                 <ul>
                   {homeCard.features.map((feature) => (
                     <li key={feature}>{feature}</li>

@@ -32,7 +32,10 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
         </h2>
         <p className="mt-1 mb-6 text-muted">{note}</p>
         <div className="enquiry-example">
-          <figure aria-labelledby="example-mail" className="email panel">
+          <figure
+            aria-labelledby="example-mail"
+            className="panel mr-[8%] px-[min(1.75rem,5vw)] pt-[min(1.75rem,5vw)] pb-12 lg:-mr-8 lg:pr-16"
+          >
             <figcaption id="example-mail" className="text-small text-muted">
               {mail.caption}
             </figcaption>
@@ -48,7 +51,10 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
             </figcaption>
             <ol>
               {lines.map(({ part, outcome, text, isAlternative }) => (
-                <li key={part.id}>
+                <li
+                  key={part.id}
+                  className="grid gap-x-3.5 gap-y-1 py-3 not-last:border-b lg:grid-cols-[5fr_7fr]"
+                >
                   <div>
                     {isAlternative && <p className="text-small text-muted">{answer.instead}</p>}
                     <p className="font-semibold">{noBreak(part.name)}</p>
@@ -61,7 +67,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
               ))}
             </ol>
           </figure>
-          <div className="states">
+          <div className="mt-5 lg:mt-6 lg:mr-12 lg:pl-7">
             <p className="mb-3 max-w-measure text-muted">
               {`${answer.statesLabel} ${joinNames(answer.states, answer.states.length)}.`}
             </p>

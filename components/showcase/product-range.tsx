@@ -38,11 +38,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
           </li>
         ))}
       </ul>
-      <section
-        id="categories"
-        aria-labelledby="categories-heading"
-        className={drawing.kind === 'desk' ? 'desk mt-8' : 'mt-8'}
-      >
+      <section id="categories" aria-labelledby="categories-heading" className="@container mt-8">
         <h2 id="categories-heading" className="mb-3 text-statement">
           {tilesHeading}
         </h2>

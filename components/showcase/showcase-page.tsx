@@ -61,7 +61,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       <DrawingSection drawing={drawing} />
       <EnquiryStarters page={page} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
-      <CallToAction call={page.closing} message={quoteMessage} prompts={page.quotePrompts} />
+      <CallToAction call={page.closing} message={quoteMessage} />
     </div>
   );
 }

@@ -16,7 +16,9 @@ export function CountTile({ label, figure, unit, href }: CountTileProps) {
     <>
       <span className="font-semibold">{noBreak(label)}</span>{' '}
       <span>
-        <span className="figure">{figure}</span>
+        <span className="figure text-figure in-[.board-tile]:text-[min(5.5cqi,2.5rem)]">
+          {figure}
+        </span>
         {unit !== undefined && <span className="text-small text-muted">{` ${unit}`}</span>}
       </span>
     </>

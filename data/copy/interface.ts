@@ -14,9 +14,9 @@ export const ui = {
   inStock: 'In Stock',
   stockDate: 'Stock checked {day}',
   pictureNote:
-    'Pictures are illustrative, so go by the SKU. “In Stock” is what our records said on the date shown.',
+    'Pictures show the kind of part, so go by the SKU. We checked stock on the date above.',
   compatibilityNote:
-    'For the parts we sell, we use the makers’ figures. For parts you already own, we use BuildCores, a public parts database. Your quote confirms stock and fit.',
+    'The makers’ figures are behind every check of our parts. For parts you already own, we use BuildCores, a public database. Your quote confirms stock and fit.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The outcomes of the compatibility check, apart from its other words, which load late. */

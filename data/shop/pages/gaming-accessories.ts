@@ -27,11 +27,7 @@ export const gamingAccessories = {
     ],
     brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
   },
-  quotePrompts: {
-    amount: { label: 'Items, and how many of each', example: 'Six headsets, six mice' },
-    use: { label: 'What I’ll use them for', example: 'A school games club' },
-    have: { label: 'What I already have', example: 'Six PCs, desks 1.2 m wide' },
-  },
+  quotePrompts: ['Items, and how many of each', 'What I’ll use them for', 'What I already have'],
   range: {
     heading: 'Kit for the way you play',
     themes: {
@@ -84,7 +80,7 @@ export const gamingAccessories = {
       features: [
         '49 to 68 g',
         'Optical sensor, 18,000 DPI and up',
-        '2.4 GHz, many with Bluetooth',
+        '2.4 GHz wireless, some with Bluetooth too',
         'Low-friction PTFE feet',
         'Optical or mechanical switches',
         'Charges over USB-C',
@@ -99,10 +95,10 @@ export const gamingAccessories = {
       features: [
         'UK ISO layout',
         'Linear, tactile or clicky switches',
-        'Per-key lighting on many',
-        'N-key rollover on many',
+        'Many with lighting for each key',
+        'Many register every key at once',
         'Volume wheel or dial',
-        'Wrist rest with many',
+        'Many with a wrist rest',
       ],
       brands: ['Corsair', 'Logitech', 'Razer'],
     },
@@ -206,6 +202,5 @@ export const gamingAccessories = {
     title: 'Measure the desk before you write',
     text: 'Add a photo of it, lamp and speakers included, so we can see what has to fit.',
     quoteLabel: 'Build My Gaming Setup',
-    example: { by: 'Half-term', postcode: 'B1' },
   },
 } as const satisfies ShowcasePageData;

@@ -23,11 +23,7 @@ export const networkingEquipment = {
     features: ['Wi-Fi 7 and Wi-Fi 6E routers', 'Managed and PoE switches', 'Firewall appliances'],
     brands: ['Ubiquiti', 'TP-Link', 'NETGEAR', 'Cisco'],
   },
-  quotePrompts: {
-    rooms: { label: 'Rooms, or ports', example: 'Two floors, plan attached' },
-    people: { label: 'People and devices', example: 'Four people, about 30 devices' },
-    have: { label: 'What we already have', example: 'Our broadband provider’s router' },
-  },
+  quotePrompts: ['Rooms, or ports', 'People and devices', 'What we already have'],
   range: {
     heading: 'Networking Solutions',
     themes: {
@@ -46,9 +42,9 @@ export const networkingEquipment = {
       Security: {
         text: 'A firewall that keeps up with your broadband, even with inspection switched on.',
         facts: {
-          Threats: 'Intrusion prevention',
-          Sites: 'Linked by VPN',
-          Guests: 'A separate network',
+          Protection: 'Intrusion prevention',
+          Branches: 'Joined by VPN',
+          Guests: 'On a network of their own',
         },
       },
     },
@@ -120,7 +116,7 @@ export const networkingEquipment = {
         'For the phones, cameras and access points in a small office. You set it up in a browser.',
       features: [
         '8 or 16 gigabit ports',
-        'PoE+ (tell us the devices)',
+        'PoE+ for phones and cameras',
         'VLANs and QoS',
         'Two SFP uplinks',
         'Fanless models available',
@@ -231,6 +227,5 @@ export const networkingEquipment = {
     title: 'Photograph the plan and send it',
     text: 'Before you do, write one measurement on it. Mark the brick walls, where the broadband comes in and where a rack could stand.',
     quoteLabel: 'Design My Network',
-    example: { by: 'The day we move in', postcode: 'DE22' },
   },
 } as const satisfies ShowcasePageData;

@@ -24,14 +24,11 @@ export const storageSolutions = {
     features: ['NVMe drives on PCIe 4.0 and 5.0', 'NAS drives and enclosures', 'Portable SSDs'],
     brands: ['Samsung', 'Western Digital', 'Seagate', 'Synology'],
   },
-  quotePrompts: {
-    data: {
-      label: 'What I need to store, and how much',
-      example: '6 TB of photos, with a copy off site',
-    },
-    people: { label: 'Computers or people', example: 'Three, editing at the same time' },
-    have: { label: 'What I already have', example: 'A two-bay NAS, full' },
-  },
+  quotePrompts: [
+    'What I need to store, and how much',
+    'Computers or people',
+    'What I already have',
+  ],
   range: {
     heading: 'Storage Technologies',
     themes: {
@@ -170,7 +167,7 @@ export const storageSolutions = {
         '10 or 20 Gb/s, USB4 up to 40 Gb/s',
         '1 TB to 8 TB',
         'Many rated against drops and dust',
-        'Password protection on some',
+        'Some with password protection',
         'USB-C, some with a USB-A adapter',
         'For Windows and macOS',
       ],
@@ -211,7 +208,7 @@ export const storageSolutions = {
         prompts: ['Make and model', 'Current drive', 'Space needed', 'Delivery postcode'],
       },
       'A NAS for photos': {
-        text: 'All of them in one place, on two drives, with a copy elsewhere.',
+        text: 'Every photo in one place, kept on two drives, with a copy elsewhere.',
         wish: 'I would like a quote for a NAS to keep photos on.',
         prompts: [
           'Photos so far, in TB',
@@ -226,6 +223,5 @@ export const storageSolutions = {
     title: 'How much, how fast, how safe?',
     text: 'A line on each is plenty. We’ll suggest the drives and the set-up, or come back with a question.',
     quoteLabel: 'Get Storage Consultation',
-    example: { by: 'No hurry', postcode: 'LE1' },
   },
 } as const satisfies ShowcasePageData;
