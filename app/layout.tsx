@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           {ui.skipToContent}
         </a>
         <SiteHeader />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
         <EnquiryBar />

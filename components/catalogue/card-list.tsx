@@ -34,9 +34,9 @@ export const CardList = memo(function CardList(props: CardListProps) {
       <nav
         aria-label={ui.categories}
         hidden={shownProducts.size === 0}
-        className="category-links line-below text-small print:hidden"
+        className="category-links overflow-x-auto bg-paper line-below text-small whitespace-nowrap print:hidden"
       >
-        <ul className="flex gap-x-6">
+        <ul className="flex w-max min-w-full gap-x-6">
           {categories.map(({ category, count }) => (
             <li key={category} hidden={count === 0}>
               <a href={`#${getCategoryAnchor(category)}`} className="text-link">

@@ -39,7 +39,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const drawnParts = listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory');
   const cards = drawnParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
   return (
-    <div data-theme={theme} className={`lit-${theme}`}>
+    <div data-theme={theme}>
       <StructuredData
         things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
       />

@@ -82,7 +82,8 @@ export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
   const comparisons = compareProducts(products);
   const { heading, lead } = ui.comparison;
   return (
-    <Section id="side-by-side" heading={heading} lead={lead}>
+    <Section id="side-by-side" heading={heading}>
+      <p className="-mt-2 mb-3 text-small text-muted">{lead}</p>
       <div className="line-above border-ink">
         {comparisons.map((comparison, index) => (
           <details

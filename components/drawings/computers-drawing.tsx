@@ -6,7 +6,7 @@ export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
   return (
     <LineUp
       width={700}
-      height={625}
+      height={665}
       gap={14}
       things={[
         {
@@ -48,7 +48,7 @@ export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
         {
           thing: things.server,
           left: 60,
-          floor: 518,
+          floor: 555,
           variant: 'dark',
           details: (
             <path

@@ -6,7 +6,7 @@ interface BrandListProps {
 /** The brands as text: no logos to license or to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
-    <section id="brands" aria-labelledby="brands-heading" className="py-8">
+    <section id="brands" aria-labelledby="brands-heading" className="py-6 lg:py-8">
       <div className="content-width split">
         <h2 id="brands-heading" className="text-name">
           {heading}

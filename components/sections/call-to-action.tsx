@@ -23,7 +23,7 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
       data-surface="stage"
       className="py-band print:hidden"
     >
-      <div className="content-width grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div className="content-width grid items-center gap-x-16 gap-y-4 lg:grid-cols-2">
         <h2
           id="closing-heading"
           className={clsx('text-closing', children !== undefined && 'lg:self-end')}

@@ -10,7 +10,6 @@ import { answerExample } from '@/lib/compatibility/example-answer';
 import type { Outcome } from '@/lib/compatibility/findings';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
-import './enquiry-example.css';
 
 /** A power supply doesn't fit or not: it has enough power. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
@@ -31,7 +30,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
           {heading}
         </h2>
         <p className="mt-1 mb-6 text-muted">{note}</p>
-        <div className="enquiry-example">
+        <div className="grid lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr] lg:items-start">
           <figure
             aria-labelledby="example-mail"
             className="panel mr-[8%] px-[min(1.75rem,5vw)] pt-[min(1.75rem,5vw)] pb-12 lg:-mr-8 lg:pr-16"
@@ -45,7 +44,11 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
               ))}
             </blockquote>
           </figure>
-          <figure aria-labelledby="example-answer" className="callout">
+          {/* Like two sheets on a desk: the answer overlaps the request. */}
+          <figure
+            aria-labelledby="example-answer"
+            className="relative callout -mt-7 ml-[min(1rem,3vw)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-12 lg:ml-0"
+          >
             <figcaption id="example-answer" className="text-small text-muted">
               {answer.caption}
             </figcaption>

@@ -46,7 +46,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { slug, name, theme, drawing, hero } = page;
   const quoteMessage = composePageQuote(recipient, page);
   return (
-    <div data-theme={theme} className={`lit-${theme}`}>
+    <div data-theme={theme}>
       <StructuredData
         things={[buildBreadcrumbData({ href: getCategoryHref(slug), label: name })]}
       />

@@ -5,6 +5,7 @@ export const ui = {
   quoteFor: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',
+  seeAll: 'See all we sell',
   checkParts: 'Check your own parts',
   featured: 'Featured {name}',
   topBrands: 'Top brands',

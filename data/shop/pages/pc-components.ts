@@ -38,7 +38,7 @@ export const pcComponents = {
   range: {
     heading: 'Component Categories',
     themes: {
-      'Processors & CPUs': 'Intel Core and AMD Ryzen, for the boards we stock. Others on request.',
+      'Processors & CPUs': 'Intel Core and AMD Ryzen. Others on request.',
       'Memory & Storage': 'DDR5 in kits of two, and M.2 drives.',
       'Power & Cooling': 'A Gold-rated power supply. Coolers on request.',
     },
