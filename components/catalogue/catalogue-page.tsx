@@ -39,18 +39,15 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const drawnParts = listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory');
   const cards = drawnParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
   return (
-    <div data-theme={theme} className={`lit-${theme}`}>
+    <div data-theme={theme}>
       <StructuredData
         things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
       />
       <Hero hero={hero}>
         <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
-        {/* Hidden on phones, where the products start one screen below. */}
-        <span className="contents max-sm:hidden">
-          <SiteLink href="#catalogue" className="button quiet">
-            {ui.seeProducts}
-          </SiteLink>
-        </span>
+        <SiteLink href="#catalogue" className="button quiet">
+          {ui.seeProducts}
+        </SiteLink>
       </Hero>
       <Catalogue
         page={{ tilesHeading, tiles, range, list }}
@@ -67,10 +64,13 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         uncheckedList={<UncheckedList />}
       />
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      <FitStudy fit={fit} parts={drawnParts} />
+      {/* The drawing is the one large thing between two tables. */}
+      <div data-surface="raised" className="[&_.split]:grid-cols-1">
+        <FitStudy fit={fit} parts={drawnParts} />
+      </div>
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
-      <CallToAction call={page.closing} message={quoteMessage} prompts={page.quotePrompts} />
+      <CallToAction call={page.closing} message={quoteMessage} />
     </div>
   );
 }

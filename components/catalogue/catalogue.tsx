@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
@@ -109,7 +108,7 @@ export function Catalogue(props: CatalogueProps) {
   return (
     <>
       {range && <CatalogueRange range={range}>{countTiles}</CatalogueRange>}
-      <div data-surface={list.arrangement === 'parts' ? 'raised' : undefined} className="py-band">
+      <div data-surface={range ? 'raised' : undefined} className="py-band">
         <div className="content-width">
           {!range && countTiles}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
@@ -122,7 +121,7 @@ export function Catalogue(props: CatalogueProps) {
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 <span className="text-small text-muted">{stockNote}</span>{' '}
                 <span className="text-small text-muted noscript:hidden print:hidden">
-                  {enquiryCopy.hint}
+                  {`${ui.howToAsk} ${enquiryCopy.hint}`}
                 </span>
               </p>
             </div>
@@ -185,21 +184,18 @@ export function Catalogue(props: CatalogueProps) {
           />
           <Slot id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Slot>
           <Slot id={CASE_DRAWING}>{check?.report?.drawing}</Slot>
-          <p
-            className={clsx(
-              'pt-4 text-name print:hidden',
-              list.arrangement === 'parts' && 'line-above',
-            )}
-          >
+          <p className="line-above pt-4 text-name print:hidden">
             {list.advice.question}{' '}
             <a href={quoteHref} className="text-link">
               {list.advice.linkLabel}
             </a>
           </p>
-          <p className="mt-2 max-w-measure text-small text-muted">
-            {ui.pictureNote} {ui.compatibilityNote}
-          </p>
-          {uncheckedList}
+          <div className="mt-2 grid gap-x-16 gap-y-2 lg:grid-cols-2">
+            <p className="max-w-measure text-small text-muted">
+              {ui.pictureNote} {ui.compatibilityNote}
+            </p>
+            {uncheckedList}
+          </div>
         </div>
       </div>
     </>

@@ -18,12 +18,12 @@ export function EnquiryBar() {
         data-surface="raised"
         className="line-above border-ink print:hidden"
       >
-        <div className="content-width">
+        <div className="content-width flex min-h-15 flex-wrap items-center gap-x-[min(1rem,2vw)] gap-y-1 py-1.5">
           <b data-enquiry-count={bar.many} data-one={bar.one} suppressHydrationWarning>
             {''}
           </b>
           <div id={BAR_FINDING} suppressHydrationWarning />
-          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="button compact">
+          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="button compact ml-auto">
             {bar.review}
           </SiteLink>
         </div>

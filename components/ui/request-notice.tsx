@@ -1,7 +1,6 @@
 import { emailCopy } from '@/data/copy/email';
 import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 import { noBreak } from './no-break';
-import './request-notice.css';
 
 type CopiedText = keyof typeof emailCopy.copyLabels;
 
@@ -58,14 +57,14 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
           {message.subject}
         </span>
       </div>
-      <p data-body suppressHydrationWarning>
+      <p data-body suppressHydrationWarning className="mt-2 whitespace-pre-wrap">
         {normaliseBody(message.body)}
       </p>
     </section>
   );
 }
 
-const COPIED_TEXTS: readonly CopiedText[] = ['body', 'subject', 'address', 'message'];
+const COPIED_TEXTS: readonly CopiedText[] = ['message', 'body', 'subject', 'address'];
 
 interface RequestNoticeProps {
   /** The message to show. Subject and body are empty if an enhancement fills them in. */
@@ -79,8 +78,12 @@ interface RequestNoticeProps {
  */
 export function RequestNotice({ message, headingId }: RequestNoticeProps) {
   return (
-    <div data-request className="request-notice">
-      <div>
+    <div
+      data-request
+      className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]"
+    >
+      {/* Clear of the close button. */}
+      <div className="max-lg:pr-14">
         <p id={headingId} className="font-semibold">
           {emailCopy.heading}
         </p>
@@ -88,11 +91,13 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3 self-start">
         {COPIED_TEXTS.map((text) => (
-          <CopyButton key={text} text={text} isPrimary={text === 'body'} />
+          <CopyButton key={text} text={text} isPrimary={text === 'message'} />
         ))}
         <CopyStatus />
       </div>
-      <MessageText message={message} />
+      <div className="border p-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mr-14">
+        <MessageText message={message} />
+      </div>
     </div>
   );
 }
