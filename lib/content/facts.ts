@@ -122,8 +122,9 @@ export const partFacts = z.discriminatedUnion('part', [
   part('case', {
     /** Supported motherboard form factors. */
     forms: names,
-    /** The maximum length of a card. */
+    /** The maximum length of a card, and the maximum height of a cooler, which no rule compares. */
     cardRoom: amount,
+    coolerRoom: amount,
     /** The same of the roomiest case, where a visitor's name for it may mean several. */
     longestCardRoom: amount,
     /** The maximum thickness of a card in slots, where that is small. */
@@ -139,7 +140,9 @@ export const partFacts = z.discriminatedUnion('part', [
     readyMade,
   }),
   part('cooler', {
+    /** No rule compares sockets and height. */
     sockets: names,
+    height: amount,
     /** The maximum height of memory under the cooler. */
     memoryRoom: amount,
   }),
