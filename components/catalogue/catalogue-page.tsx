@@ -35,8 +35,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list, fit } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
-  const isCards = fit.drawing === 'cards';
-  const drawnParts = listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory');
+  const drawnParts = listMeasuredParts(pageProducts, fit.drawing === 'cards' ? 'gpu' : 'memory');
   const cards = drawnParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
   return (
     <div data-theme={theme}>
@@ -55,7 +54,10 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: list.productSubject,
           pageSubject: formatPageSubject(page),
-          cardDrawing: isCards ? { thickness: fit.thickness, scale: fit.scale, cards } : undefined,
+          cardDrawing:
+            fit.drawing === 'cards'
+              ? { thickness: fit.thickness, scale: fit.scale, cards }
+              : undefined,
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}

@@ -41,7 +41,7 @@ export const home = {
       has: ['rog-strix-x670e-e'],
       own: [
         { part: 'case', short: 'case', cardRoom: 360 },
-        { part: 'cooler', short: 'cooler', sockets: ['AM5'], memoryRoom: 40 },
+        { part: 'cooler', short: 'cooler', memoryRoom: 40 },
       ],
     } satisfies ExampleRequest,
     answer: {

@@ -44,21 +44,23 @@ interface PageBase {
   readonly closing: Closing;
 }
 
-/** Parts drawn to scale beside an example of the space for them. */
-export interface FitStudy {
-  readonly drawing: 'cards' | 'memory';
+interface FitStudyBase {
   readonly heading: string;
   readonly lead: string;
   readonly room: { readonly millimetres: number; readonly label: string };
-  /** The verdict on a part that fits; {mm} is the space left. */
-  readonly within: string;
-  /** The verdict on a part that does not fit; {mm} is the space missing. */
-  readonly beyond: string;
+}
+
+/** Graphics cards drawn to scale beside an example of the room for them. */
+export interface CardFitStudy extends FitStudyBase {
+  readonly drawing: 'cards';
   /** A card's thickness in {slots}. */
   readonly thickness: string;
   /** The caption of the scale under the drawing. */
   readonly scale: string;
 }
+
+/** Parts drawn to scale beside an example of the space for them. */
+export type FitStudy = CardFitStudy | (FitStudyBase & { readonly drawing: 'memory' });
 
 /** The list of products of a catalogue page. The browser receives all of it. */
 export interface ProductListCopy {

@@ -48,8 +48,6 @@ export const gamingHardware = {
     heading: 'Will it fit your case?',
     lead: 'These cards are drawn to scale, in a case with 300 mm of room. A card needs about 5 mm more than its own length, so that you can get it in. Your case’s manual tells you how much room yours has.',
     room: { millimetres: 300, label: '300 mm of room' },
-    within: '{mm} mm to spare',
-    beyond: 'needs {mm} mm more',
     thickness: '{slots} slots',
     scale: 'Card length, in millimetres from the back of the case',
   },
