@@ -7,7 +7,7 @@ export const computerSystems = {
   name: 'Computer Systems',
   theme: 'systems',
   icon: 'desktop',
-  summary: 'Desktops, laptops, workstations and servers',
+  summary: 'Desktops, office monitors, laptops and servers',
   search: {
     title: 'Computer Systems for Work and Play',
     description: `Business desktops, gaming laptops, workstations, all-in-ones, mini PCs and servers. Tell us the job and we’ll quote from ${company.address.locality}.`,
@@ -21,7 +21,7 @@ export const computerSystems = {
   homeCard: {
     description:
       'Complete machines for offices, studios, homes and server rooms, ready to switch on.',
-    features: ['Business desktops and mini PCs', 'Creative workstations', 'Tower and rack servers'],
+    features: ['Office desktops, with monitors', 'Creative workstations', 'Tower and rack servers'],
     brands: ['Dell', 'HP', 'Lenovo', 'ASUS'],
   },
   quotePrompts: ['How many people', 'Programs they use', 'What we already have', 'Budget'],
