@@ -16,7 +16,7 @@ const fit = {
 it.each([
   ['with room for a radiator', 200, 205, 'compatible', 'Fits this case, 95 mm to spare'],
   ['with room for our margin', 290, 295, 'conditional', 'Fits this case with only 5 mm to spare'],
-  ['that is tight', 298, 303, 'conditional', 'with nothing to spare'],
+  ['that is tight', 298, 303, 'conditional', '298 mm long, and this case takes 300 mm'],
   ['that is too long', 310, 315, 'incompatible', 'Too long for this case by 15 mm'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
   const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;

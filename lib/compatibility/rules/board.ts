@@ -38,7 +38,7 @@ export const checkProcessor: Rule<'cpu', 'motherboard'> = (cpu, board) => {
         'cpu-unlisted',
         parts,
         (name) =>
-          `We’ll check that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is much for a budget board`,
+          `We’ll check that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`,
       ),
     ];
   const why = boardSeries?.[series ?? ''];

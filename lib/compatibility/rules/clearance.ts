@@ -55,21 +55,21 @@ export const checkCardRoom: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   ].join(' and ');
   const check = checks && `. Check ${checks}`;
   const fits = (name: Name) => `${name('gpu', 'fits')} ${name('case')}`;
-  if (spare < TIGHT)
+  if (spare < TIGHT) {
+    const tight = (name: Name) => {
+      if (least > cardRoom) return `${fits(name)} only without its front fan`;
+      return spare < 0
+        ? `${name('gpu', 'is')} ${least} mm long, and ${name('case', 'takes')} ${cardRoom} mm`
+        : `${fits(name)} with ${spare > 0 ? `only ${spare} mm` : 'nothing'} to spare`;
+    };
     return [
-      createFinding(
-        'conditional',
-        'gpu-tight',
-        parts,
-        (name) =>
-          `${fits(name)} ${least > cardRoom ? 'only without its front fan' : `with ${spare > 0 ? `only ${spare} mm` : 'nothing'} to spare`}${check}`,
-        {
-          ...details,
-          toDo: 'measure first',
-          more: () => 'Measure first: fans or a radiator at the front may take up that space.',
-        },
-      ),
+      createFinding('conditional', 'gpu-tight', parts, (name) => `${tight(name)}${check}`, {
+        heading: (name) => `Tight in ${name('case')}`,
+        toDo: 'measure first',
+        more: () => 'Measure first: fans or a radiator at the front may take up that space.',
+      }),
     ];
+  }
   if (isNarrow)
     return [
       createFinding(

@@ -102,7 +102,7 @@ export const pairs: readonly (readonly [
   // Our own margin refuses nothing, and nor does a card whose length is not on record.
   ['gpu-too-long', 'by 3 mm', long, cased(347)],
   ['gpu-too-long', '', gpu('G', { length: 348, room: 348 }), cased(347)],
-  ['gpu-tight', 'nothing to spare', long, cased(348)],
+  ['gpu-tight', '348 mm long, and the k takes 348 mm', long, cased(348)],
   // Without the fan in front, 25 mm more.
   ['gpu-tight', 'only without its front fan', long, cased(323, { frontFan: true })],
   ['gpu-too-long', '', long, cased(322, { frontFan: true })],
