@@ -18,7 +18,6 @@ import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { listMeasuredParts, selectDrawnParts } from '@/lib/drawings/measured-parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
-import { formatMailto } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
@@ -71,7 +70,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         enquiryItems={listEnquiryItems()}
         stockNote={STOCK_NOTE}
         pluralNamesByCategory={PLURAL_NAMES}
-        quoteHref={formatMailto(quoteMessage)}
+        quoteMessage={quoteMessage}
         uncheckedList={<UncheckedList />}
       />
       {page.scope === 'all' && <CompatibilitySection products={products} />}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Category } from '@/data/shop/categories';
 import type { CataloguePageData } from '@/data/shop/page';
+import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
-import { serialiseFilters } from '@/lib/page-state/filter-query';
 import motherboard from './motherboard.svg';
 import './count-tiles.css';
 

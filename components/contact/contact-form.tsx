@@ -11,6 +11,7 @@ import {
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { ReviewSlot } from '@/components/enquiry/review-slot';
+import { claimForm } from '@/components/ui/claim-form';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/copy/email';
@@ -24,7 +25,6 @@ import {
   type QuoteMessage,
 } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { claimForm } from '@/lib/page-state/claim-form';
 import './letter.css';
 
 /** Share of the length limit from which the form shows a warning. */

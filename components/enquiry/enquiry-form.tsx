@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { claimForm } from '@/components/ui/claim-form';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { claimForm } from '@/lib/page-state/claim-form';
 import { ENQUIRY_FORM } from './enquiry-ids';
 
 /**

@@ -1,6 +1,7 @@
 import { emailCopy } from '@/data/copy/email';
 import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 import { noBreak } from './no-break';
+import { ScriptText } from './script-text';
 import './request-notice.css';
 
 type CopiedText = keyof typeof emailCopy.copyLabels;
@@ -11,7 +12,7 @@ interface CopyButtonProps {
   readonly isPrimary?: boolean;
 }
 
-/** A button that copies a text. enhancements/copy-buttons.ts handles it, with or without React. */
+/** A button that copies a text. request-notice.enhance.ts handles it, with or without React. */
 export const CopyButton = ({ text, isPrimary = false }: CopyButtonProps) => (
   <button type="button" data-copy={text} className={isPrimary ? 'button primary' : 'button quiet'}>
     {emailCopy.copyLabels[text]}
@@ -19,23 +20,20 @@ export const CopyButton = ({ text, isPrimary = false }: CopyButtonProps) => (
 );
 
 /**
- * The status of the copy buttons and email links in the same `data-request` element. React renders it empty, because
- * enhancements write the text, with or without React.
+ * The status of the copy buttons and email links in the same `data-request` element.
  *
  * @param opened the text after a press of an email link
  */
 export function CopyStatus({ opened }: { readonly opened?: string }) {
   return (
-    <p
+    <ScriptText
+      as="p"
       role="status"
       data-copied={emailCopy.copied}
       data-refused={emailCopy.copyFailed}
       data-opened={opened}
-      suppressHydrationWarning
       className="text-small"
-    >
-      {''}
-    </p>
+    />
   );
 }
 

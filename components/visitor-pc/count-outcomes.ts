@@ -3,6 +3,7 @@ import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc'
 import type { CardLine } from '@/lib/compatibility/card-lines';
 import type { Finding } from '@/lib/compatibility/findings';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 
 /** A product with the facts that a verdict needs. */
@@ -23,7 +24,7 @@ export interface CheckedProduct {
 export function countOutcomes(
   checkedProducts: readonly CheckedProduct[],
   sold: readonly SoldPart[],
-  formatRequest: (many: string) => string,
+  composeRequest: (many: string) => QuoteMessage,
 ) {
   const { none, ...counts } = copy.counts;
   const checkedKinds = [...new Set(checkedProducts.flatMap(({ part }) => part.facts?.part ?? []))];
@@ -50,7 +51,10 @@ export function countOutcomes(
         result: isOpen ? fillTemplate(copy.soFar, { result }) : result,
       }),
       request: isNone
-        ? { href: formatRequest(many), text: fillTemplate(visitorPcRowCopy.askForMany, { many }) }
+        ? {
+            message: composeRequest(many),
+            text: fillTemplate(visitorPcRowCopy.askForMany, { many }),
+          }
         : undefined,
     };
   });

@@ -1,11 +1,13 @@
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { Verdict } from '@/components/compatibility/verdict';
+import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/copy/interface';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import type { Finding } from '@/lib/compatibility/findings';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
 import type { KnownPart } from '@/lib/compatibility/parts';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
 import type { CheckedProduct } from './count-outcomes';
 
@@ -15,12 +17,12 @@ interface ProductVerdictsProps {
   /** The ids of the fields whose parts the database lists, which are the ids of those parts. */
   readonly listedIds: readonly string[];
   /** The email that asks for one that fits. */
-  readonly href: string;
+  readonly message: QuoteMessage;
 }
 
 /** A card's verdicts, the source of each listed figure, and a link to ask for another part where this one may not fit. */
 export function ProductVerdicts(props: ProductVerdictsProps) {
-  const { product, visitorParts, listedIds, href } = props;
+  const { product, visitorParts, listedIds, message } = props;
   const { part, findings, openRequirements } = product;
   const parts = [part, ...visitorParts];
   const needsAlternative = ({ outcome }: Finding) =>
@@ -61,10 +63,10 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
         <CardLineVerdict key={line.text} as="div" line={line} />
       ))}
       {findings.some(needsAlternative) && (
-        <a href={href} className="text-link">
+        <MailLink message={message} className="text-link">
           {visitorPcRowCopy.askForAnother}
           <span className="sr-only">{` (${part.name})`}</span>
-        </a>
+        </MailLink>
       )}
     </div>
   );

@@ -1,10 +1,8 @@
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
-import { emailCopy } from '@/data/copy/email';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
 import { listRequirements } from '@/lib/compatibility/card-lines';
 import { filterByKind } from '@/lib/compatibility/parts';
-import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import {
   composeProductQuote,
   composeSuggestionQuote,
@@ -36,8 +34,6 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   const name = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
   return name === '' && field === 'pc' ? copy.readyMade : name;
 }
-
-const formatLink = (message: QuoteMessage) => formatShortenedMailto(message, emailCopy.remainder);
 
 /** The emails and the drawing of a catalogue page. */
 export interface CheckedPage {
@@ -96,7 +92,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
         product={product}
         visitorParts={visitorParts}
         listedIds={listedIds}
-        href={formatLink(quote)}
+        message={quote}
       />
     );
   };
@@ -105,9 +101,9 @@ export function buildVisitorPcReport(options: ReportOptions) {
   const shortAnswers = answered
     .map((field) => formatShortAnswer(field, visitorPc, lists))
     .filter(Boolean);
-  const formatRequest = (many: string) => {
+  const composeRequest = (many: string) => {
     const request = fillTemplate(copy.suggestAny, { many });
-    return formatLink(composeSuggestionQuote(recipient, page.pageSubject, request, paragraph));
+    return composeSuggestionQuote(recipient, page.pageSubject, request, paragraph);
   };
   return {
     heading:
@@ -115,7 +111,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
         ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
         : undefined,
     paragraph,
-    tallies: countOutcomes(checkedProducts, sold, formatRequest),
+    tallies: countOutcomes(checkedProducts, sold, composeRequest),
     cards: new Map(checkedProducts.map((product) => [product.part.id, renderVerdicts(product)])),
     /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
     drawing: cardDrawing && pcCase?.facts.cardRoom !== undefined && (

@@ -24,6 +24,8 @@ export const ui = {
     unverified: 'We’ll check',
     incompatible: 'Doesn’t fit',
   },
+  /** Loads the page again where a script hasn't come. */
+  retry: 'Try again',
   enoughPower: 'Enough power',
   and: 'and',
   /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
@@ -65,7 +67,6 @@ export const ui = {
     ask: 'Ask us for “{typed}”',
     clear: 'Clear all filters',
     loadError: 'The filters haven’t loaded yet.',
-    retry: 'Try again',
   },
   comparison: {
     heading: 'Side by side',

@@ -27,6 +27,10 @@ export const visitorPcRowCopy = {
   askForAnother: 'Ask for one that fits',
   /** Of a category in which nothing fits. */
   askForMany: 'Ask for {many} that fit',
+  /** Where a script of the check hasn't come. */
+  loadError: 'The check couldn’t be loaded. Your items and what you typed are kept.',
+  needsScript:
+    'This check needs JavaScript. Fill in what you know and send it with the button below the products, or write to {email}.',
   hide: 'Hide what doesn’t fit ({count})',
   source:
     'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in with its unit.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sentences } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { products } from '@/data/shop/products';
-import { PURPOSES, type Purpose } from '@/lib/page-state/page-state';
+import { PURPOSES, type Purpose } from '@/lib/enquiry/parse-state';
 import { checkPair, collectFindings } from './check-parts';
 import { type FindingCode, getVerdict, isQuestion, type Outcome, outcomeByCode } from './findings';
 import { MAX_BUILDS } from './list-builds';

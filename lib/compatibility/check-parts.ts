@@ -1,7 +1,7 @@
 /** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
 
 import type { PartKind } from '@/data/parts/facts';
-import type { Purpose } from '@/lib/page-state/page-state';
+import type { Purpose } from '@/lib/enquiry/parse-state';
 import { evaluateBuild } from './evaluate-build';
 import { createFinding, type Finding, isClash, type Params } from './findings';
 import { listBuilds, MAX_BUILDS, SINGLE_KINDS } from './list-builds';

@@ -8,10 +8,10 @@ import {
   sortFindings,
 } from '@/lib/compatibility/findings';
 import { formatFinding, formatFindingSummary } from '@/lib/compatibility/messages';
-import type { PageState } from '@/lib/page-state/page-state';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import type { EnquiryItem } from './enquiry-item';
+import type { Enquiry } from './parse-state';
 
 /** A result of the check on an enquiry, with its English. */
 export interface EnquiryFinding {
@@ -40,7 +40,7 @@ export interface EnquiryFinding {
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
-  { lines, visitorPc, purpose }: Pick<PageState, 'lines' | 'visitorPc' | 'purpose'>,
+  { lines, visitorPc, purpose }: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
   lists: PartLists,
   items: readonly EnquiryItem[],
 ): readonly EnquiryFinding[] {

@@ -4,8 +4,9 @@ import { getSharePicture } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
 import { listBuiltPages, listFiles, readSite, type SiteFiles } from './built-site';
+import { bundleEnhancements } from './bundle-enhancements';
 import { finishPage } from './finish-page';
-import { bundleEnhancements, bundleEnquiry } from './inline-enhancements';
+
 import { collectLicences } from './licences';
 import { listSamples } from './list-samples';
 import { precompress } from './precompress';
@@ -46,13 +47,13 @@ export async function finishSite(): Promise<void> {
   for (const name of listFiles('out', UNSERVED))
     rmSync(`out/${name}`, { recursive: true, force: true });
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
-  const enquiryScript = files.save(bundleEnquiry(), 'js');
+  const findScript = bundleEnhancements((script) => files.save(script, 'js'));
   const pages = listBuiltPages('out').map((name) => `out/${name}`);
   console.log(`Finishing ${pages.length} pages`);
   for (const page of pages) {
     try {
       const exported = readFileSync(page, 'utf8');
-      writeFileSync(page, finishPage(exported, bundleEnhancements(exported, enquiryScript), files));
+      writeFileSync(page, finishPage(exported, findScript(exported), files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);

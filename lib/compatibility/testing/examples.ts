@@ -1,4 +1,4 @@
-import type { Purpose } from '@/lib/page-state/page-state';
+import type { Purpose } from '@/lib/enquiry/parse-state';
 import type { FindingCode } from '../findings';
 import type { CheckedPart } from '../parts';
 import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './parts';
