@@ -3,13 +3,8 @@ import path from 'node:path';
 import type { Site } from './headers';
 import { formatApacheSite, formatHtaccess } from './hosts/apache';
 import { formatCaddyfile } from './hosts/caddy';
-import {
-  formatResponseHeadersPolicy,
-  formatUploadScript,
-  formatViewerRequest,
-} from './hosts/cloudfront';
 import { formatNginxSite } from './hosts/nginx';
-import { formatHeadersFile, formatRedirectsFile, formatVercelJson } from './hosts/platforms';
+import { formatHeadersFile, formatRedirectsFile } from './hosts/platforms';
 
 /** Writes each host's configuration for the built site: into out/ where the host reads it there, else into deploy/out/. */
 export function writeHostFiles(site: Site): void {
@@ -22,10 +17,6 @@ export function writeHostFiles(site: Site): void {
     'deploy/out/nginx/site.conf': formatNginxSite(site),
     'deploy/out/caddy/Caddyfile': formatCaddyfile(site),
     'deploy/out/apache/site.conf': formatApacheSite(site),
-    'deploy/out/vercel/vercel.json': formatVercelJson(site),
-    'deploy/out/s3-cloudfront/viewer-request.js': formatViewerRequest(site),
-    'deploy/out/s3-cloudfront/response-headers-policy.json': formatResponseHeadersPolicy(site),
-    'deploy/out/s3-cloudfront/upload.sh': formatUploadScript(site),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(name), { recursive: true });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { enquiryItems, recipient } from '@/components/testing/fixtures';
+import { OUTCOMES, type Outcome } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { PURPOSES } from '@/lib/enquiry/parse-state';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
@@ -16,7 +17,7 @@ const page = {
 
 /** Returns the worst outcome that a card or the review shows. */
 const rank = (outcome: string | undefined) =>
-  ['incompatible', 'unverified', 'conditional', 'compatible'].indexOf(outcome ?? 'compatible');
+  OUTCOMES.indexOf((outcome ?? 'compatible') as Outcome);
 const readOutcome = (html: string) =>
   [...html.matchAll(/data-outcome="(\w+)"/g)]
     .map(([, outcome]) => outcome)

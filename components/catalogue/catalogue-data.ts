@@ -1,9 +1,10 @@
+import { categories } from '@/data/shop/categories';
 import type { Product } from '@/data/shop/product';
 import { listCardLines } from '@/lib/compatibility/card-lines';
 import { resolvePicture } from '@/lib/site/images';
 
-/** A card shows at most this many specifications, features and tags. */
-const CARD_LIMITS = { specifications: 3, features: 3, tags: 2 } as const;
+/** A card shows the three figures of its category's labels, and at most this many features and tags. */
+const CARD_LIMITS = { features: 3, tags: 2 } as const;
 
 /**
  * Builds the data of a product's card, and nothing else, since all of it goes to the browser.
@@ -22,7 +23,9 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
     inStock,
     sku,
     compatibilityLines: listCardLines(product, allProducts),
-    specifications: Object.entries(product.specifications).slice(0, CARD_LIMITS.specifications),
+    specifications: categories[category].cardLabels.map(
+      (label) => [label, product.specifications[label] ?? ''] as const,
+    ),
     features: product.features.slice(0, CARD_LIMITS.features),
     compatibility: product.compatibility.slice(0, CARD_LIMITS.tags),
     picture: resolvePicture(product.image, 'product'),

@@ -9,27 +9,20 @@ import { Hero } from '@/components/sections/hero';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { kinds } from '@/data/copy/compatibility';
 import { ui } from '@/data/copy/interface';
-import { categories } from '@/data/shop/categories';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData } from '@/data/shop/page';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
-import { listMeasuredParts, selectDrawnParts } from '@/lib/drawings/measured-parts';
+import { listMeasuredParts } from '@/lib/drawings/measured-parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { PluralNames } from './card-list';
 import { Catalogue } from './catalogue';
 import { buildCatalogueItem } from './catalogue-data';
-
-const PLURAL_NAMES = Object.fromEntries(
-  Object.entries(categories).map(([category, { part }]) => [category, kinds[part].many]),
-) as PluralNames;
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const STOCK_NOTE = fillTemplate(ui.stockDate, {
@@ -42,7 +35,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
   const isCards = fit.drawing === 'cards';
-  const drawnParts = selectDrawnParts(listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory'));
+  const drawnParts = listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory');
   const cards = drawnParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
   return (
     <div data-theme={theme} className={`lit-${theme}`}>
@@ -69,7 +62,6 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
         stockNote={STOCK_NOTE}
-        pluralNamesByCategory={PLURAL_NAMES}
         quoteMessage={quoteMessage}
         uncheckedList={<UncheckedList />}
       />

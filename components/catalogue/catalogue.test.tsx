@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import {
   cataloguePage,
   createCatalogueItem,
   enquiryItems,
-  pluralNames,
   recipient,
 } from '@/components/testing/fixtures';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
@@ -57,7 +56,6 @@ async function renderCatalogue(products = items) {
         products={products}
         enquiryItems={enquiryItems}
         stockNote=""
-        pluralNamesByCategory={pluralNames}
         quoteMessage={{ to: recipient.email, subject: 'Ask', body: '' }}
         uncheckedList={null}
       />
@@ -141,35 +139,6 @@ it.each([
   expect(preventNavigation).toHaveReturnedWith(isInPlace);
   expect(countCards()).toBe(count);
   expect(document.activeElement === document.querySelector('select')).toBe(isInPlace);
-});
-
-it('a long category shows twelve products, and opens for a few filter results', async () => {
-  const kits = Array.from(Array(40), (_, index) =>
-    createCatalogueItem({ id: `${index}`, name: `${index < 12 ? 'Early' : 'Late'} kit ${index}` }),
-  );
-  await renderCatalogue([...items, ...kits]);
-  const disclosure = document.querySelector('details.more-products') as HTMLDetailsElement;
-  expect(document.querySelectorAll('.short-list article')).toHaveLength(3 + 12);
-  expect(disclosure.querySelectorAll('.long-list article')).toHaveLength(28);
-  expect(screen.getByText('Show all 40 kits')).toBeVisible();
-  const categoryLinks = screen.getByRole('navigation', { name: ui.categories });
-  expect(categoryLinks).toHaveTextContent('Graphics Cards 2Processors 1Memory 40');
-  expect(document.querySelector('#category-memory')).toContainElement(disclosure);
-  for (const [search, isOpen] of [
-    ['kit', false],
-    ['late', true],
-    ['kit 25', true],
-  ] as const) {
-    typeSearch(search);
-    await waitForPause();
-    expect(disclosure.open).toBe(isOpen);
-  }
-  expect(countCards()).toBe(1);
-  expect(within(categoryLinks).getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('Processors', { selector: 'p' })).not.toBeVisible();
-  clearFilters();
-  await waitForPause();
-  expect(disclosure.open).toBe(false);
 });
 
 it('announces near products, and asks by email for what a search does not find', async () => {

@@ -21,7 +21,7 @@ import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/cata
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { formatMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { CardList, type PluralNames } from './card-list';
+import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
 import { CatalogueRange } from './catalogue-range';
 import { CountTiles } from './count-tiles';
@@ -41,7 +41,6 @@ interface CatalogueProps {
   readonly enquiryItems: readonly EnquiryItem[];
   /** The day of the stock of all products. */
   readonly stockNote: string;
-  readonly pluralNamesByCategory: PluralNames;
   /** The page's quote, for visitors who can't choose. */
   readonly quoteMessage: QuoteMessage;
   /** The limits of the check, from the server, so that their words stay out of the script. */
@@ -53,7 +52,7 @@ const NO_VERDICTS: ReadonlyMap<string, ReactNode> = new Map();
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
   const { page, checkedPage, products, enquiryItems, stockNote } = props;
-  const { pluralNamesByCategory, quoteMessage, uncheckedList } = props;
+  const { quoteMessage, uncheckedList } = props;
   const { recipient, pageSubject } = checkedPage;
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
@@ -167,9 +166,7 @@ export function Catalogue(props: CatalogueProps) {
                 <CardList
                   products={products}
                   shownProducts={listedProducts}
-                  isFiltered={listActiveFilters(deferredFilters).length > 0}
                   list={list}
-                  pluralNamesByCategory={pluralNamesByCategory}
                   recipient={recipient}
                 />
               </VisitorPcParagraph>

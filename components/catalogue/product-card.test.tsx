@@ -7,7 +7,11 @@ import { ProductCard } from './product-card';
 
 it('has three specifications, three features and two tags, and no other field', () => {
   const item = buildCatalogueItem({ ...product, ...{ supplier: 'not for the browser' } }, []);
-  expect(item.specifications.map(([label]) => label)).toEqual(['Size', 'Weight', 'Noise']);
+  expect(item.specifications).toEqual([
+    ['Timings', '1'],
+    ['Voltage', '2'],
+    ['Height', '3'],
+  ]);
   expect([item.features, item.compatibility]).toEqual([
     ['One', 'Two', 'Three'],
     ['A', 'B'],

@@ -5,7 +5,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/copy/interface';
 import type { Product } from '@/data/shop/product';
-import { type Comparison, compareProducts, MAX_COMPARED } from '@/lib/catalogue/comparison';
+import { type Comparison, compareProducts } from '@/lib/catalogue/comparison';
 import { composeProductQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -19,7 +19,7 @@ interface ComparisonTablesProps {
 
 /** A table with a column for each product and a row for each label. Rows of equal values are muted. Scrolls sideways if it is too wide. */
 function ComparisonTable(props: { readonly comparison: Comparison; readonly subject: string }) {
-  const { category, isComplete: isAll, products, rows } = props.comparison;
+  const { category, products, rows } = props.comparison;
   const caption = `${category}: ${ui.comparison.caption}`;
   return (
     <section
@@ -51,25 +51,22 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
             </tr>
           ))}
         </tbody>
-        {/* Left out for many products, whose cards have the links, since they are a tenth of the table's size. */}
-        {isAll && (
-          <tfoot>
-            <tr>
-              <td />
-              {products.map((product) => (
-                <td key={product.id}>
-                  <MailLink
-                    message={composeProductQuote(recipient, props.subject, product)}
-                    className="text-link"
-                  >
-                    {ui.getQuote}
-                    <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: product.name })}`}</span>
-                  </MailLink>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
+        <tfoot>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <td key={product.id}>
+                <MailLink
+                  message={composeProductQuote(recipient, props.subject, product)}
+                  className="text-link"
+                >
+                  {ui.getQuote}
+                  <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: product.name })}`}</span>
+                </MailLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </section>
   );
@@ -78,15 +75,9 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
 /** A comparison table for each category, in a disclosure that keeps the page short on a phone. */
 export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
   const comparisons = compareProducts(products);
-  if (comparisons.length === 0) return null;
-  const { heading, lead, truncatedLead: leadOfMany } = ui.comparison;
-  const leadTemplate = comparisons.every(({ isComplete: isAll }) => isAll) ? lead : leadOfMany;
+  const { heading, lead } = ui.comparison;
   return (
-    <Section
-      id="side-by-side"
-      heading={heading}
-      lead={fillTemplate(leadTemplate, { n: MAX_COMPARED })}
-    >
+    <Section id="side-by-side" heading={heading} lead={lead}>
       <div className="line-above border-ink">
         {comparisons.map((comparison, index) => (
           <details

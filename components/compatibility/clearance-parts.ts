@@ -1,6 +1,6 @@
 import type { FitStudy } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
-import type { Outcome } from '@/lib/compatibility/findings';
+import type { Outcome } from '@/lib/compatibility/finding';
 
 /** The place for the drawing of the visitor's case, which covers the example. */
 export const CASE_DRAWING = 'own-drawing';

@@ -1,7 +1,7 @@
 import { CardProfile } from '@/components/drawings/card-profile';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
-import { compatibilityCopy } from '@/data/copy/compatibility';
+import { drawnLength } from '@/data/copy/compatibility';
 import type { FitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
@@ -113,7 +113,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
                   {
                     from: [1, level],
                     to: [millimetres - 1, level],
-                    text: fillTemplate(compatibilityCopy.drawnLength, { millimetres, needed }),
+                    text: fillTemplate(drawnLength, { millimetres, needed }),
                   },
                 ]}
                 variant="inverse"

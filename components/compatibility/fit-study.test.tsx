@@ -16,7 +16,8 @@ const fit = {
 } as FitStudy;
 
 it.each([
-  ['with room for our margin', 290, 295, 'compatible', '5 mm to spare'],
+  ['with room for a radiator', 200, 205, 'compatible', '95 mm to spare'],
+  ['with room for our margin', 290, 295, 'conditional', '5 mm to spare'],
   ['that is tight', 298, 303, 'conditional', '3 mm short'],
   ['that is too long', 310, 315, 'incompatible', '15 mm short'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {

@@ -1,7 +1,8 @@
 import { noBreak } from '@/components/ui/no-break';
+import type { PartFacts } from '@/data/parts/facts';
 import type { FitStudy as FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
-import type { Outcome } from '@/lib/compatibility/findings';
+import { checkPair } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { CASE_DRAWING, countFans } from './clearance-parts';
@@ -14,6 +15,19 @@ interface FitStudyProps {
   readonly parts: readonly { readonly product: Product; readonly millimetres: number }[];
 }
 
+/** Checks a card in a case with this room, or a memory kit under a cooler: the drawing has no rule of its own. */
+const checkRoom = (facts: PartFacts, room: number) =>
+  checkPair(
+    { id: 'part', facts },
+    {
+      id: 'space',
+      facts:
+        facts.part === 'gpu'
+          ? { part: 'case', short: '', cardRoom: room }
+          : { part: 'cooler', short: '', memoryRoom: room },
+    },
+  );
+
 /** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, parts }: FitStudyProps) {
   if (parts.length === 0) return null;
@@ -24,9 +38,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     const millimetres = card?.length ?? needed;
     const clearance = roundToTenth(room - needed);
     const text = fillTemplate(clearance < 0 ? fit.beyond : fit.within, { mm: Math.abs(clearance) });
-    // A card that has room only without our margin is tight, as on product cards.
-    const outcome: Outcome =
-      millimetres > room ? 'incompatible' : clearance < 0 ? 'conditional' : 'compatible';
+    const { outcome = 'unverified' } = facts ? (checkRoom(facts, room)[0] ?? {}) : {};
     const slots = card?.thickness;
     const fanCount = countFans(product);
     return { id, millimetres, needed, outcome, text, slots, fanCount, name: facts?.short ?? name };

@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
-import { Check, CircleHelp, Info, Ruler, TriangleAlert, X } from 'lucide-react';
+import { BatteryWarning, Check, CircleHelp, Info, Ruler, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/copy/interface';
-import type { Outcome } from '@/lib/compatibility/findings';
+import type { Outcome } from '@/lib/compatibility/finding';
 
 /** The icon and colour of each outcome and requirement. The shape alone distinguishes them, without colour. */
 const ICONS = {
   compatible: [Check, 'text-positive'],
+  advice: [Info, 'text-muted'],
   conditional: [TriangleAlert, 'text-caution'],
+  underpowered: [BatteryWarning, 'text-danger'],
   unverified: [CircleHelp, 'text-muted'],
   incompatible: [X, 'text-danger'],
   length: [Ruler, 'text-muted'],

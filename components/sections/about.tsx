@@ -52,10 +52,10 @@ export function Values() {
               {noBreak(fillTemplate(fitCaption, { board: column.board }))}
             </figcaption>
             <dl className="description-list">
-              {column.rows.map(({ part, text, shownOutcome }) => (
+              {column.rows.map(({ part, text, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>
-                  <Verdict as="dd" outcome={shownOutcome}>
+                  <Verdict as="dd" outcome={outcome}>
                     {text}
                   </Verdict>
                 </div>

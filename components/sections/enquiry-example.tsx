@@ -7,7 +7,7 @@ import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { answerExample } from '@/lib/compatibility/example-answer';
-import type { Outcome } from '@/lib/compatibility/findings';
+import type { Outcome } from '@/lib/compatibility/finding';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
 import './enquiry-example.css';

@@ -15,7 +15,7 @@ export const product: Product = {
   subcategory: 'DDR5 RAM',
   image: 'memory-rgb',
   description: 'Remembers.',
-  specifications: { Size: '1', Weight: '2', Noise: '3', Price: '4' },
+  specifications: { Capacity: '4', Timings: '1', Voltage: '2', Height: '3' },
   features: ['One', 'Two', 'Three', 'Four'],
   compatibility: ['A', 'B', 'C'],
   inStock: true,
@@ -48,16 +48,6 @@ export const cataloguePage = {
   tilesHeading: 'Kinds',
   tiles: [{ label: 'GPUs', counts: 'Graphics Cards' }],
 } as const;
-
-/** The plural of each category. */
-export const pluralNames = {
-  'Graphics Cards': 'cards',
-  Processors: 'processors',
-  Motherboards: 'boards',
-  Memory: 'kits',
-  Storage: 'drives',
-  'Power Supplies': 'supplies',
-};
 
 const tower = { id: 'tower', name: 'Tower', category: 'Desktop Systems', href: '/systems/' };
 const sold = { href: '/parts/', brand: 'Acme', sku: 'A-1' };

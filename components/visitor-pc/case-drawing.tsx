@@ -2,7 +2,7 @@ import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { FitCards } from '@/components/compatibility/fit-cards';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
-import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
+import { formatLine } from '@/lib/compatibility/format-finding';
 import type { KnownPart } from '@/lib/compatibility/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -31,18 +31,17 @@ export function CaseDrawing(props: CaseDrawingProps) {
     const placed = placedCards.find(({ card }) => card.id === id);
     if (placed === undefined) return [];
     const { card, millimetres, finding } = placed;
-    const text = formatFindingSummary(finding, [card, pcCase], id);
+    const text = formatLine(finding, [card, pcCase], id);
     const { short: name, thickness: slots, room: needed = millimetres } = card.facts;
     return [{ id, name, slots, fanCount, millimetres, needed, outcome: finding.outcome, text }];
   });
   const name = short.length > MAX_NAME_LENGTH ? copy.own.case : short;
   const label = fillTemplate(copy.drawing.wall, { name, cardRoom });
-  const [firstCard] = placedCards;
   return (
     <>
       <p className="mt-2 mb-6 max-w-measure text-lead text-muted">
         {noBreak(fillTemplate(copy.drawing.lead, { name: short }))}
-        {isListed && firstCard && ` ${formatSource(pcCase, firstCard.card)}`}{' '}
+        {isListed && ` ${fillTemplate(copy.listedFigure, { figure: `${cardRoom} mm` })}`}{' '}
         <a href={`#${pcCase.id}`} className="text-link -my-1">
           {copy.changeIt}
         </a>

@@ -1,7 +1,7 @@
 import { kinds } from '@/data/copy/compatibility';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import type { CardLine } from '@/lib/compatibility/card-lines';
-import type { Finding } from '@/lib/compatibility/findings';
+import type { Finding } from '@/lib/compatibility/finding';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';

@@ -4,10 +4,10 @@ import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/copy/interface';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
-import type { Finding } from '@/lib/compatibility/findings';
-import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
-import type { KnownPart } from '@/lib/compatibility/parts';
+import type { Finding } from '@/lib/compatibility/finding';
+import { formatLine } from '@/lib/compatibility/format-finding';
 import type { QuoteMessage } from '@/lib/mail/mailto';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
 import type { CheckedProduct } from './count-outcomes';
 
@@ -30,16 +30,9 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
   return (
     <div className="own-verdict">
       {findings.map((finding) => {
-        const { code, outcome, partIds } = finding;
-        // No listed figure decides what is still to be checked.
-        const isDecided = outcome !== 'unverified' && code !== 'detail-unknown';
-        const text = formatFindingSummary(finding, parts, part.id);
-        const sources = visitorParts.flatMap((visitorPart) => {
-          const { id } = visitorPart;
-          const isDecisive = isDecided && listedIds.includes(id) && partIds.includes(id);
-          const source = isDecisive && formatSource(visitorPart, part as KnownPart);
-          return source ? [{ id, source }] : [];
-        });
+        const { outcome, partIds, listed } = finding;
+        const text = formatLine(finding, parts, part.id);
+        const listedId = listed && listedIds.find((id) => partIds.includes(id));
         return (
           <Verdict
             key={text}
@@ -48,14 +41,14 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
             hasLabel={!text.startsWith(ui.outcomes[outcome])}
           >
             <p>{noBreak(text)}</p>
-            {sources.map(({ id, source }) => (
-              <p key={id} className="text-small text-muted">
-                {noBreak(source)}{' '}
-                <a href={`#${id}`} className="text-link -my-1">
+            {listedId && (
+              <p className="text-small text-muted">
+                {noBreak(fillTemplate(copy.listedFigure, { figure: listed }))}{' '}
+                <a href={`#${listedId}`} className="text-link -my-1">
                   {copy.changeIt}
                 </a>
               </p>
-            ))}
+            )}
           </Verdict>
         );
       })}

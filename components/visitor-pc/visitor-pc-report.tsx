@@ -27,7 +27,7 @@ import { ProductVerdicts } from './product-verdicts';
 import { formatAnswer } from './visitor-pc-answers';
 
 /** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
-function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: PartLists): string {
+function formatLineAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: PartLists): string {
   const answer = visitorPc[field];
   const amount = answer && 'typed' in answer ? parseAmount(field, answer.typed) : undefined;
   if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
@@ -99,7 +99,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
   const [pcCase] = filterByKind(visitorParts, 'case');
   const misfits = checkedProducts.filter(({ findings }) => findings[0]?.outcome === 'incompatible');
   const shortAnswers = answered
-    .map((field) => formatShortAnswer(field, visitorPc, lists))
+    .map((field) => formatLineAnswer(field, visitorPc, lists))
     .filter(Boolean);
   const composeRequest = (many: string) => {
     const request = fillTemplate(copy.suggestAny, { many });

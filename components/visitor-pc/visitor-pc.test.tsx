@@ -7,7 +7,6 @@ import {
   cataloguePage,
   createCatalogueItem,
   enquiryItems,
-  pluralNames,
   recipient,
 } from '@/components/testing/fixtures';
 import { ui } from '@/data/copy/interface';
@@ -36,7 +35,6 @@ async function renderCatalogue(...have: readonly string[]) {
         products={[sold]}
         enquiryItems={enquiryItems}
         stockNote=""
-        pluralNamesByCategory={pluralNames}
         quoteMessage={{ to: recipient.email, subject: 'Ask', body: '' }}
         uncheckedList={null}
       />
@@ -112,8 +110,8 @@ it('keeps the needs of a card in view that the visitor’s parts leave open', as
 it('draws the cards in the visitor’s case while its room is known', async () => {
   const readDrawing = () => document.querySelector(`#${CASE_DRAWING}`)?.textContent;
   await renderCatalogue('case 300 mm');
-  await expectVerdict('Too long for your case: needs 25 mm more');
-  for (const text of ['Your case: 300 mm', 'Too long for your case: needs 25 mm more'])
+  await expectVerdict('Too long for your case by 25 mm');
+  for (const text of ['Your case: 300 mm', 'Too long for your case by 25 mm'])
     expect(readDrawing()).toContain(text);
   fireEvent.click(screen.getByRole('checkbox', { name: /^Hide/ }));
   expect(screen.queryByRole('article')).toBeNull();
@@ -125,11 +123,11 @@ it('draws the cards in the visitor’s case while its room is known', async () =
   await expectVerdict('We’ll check your case');
   await type('Your case', ' 510');
   press('Your case', 'ArrowDown', 'Enter');
-  await expectVerdict('Fits your case: 185 mm to spare');
+  await expectVerdict('Fits your case, 185 mm to spare');
   await type('Your case', '319');
   press('Your case', 'Enter');
   expect(getField('Your case')).toHaveValue('319 mm');
-  await expectVerdict('Too long for your case: needs 6 mm more');
+  await expectVerdict('Too long for your case by 6 mm');
   await type('Your case', 'an old one');
   press('Your case', 'Enter');
   await expectVerdict('We’ll check your case');

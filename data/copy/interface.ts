@@ -20,7 +20,9 @@ export const ui = {
   /** The outcomes of the compatibility check, apart from its other words, which load late. */
   outcomes: {
     compatible: 'Fits',
+    advice: 'Fits',
     conditional: 'Fits, with a condition',
+    underpowered: 'Not recommended',
     unverified: 'We’ll check',
     incompatible: 'Doesn’t fit',
   },
@@ -28,9 +30,8 @@ export const ui = {
   retry: 'Try again',
   enoughPower: 'Enough power',
   and: 'and',
-  /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
+  /** The label of a catalogue's links to its categories. */
   categories: 'Categories',
-  showAll: 'Show all {n} {what}',
   menu: { main: 'Main', phone: 'Mobile', open: 'Menu', close: 'Close', products: 'Products' },
   /** The footer's labels for the trader's particulars, in this order. */
   registration: {
@@ -71,8 +72,6 @@ export const ui = {
   comparison: {
     heading: 'Side by side',
     lead: 'Values in grey are the same for every product.',
-    truncatedLead:
-      'The first {n} products in a category. Values in grey are the same for every product.',
     caption: 'side by side',
   },
 } as const;

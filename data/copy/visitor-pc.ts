@@ -48,7 +48,9 @@ export const visitorPcCopy = {
   soFar: '{result} so far',
   counts: {
     compatible: ['{count} fits', '{count} fit'],
+    advice: ['{count} fits', '{count} fit'],
     conditional: ['{count} fits with a condition', '{count} fit with a condition'],
+    underpowered: ['{count} below a recommendation', '{count} below a recommendation'],
     unverified: ['{count} to check', '{count} to check'],
     incompatible: ['{count} doesn’t', '{count} don’t'],
     /** Where nothing of a category is left. */
@@ -73,7 +75,9 @@ export const visitorPcCopy = {
   amounts: { case: 'room for a card of {amount} mm', psu: '{amount} W, on its label' },
   /** Of a known part, and what is believed of it. */
   listed: '{name} ({detail}, as listed by BuildCores)',
-  /** Follows what a card says of whose a figure is. */
+  /** Whose figure decides a verdict on a part of the database. */
+  listedFigure: 'BuildCores lists {figure}. Is yours different?',
+  /** Follows it. */
   changeIt: 'Change it',
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {

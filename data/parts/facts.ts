@@ -4,6 +4,9 @@ type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | u
 /** Amounts by name: MT/s by memory type, slots and leads by their kind. */
 type Amounts = Readonly<Record<string, number>>;
 
+/** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
+type ReadyMade = boolean;
+
 /** M.2 slots of one PCI Express generation; unshared slots take no lanes from graphics. */
 interface M2Slots {
   readonly generation: number;
@@ -27,6 +30,10 @@ interface FactsByKind {
   };
   readonly motherboard: {
     form: string;
+    /** True for a board with Intel's 10-pin 12VO power input. */
+    is12vo: boolean;
+    /** The package power in watts up to which the boards of its chipset certainly take a processor, where that is low. */
+    cpuWatts: number;
     socket: string;
     /** Supported processor series: 'none' if any BIOS will do, else why a current one is needed. */
     series: Readonly<Record<string, string>>;
@@ -34,6 +41,8 @@ interface FactsByKind {
     flashback: boolean;
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */
     memory: Amounts;
+    /** The memory types of which a visitor's board takes one, where nobody knows which. */
+    memoryChoices: readonly string[];
     memorySlots: number;
     gigabytes: number;
     profiles: readonly string[];
@@ -50,6 +59,7 @@ interface FactsByKind {
     sata: number;
     /** The number of EPS power inputs. */
     eps: number;
+    readyMade: ReadyMade;
   };
   readonly memory: {
     type: string;
@@ -82,9 +92,14 @@ interface FactsByKind {
     adapter: Amounts;
   };
   readonly psu: {
+    /** The form factor: 'ATX', 'SFX'. */
+    form: string;
+    /** True for a supply with Intel's 10-pin 12VO lead. */
+    is12vo: boolean;
     watts: number;
     /** All leads for graphics cards and processors. A graphics lead that is missing counts as none. */
     leads: Amounts;
+    readyMade: ReadyMade;
   };
   readonly case: {
     /** Supported motherboard form factors. */
@@ -98,6 +113,11 @@ interface FactsByKind {
     caged: boolean;
     /** True if `cardRoom` is measured with a front fan, which can be taken out. */
     frontFan: boolean;
+    /** The form factors of power supplies, where they are stated. */
+    psuForms: readonly string[];
+    /** True if the case may take only supplies smaller than ATX. */
+    psuUnverified: boolean;
+    readyMade: ReadyMade;
   };
   readonly cooler: {
     sockets: readonly string[];

@@ -1,10 +1,12 @@
 import { company } from './company';
 import type { HeroPictureId } from './pictures';
 
+const figures = { customers: '1000+', deliveries: '5000+', brands: '50+' };
+
 export const about = {
   search: {
     title: `About Us: a PC Shop in ${company.address.locality}`,
-    description: `We’ve sold computer hardware from ${company.address.locality} since ${company.established}. 1000+ customers, 5000+ products delivered, 50+ brands. See how we work.`,
+    description: `We’ve sold computer hardware from ${company.address.locality} since ${company.established}. ${figures.customers} customers, ${figures.deliveries} products delivered, ${figures.brands} brands. See how we work.`,
   },
   hero: {
     title: 'We read the small print',
@@ -37,9 +39,9 @@ export const about = {
     noteLabel: 'Delivery note',
     image: 'parcel' satisfies HeroPictureId,
     figures: [
-      { figure: '1000+', label: 'Happy customers' },
-      { figure: '5000+', label: 'Products delivered' },
-      { figure: '50+', label: 'Brands' },
+      { figure: figures.customers, label: 'Happy customers' },
+      { figure: figures.deliveries, label: 'Products delivered' },
+      { figure: figures.brands, label: 'Brands' },
       {
         figure: '24/7',
         label: `Write at any hour. ${company.responseNote}`,

@@ -16,12 +16,7 @@ export const categoryPages = [
 ] as const;
 
 /** The pages with featured items, in that order. */
-export const showcasePages = [
-  computerSystems,
-  storageSolutions,
-  gamingAccessories,
-  networkingEquipment,
-] as const;
+export const showcasePages = categoryPages.filter((page) => page.kind === 'showcase');
 
 export type Theme = (typeof categoryPages)[number]['theme'];
 export type CategoryIcon = (typeof categoryPages)[number]['icon'];

@@ -2,12 +2,12 @@ import type { FactsOf, PartFacts } from '../parts/facts';
 import type { Category, categories } from './categories';
 import type { CardPictureId } from './pictures';
 
-type CategoryRecord<C extends Category> = (typeof categories)[C];
+type CategoryOf<C extends Category> = (typeof categories)[C];
 
 /** Figures by label: each label of the category's cards, and those of its other labels that are known. */
 type Specifications<C extends Category> = Readonly<
-  Record<CategoryRecord<C>['cardLabels'][number], string> &
-    Partial<Record<CategoryRecord<C>['moreLabels'][number], string>>
+  Record<CategoryOf<C>['cardLabels'][number], string> &
+    Partial<Record<CategoryOf<C>['moreLabels'][number], string>>
 >;
 
 /** A product of one category, as its file in products/ states it. Its id is its key in products.ts. */
@@ -17,10 +17,9 @@ export interface ProductRecord<C extends Category> {
   /** The maker's part number. */
   readonly sku: string;
   /** The badge of its card. */
-  readonly subcategory: CategoryRecord<C>['subcategories'][number];
+  readonly subcategory: CategoryOf<C>['subcategories'][number];
   readonly image: CardPictureId;
   readonly description: string;
-  /** In the order of the category's labels. The card shows the first three. */
   readonly specifications: Specifications<C>;
   /** The card shows the first three. */
   readonly features: readonly string[];
@@ -28,7 +27,7 @@ export interface ProductRecord<C extends Category> {
   readonly compatibility: readonly string[];
   readonly inStock: boolean;
   /** What the compatibility check knows of it. */
-  readonly facts: FactsOf<CategoryRecord<C>['part']>;
+  readonly facts: FactsOf<CategoryOf<C>['part']>;
 }
 
 /** A product of the catalogue. */

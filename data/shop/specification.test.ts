@@ -9,9 +9,11 @@ import { gamingHardware } from './pages/gaming-hardware';
 import { networkingEquipment } from './pages/networking-equipment';
 import { pcComponents } from './pages/pc-components';
 import { storageSolutions } from './pages/storage-solutions';
-import { products } from './products';
 
-/** The strings and figures that the owner's specification fixes, letter for letter. */
+/**
+ * The strings and figures that the owner's specification fixes, letter for letter. Where the owner changes one on purpose, it
+ * changes here, too.
+ */
 
 const FIXED = [
   {
@@ -203,18 +205,4 @@ it('makes the specified promises', () => {
     'Warranty',
     'Response',
   ]);
-});
-
-it('sells the specified products, all in stock', () => {
-  const counts: Record<string, number> = {};
-  for (const { category } of products) counts[category] = (counts[category] ?? 0) + 1;
-  expect(counts).toEqual({
-    Processors: 6,
-    'Graphics Cards': 4,
-    Motherboards: 2,
-    Memory: 2,
-    Storage: 2,
-    'Power Supplies': 1,
-  });
-  expect(products.every(({ inStock }) => inStock)).toBe(true);
 });

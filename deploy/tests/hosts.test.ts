@@ -7,7 +7,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
@@ -41,17 +40,6 @@ async function negotiateProtocol({ site, ports }: Host, version: tls.SecureVersi
   socket.destroy();
   return isConnected ? socket.alpnProtocol : undefined;
 }
-
-test("Vercel's own schema accepts vercel.json, and its router compiles it", () => {
-  const requireTool = createRequire(new URL('../tools/package.json', import.meta.url));
-  const { getTransformedRoutes, headersSchema, trailingSlashSchema } =
-    requireTool('@vercel/routing-utils');
-  const validator = new (requireTool('ajv'))();
-  const configuration = JSON.parse(readFileSync('deploy/out/vercel/vercel.json', 'utf8'));
-  assert.ok(validator.validate(headersSchema, configuration.headers), validator.errorsText());
-  assert.ok(validator.validate(trailingSlashSchema, configuration.trailingSlash));
-  assert.equal(getTransformedRoutes(configuration).error, null);
-});
 
 test('LiteSpeed sends no compressed copy without its Content-Encoding', async () => {
   const host = await startHost(LITESPEED, 'out');

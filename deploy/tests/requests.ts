@@ -54,7 +54,7 @@ const MALICIOUS_PATHS = `/../package.json /about/../../package.json /about/../co
 
 /** Files for the host alone, also encoded, and dotfiles, sources and folders. */
 const PRIVATE_PATHS = `/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /package.json
-  /next.config.mjs /app/page.tsx /data/sample/company.yaml /_headers /_header%73 /%5Fheaders /_redirects /_redirect%73
+  /next.config.mjs /app/page.tsx /data/shop/company.ts /_headers /_header%73 /%5Fheaders /_redirects /_redirect%73
   /index.html.b%72 /index.html%2ebr /index.html.%67z /404.html /404.htm%6c /pictures/ /_next/static/
   /_next/static/chunks/ /share/`;
 
@@ -113,15 +113,16 @@ export function listExpectations(host: Host): ExpectationsByTitle {
       ...mapWords(MISSING_PATHS, (rest) => expectNotFound(addBasePath(rest))),
       ...CONDITIONAL_HEADERS.map((headers) => expectNotFound(addBasePath('nope'), { headers })),
     ],
-    "the host's own files are refused": mapWords(
-      '.htaccess .nojekyll index.html.br index.html.gz',
-      (rest) => expectRefusal(addBasePath(rest)),
-    ),
     'HEAD gets the headers of GET': ['index.html', 'about/index.html', ...files.slice(0, 3)].map(
       (file) => expectFile(file, { method: 'HEAD' }),
     ),
   };
   const forServers: ExpectationsByTitle = {
+    // A platform publishes them with the rest. They hold nothing secret.
+    "the host's own files are refused": mapWords(
+      '.htaccess .nojekyll index.html.br index.html.gz',
+      (rest) => expectRefusal(addBasePath(rest)),
+    ),
     'the encoding is negotiated': [
       ...files.flatMap((file) =>
         ENCODINGS.map(([accepted, encoding]) =>

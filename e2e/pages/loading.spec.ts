@@ -22,6 +22,8 @@ const DOCUMENT_SIZES: Readonly<Record<string, number>> = {
   '/pc-components/': 21_760,
   '/storage-solutions/': 14_113,
 };
+/** The size of a page that is not listed yet. */
+const LARGEST = Math.max(...Object.values(DOCUMENT_SIZES));
 /** Budgets of every page on a phone before the first touch. Other kinds, such as scripts, have none. */
 const BUDGETS: Readonly<Record<string, number>> = {
   font: 9.5 * KILOBYTE,
@@ -86,7 +88,7 @@ for (const path of ALL_PATHS)
     for (const { kind, bytes } of responses.map(measureResponse))
       bytesByKind[kind] = (bytesByKind[kind] ?? 0) + bytes;
     for (const [kind, bytes] of Object.entries(bytesByKind)) {
-      const budget = kind === 'document' ? ROOM * (DOCUMENT_SIZES[path] ?? 0) : BUDGETS[kind];
+      const budget = kind === 'document' ? ROOM * (DOCUMENT_SIZES[path] ?? LARGEST) : BUDGETS[kind];
       expect.soft(bytes, `${kind}: ${REMEDY}`).toBeLessThanOrEqual(budget ?? 0);
     }
 

@@ -1,5 +1,5 @@
 import { categories } from '@/data/shop/categories';
-import { compareProducts, MAX_COMPARED } from './comparison';
+import { compareProducts } from './comparison';
 
 const { Processors, Memory } = categories;
 const [first, second] = Processors.cardLabels;
@@ -19,15 +19,6 @@ it('compares the products of a category in the order of its labels, without empt
     { label: third, values: ['32 MB', undefined], hasDifferences: true },
   ];
   expect(compareProducts([fast, alone, slow])).toEqual([
-    { category: 'Processors', isComplete: true, products: [fast, slow], rows },
+    { category: 'Processors', products: [fast, slow], rows },
   ]);
-});
-
-it('compares only the first twelve products of a long category', () => {
-  const many = Array.from({ length: MAX_COMPARED + 1 }, (_, index) =>
-    createCpu({ [first]: `${index}` }),
-  );
-  const [comparison] = compareProducts(many);
-  expect(comparison).toMatchObject({ isComplete: false, products: many.slice(0, 12) });
-  expect(comparison?.rows[0]?.values).toHaveLength(12);
 });

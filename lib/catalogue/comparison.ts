@@ -5,20 +5,16 @@ import { listDistinctValues } from './filters';
 /** The comparison of one category's products. */
 export type Comparison = ReturnType<typeof compareProducts<Product>>[number];
 
-/** The most columns of a table that a screen can show. */
-export const MAX_COMPARED = 12;
-
 /**
- * Compares the first twelve products of each category that has at least two. A row has a label of the category and each
- * product's value, undefined where unknown. Rows without any value are left out.
+ * Compares the products of each category that has at least two. A row has a label of the category and each product's value,
+ * undefined where unknown. Rows without any value are left out.
  */
 export function compareProducts<P extends Pick<Product, 'category' | 'specifications'>>(
   products: readonly P[],
 ) {
   return listDistinctValues(products, 'category')
     .map((category) => {
-      const inCategory = products.filter((product) => product.category === category);
-      const compared = inCategory.slice(0, MAX_COMPARED);
+      const compared = products.filter((product) => product.category === category);
       const { cardLabels, moreLabels } = categories[category];
       const rows = [...cardLabels, ...moreLabels].map((label) => {
         const values = compared.map(({ specifications }) => specifications[label]);
@@ -26,7 +22,6 @@ export function compareProducts<P extends Pick<Product, 'category' | 'specificat
       });
       return {
         category,
-        isComplete: compared.length === inCategory.length,
         products: compared,
         rows: rows.filter(({ values }) => values.some((value) => value !== undefined)),
       };

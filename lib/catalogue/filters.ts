@@ -8,7 +8,7 @@ type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>
 
 /**
  * The dropdowns of the filter bar in page order, named as in the form and in the address, and after the product's field. A
- * new dropdown needs its name here and its labels in data/interface.ts.
+ * new dropdown needs its name here and its labels in data/copy/interface.ts.
  */
 export const DROPDOWN_NAMES = ['category', 'brand'] as const;
 

@@ -19,13 +19,13 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [
     [
       'compatible: Fits the C motherboard',
-      'unverified: We’ll check the B motherboard., Check your board (motherboard)',
+      'unverified: We’ll check that the B motherboard takes this processor., Check your board (motherboard)',
     ],
     cpu('P'),
     ...three,
   ],
   // All of a kind are counted, from three on.
-  [['compatible: Fits all 3 motherboards here'], drive('D'), ...alike],
+  [['compatible: Fits all three motherboards'], drive('D'), ...alike],
   [
     ['compatible: Fits the B A and B C motherboards., Check your board (motherboard)'],
     cpu('P'),
@@ -35,8 +35,8 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   // Processors of one series are named once.
   [
     [
-      'compatible: Takes First',
-      'Takes Second once the BIOS is updated (by USB)., Check your processor (cpu)',
+      'compatible: The First processors fit this motherboard',
+      'advice: The Second processor fits this motherboard after a BIOS update, from a USB stick., Check your processor (cpu)',
     ],
     motherboard('B'),
     ...twins,
@@ -44,7 +44,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
     other,
   ],
   [
-    ['compatible: Works with all 6 power supplies here', 'Needs, a 650 W supply (psu)'],
+    ['compatible: Works with all six power supplies', 'Needs, a 650 W supply (psu)'],
     gpu('G'),
     ...six,
   ],

@@ -1,19 +1,18 @@
 /** The lines on a part's compatibility before anything is ticked. */
 
-import { compatibilityCopy as copy, kinds, requirements } from '@/data/copy/compatibility';
-import type { PartFacts, PartKind } from '@/data/parts/facts';
-import { fillTemplate } from '@/lib/text/fill-template';
+import { kinds } from '@/data/copy/compatibility';
+import type { PartFacts } from '@/data/parts/facts';
 import { joinNames } from '@/lib/text/join-names';
-import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
-import { checkPair } from './check-parts';
-import { getShownOutcome, getVerdict, type Outcome } from './findings';
+import { TALL_MEMORY } from './ask';
+import { checkPair } from './collect-findings';
+import { getVerdict, isClash, type Outcome } from './finding';
+import { formatLine } from './format-finding';
 import { mergeFindings } from './merge-findings';
-import { formatFindingSummary } from './messages';
-import { type CheckedPart, filterByKind, type KnownPart } from './parts';
-import { TALL_MEMORY } from './rules';
+import { formatCount } from './name-parts';
+import { type CheckedPart, filterByKind, isKnown, type KnownPart } from './parts';
 
-/** A link to a field of the visitor's PC: the field and the text. */
-type FieldLink = readonly [field: VisitorPcField, text: string];
+/** A link to a field of the visitor's PC: the kind of part that it names, and the text. */
+type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
 export interface CardLine {
   /** Undefined for a requirement, which is no outcome. */
@@ -35,25 +34,23 @@ function countSharedWords(names: readonly string[]): number {
   return Math.max(shared, 0);
 }
 
-/** A motherboard lists processors by series; all else goes by its name. */
-const getName = (facts: PartFacts) =>
+/** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */
+const getName = ({ facts }: KnownPart) =>
   (facts.part === 'cpu' ? facts.series : undefined) ?? facts.short;
 
-/** Returns a name function for others of a kind on a card: their short names without shared words, or their count. */
-function createNames(all: readonly KnownPart[], kind: PartKind) {
-  const { one, many } = kinds[kind];
-  const shared = countSharedWords(all.map(({ facts }) => getName(facts)));
+/** Returns a name function for others of a kind on a card: their names without shared words, or their count. */
+function createNames(all: readonly KnownPart[]) {
+  const shared = countSharedWords(all.map(getName));
   return (parts: readonly KnownPart[]) => {
+    const [first] = parts;
+    if (first === undefined) return '';
+    const { one, many } = kinds[first.facts.part];
     if (parts.length === all.length && all.length > MAX_NAMES)
-      return fillTemplate(copy.all, { count: all.length, many });
-    const names = new Set(
-      parts.map(({ facts }) => getName(facts).split(' ').slice(shared).join(' ')),
-    );
-    const isSeries = parts.every(({ facts }) => facts.part === 'cpu' && facts.series);
-    const list = joinNames([...names]);
-    return isSeries
-      ? list
-      : `${fillTemplate(copy.the, { name: list })} ${names.size > 1 ? many : one}`;
+      return `all ${formatCount(all.length, one, many)}`;
+    const names = [
+      ...new Set(parts.map((part) => getName(part).split(' ').slice(shared).join(' '))),
+    ];
+    return `the ${joinNames(names)} ${parts.length > 1 ? many : one}`;
   };
 }
 
@@ -62,32 +59,16 @@ function createNames(all: readonly KnownPart[], kind: PartKind) {
  * parts that clash: the compatibility table shows them.
  */
 function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly CardLine[] {
-  const kind = kinds[part.facts.part].card.with;
-  const others: readonly KnownPart[] = filterByKind(shop, kind);
+  const others: readonly KnownPart[] = filterByKind(shop, kinds[part.facts.part].partner);
+  const parts = [part, ...others];
   const verdicts = others.flatMap((other) => getVerdict(checkPair(part, other), other.id) ?? []);
-  const kindById = new Map([part, ...others].map(({ id, facts }) => [id, facts.part]));
-  const name = createNames(others, kind);
-  return mergeFindings(verdicts, kindById)
-    .filter(({ outcome }) => outcome !== 'incompatible')
+  return mergeFindings(verdicts, parts)
+    .filter((finding) => !isClash(finding))
     .toReversed()
     .map((finding) => ({
-      outcome: getShownOutcome(finding),
-      text: formatFindingSummary(finding, [part, ...others], part.id, name),
+      outcome: finding.outcome,
+      text: formatLine(finding, parts, part.id, createNames(others)),
     }));
-}
-
-/** Returns the article of a wattage, as in 'an 850 W supply' and 'a 750 W supply'. */
-const getArticle = (watts: number | undefined) => (String(watts).startsWith('8') ? 'an' : 'a');
-
-/** Formats requirements, as far as the facts are known. */
-function fillLinks(
-  links: Readonly<Partial<Record<VisitorPcField, string>>>,
-  facts: object,
-): readonly FieldLink[] {
-  const texts = facts as Readonly<Record<string, string>>;
-  return Object.entries(links)
-    .map(([field, text]) => [field as VisitorPcField, fillTemplate(text, texts)] as const)
-    .filter(([, text]) => !text.includes('{'));
 }
 
 /**
@@ -97,34 +78,40 @@ function fillLinks(
  */
 export function listRequirements(
   facts: PartFacts,
-  answeredFields: readonly VisitorPcField[] = [],
+  answeredFields: readonly string[] = [],
 ): readonly CardLine[] {
   if (facts.part === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
-    return [
-      { isLength: true, text: fillTemplate(requirements.memory, { height: facts.height ?? '' }) },
-    ];
-  const allLinks =
-    facts.part === 'gpu'
-      ? fillLinks(requirements.gpu, { ...facts, article: getArticle(facts.minimumSupply) })
-      : [];
-  const links = allLinks.filter(([field]) => !answeredFields.includes(field));
-  const isLength = links[0]?.[0] === 'case';
-  return links.length > 0 ? [{ isLength, text: requirements.lead, links }] : [];
+    return [{ isLength: true, text: `Needs ${facts.height} mm under the cooler` }];
+  if (facts.part !== 'gpu') return [];
+  const { room, minimumSupply: watts } = facts;
+  const article = String(watts).startsWith('8') ? 'an' : 'a';
+  const all: readonly FieldLink[] = [
+    ...(room ? [['case', `${room} mm of room`] as const] : []),
+    ...(watts ? [['psu', `${article} ${watts} W supply`] as const] : []),
+  ];
+  const links = all.filter(([field]) => !answeredFields.includes(field));
+  return links.length > 0 ? [{ isLength: links[0]?.[0] === 'case', text: 'Needs', links }] : [];
 }
+
+/** The question that follows the verdicts on parts of the shop. */
+const QUESTIONS: Readonly<Partial<Record<PartFacts['part'], FieldLink>>> = {
+  cpu: ['motherboard', 'Check your board'],
+  memory: ['motherboard', 'Check your board'],
+  motherboard: ['cpu', 'Check your processor'],
+};
 
 /** Returns the lines of a part's card: the shop's parts that it works with, then its requirements. May be empty. */
 export function listCardLines(
   part: CheckedPart,
   shop: readonly CheckedPart[],
 ): readonly CardLine[] {
-  if (part.facts === undefined) return [];
-  const known = { ...part, facts: part.facts };
-  const { [part.facts.part as 'cpu']: questions } = requirements.questions;
-  const verdicts = listVerdicts(known, shop);
+  if (!isKnown(part)) return [];
+  const { [part.facts.part]: question } = QUESTIONS;
+  const verdicts = listVerdicts(part, shop);
   const lines = verdicts.map((line, index) =>
-    questions && index === verdicts.length - 1
-      ? { ...line, text: `${line.text}.`, links: fillLinks(questions, known.facts) }
+    question && index === verdicts.length - 1
+      ? { ...line, text: `${line.text}.`, links: [question] }
       : line,
   );
-  return [...lines, ...listRequirements(known.facts)];
+  return [...lines, ...listRequirements(part.facts)];
 }

@@ -1,31 +1,23 @@
 /** The compatibility table of motherboards, and its most useful column. */
 
-import { compatibilityCopy } from '@/data/copy/compatibility';
-import { checkPair } from './check-parts';
-import { getShownOutcome, getWorstFinding, isWorking } from './findings';
-import { formatCell } from './messages';
+import { checkPair } from './collect-findings';
+import { getVerdict, isClash, isWorking } from './finding';
+import { formatCell } from './format-finding';
 import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
 
 function createCell(part: CheckedPart, board: CheckedPart) {
-  const worst = getWorstFinding(checkPair(part, board));
-  const outcome = worst?.outcome ?? 'unverified';
-  return {
-    outcome,
-    shownOutcome: worst ? getShownOutcome(worst) : outcome,
-    text: worst ? formatCell(worst, [part, board]) : compatibilityCopy.check,
-  };
+  const verdict = getVerdict(checkPair(part, board), part.id);
+  return verdict
+    ? { outcome: verdict.outcome, text: formatCell(verdict) }
+    : { outcome: 'unverified' as const, text: 'We’ll check' };
 }
 
-/**
- * Lists the parts that go on a motherboard by kind, those with equal verdicts in one row, with a cell for each motherboard.
- *
- * @param boards the columns; all of the shop by default
- */
-export function buildCompatibilityTable<P extends CheckedPart>(
+/** Lists the parts that go on a motherboard by kind, those with equal verdicts in one row, with a cell for each motherboard. */
+export function buildCompatibilityTable<P extends CheckedPart & { readonly category: string }>(
   shop: readonly P[],
-  boards = filterByKind(shop, 'motherboard'),
 ) {
-  const groups = BOARD_KINDS.map((kind) => {
+  const boards = filterByKind(shop, 'motherboard');
+  const groups = BOARD_KINDS.flatMap((kind) => {
     const rows = new Map<
       string,
       { readonly parts: P[]; readonly cells: readonly ReturnType<typeof createCell>[] }
@@ -37,9 +29,10 @@ export function buildCompatibilityTable<P extends CheckedPart>(
       rows.set(key, row);
       row.parts.push(part);
     }
-    return [...rows.values()];
+    const [first] = filterByKind(shop, kind);
+    return first ? { category: first.category, rows: [...rows.values()] } : [];
   });
-  return { boards, groups: groups.filter(({ length }) => length > 0 && boards.length > 0) };
+  return { boards, groups };
 }
 
 /**
@@ -54,7 +47,7 @@ export function buildBoardColumn(shop: readonly CheckedPart[]) {
         ...createCell(part, board),
       })),
     );
-    const clash = groups.flat().find(({ outcome }) => outcome === 'incompatible');
+    const clash = groups.flat().find(isClash);
     return {
       board: board.facts.short,
       rows: [...groups.map((group) => group.find(isWorking)), clash].flatMap((row) => row ?? []),

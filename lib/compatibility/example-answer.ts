@@ -1,11 +1,12 @@
 /** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
+
 import type { PartFacts } from '@/data/parts/facts';
-import { collectFindings } from './check-parts';
-import { getVerdict, isWorking } from './findings';
-import { formatFinding } from './messages';
+import { collectFindings } from './collect-findings';
+import { getVerdict, isWorking } from './finding';
+import { formatSentence } from './format-finding';
 import { type CheckedPart, filterByKind } from './parts';
 
-/** The ids of the products that a customer asks for and has, and the facts of the customer's other parts. */
+/** An example enquiry: the ids of the products that the customer asks for and has, and the customer's other parts. */
 export interface ExampleRequest {
   readonly asked: readonly string[];
   readonly has: readonly string[];
@@ -41,7 +42,7 @@ export function answerExample<P extends CheckedPart>(
           other.partIds.includes(part.id) &&
           other.partIds.some((id) => clashIds.includes(id)),
       ) ?? verdict;
-    const text = formatFinding(finding, parts);
+    const text = formatSentence(finding, parts);
     return [
       { part, outcome, text, partIds: finding.partIds, isAlternative: part !== requestedPart },
     ];

@@ -1,4 +1,9 @@
-import { type Finding, sortFindings } from './findings';
+import { type Finding, sortFindings } from './finding';
+import type { Name } from './name-parts';
+import type { KnownPart } from './parts';
+
+/** Names kinds in place of parts, so that equal texts about different parts are equal. */
+const nameKinds: Name = (kinds) => `${kinds}`;
 
 /** Merges findings with one key, which hold for the parts of all of them. */
 function mergeByKey(findings: readonly Finding[], getKey: (finding: Finding) => string) {
@@ -18,31 +23,16 @@ function mergeByKey(findings: readonly Finding[], getKey: (finding: Finding) => 
  */
 export function mergeFindings(
   findings: readonly Finding[],
-  kindById: ReadonlyMap<string, string>,
+  parts: readonly KnownPart[],
 ): readonly Finding[] {
-  const kinds = [...new Set(kindById.values())];
-  const merged = kinds.reduce(
+  const kindById = new Map(parts.map(({ id, facts }) => [id, facts.part]));
+  const merged = [...new Set(kindById.values())].reduce(
     (some, kind) =>
-      mergeByKey(some, ({ code, params, partIds }) => {
+      mergeByKey(some, ({ code, text, partIds }) => {
         const others = partIds.filter((id) => kindById.get(id) !== kind).toSorted();
-        return JSON.stringify([code, params, others, others.length < partIds.length]);
+        return JSON.stringify([code, text(nameKinds), others, others.length < partIds.length]);
       }),
     findings,
   );
   return sortFindings(merged);
-}
-
-/** For each power supply, keeps the build that draws most, and each overload with parts that no larger draw includes. */
-export function keepLargestDraw(findings: readonly Finding[]): readonly Finding[] {
-  const isSum = ({ code }: Finding) => code.startsWith('watts-');
-  const getPsu = ({ partIds }: Finding) => partIds.at(-1);
-  const sums = findings
-    .filter(isSum)
-    .toSorted((one, other) => Number(other.params.draw) - Number(one.params.draw));
-  return findings.filter((finding) => {
-    const larger = sums.slice(0, Math.max(0, sums.indexOf(finding)));
-    const isOutdone = ({ partIds }: Finding) =>
-      finding.outcome !== 'incompatible' || finding.partIds.every((id) => partIds.includes(id));
-    return !larger.some((sum) => getPsu(sum) === getPsu(finding) && isOutdone(sum));
-  });
 }

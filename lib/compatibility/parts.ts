@@ -19,8 +19,7 @@ export type KnownPart<K extends PartKind = PartKind> = CheckedPart & {
   readonly facts: FactsOf<K>;
 };
 
-/** Parts that could be one PC. */
-export type PcBuild = readonly KnownPart[];
+export const isKnown = (part: CheckedPart): part is KnownPart => part.facts !== undefined;
 
 /** Returns the parts of one kind, with the facts of that kind. */
 export const filterByKind = <P extends CheckedPart, K extends PartKind>(
@@ -28,11 +27,14 @@ export const filterByKind = <P extends CheckedPart, K extends PartKind>(
   kind: K,
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.part === kind);
 
-/** Returns how many of a part go into one PC. */
-export const getQuantity = ({ quantity = 1 }: CheckedPart) => quantity;
-
 export const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);
+
+/** Adds up a figure of some parts, each as often as the PC has it. */
+export const sumOfParts = <P extends CheckedPart>(
+  parts: readonly P[],
+  getFigure: (part: P) => number | undefined,
+) => sum(parts.map((part) => (getFigure(part) ?? 0) * (part.quantity ?? 1)));
 
 /** Returns every two of some parts. */
 export const listPairs = <P>(parts: readonly P[]) =>

@@ -14,15 +14,3 @@ export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undef
     const millimetres = facts.part === 'gpu' ? facts.room : facts.height;
     return millimetres == null ? [] : [{ product, millimetres }];
   });
-
-/** The most parts that a drawing shows in full. */
-const MAX_DRAWN = 4;
-
-/** Returns up to four measured parts unchanged, and of more the longest, the median and the shortest. */
-export function selectDrawnParts<P extends { readonly millimetres: number }>(
-  parts: readonly P[],
-): readonly P[] {
-  if (parts.length <= MAX_DRAWN) return parts;
-  const sorted = parts.toSorted((one, other) => other.millimetres - one.millimetres);
-  return [0, Math.floor(sorted.length / 2), -1].flatMap((index) => sorted.at(index) ?? []);
-}

@@ -27,7 +27,7 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(worst?.emailMessage).toContain('my H210');
   expect(worst?.summarise(CARD)).toMatch(/^Too long for your H210/);
   const messages = check([CARD], { psu: { typed: '750' } }).map(({ message }) => message);
-  expect(messages.join()).toContain('below ASUS’s recommended 850 W');
+  expect(messages.join()).toContain('100 W short of what ASUS recommends');
   expect(worst?.partIds.toSorted()).toEqual(['own-case', CARD]);
   const others = check([CARD], {
     case: HUGE,
@@ -43,6 +43,20 @@ it('asks for what the shop sells and a case, and for the processor that the watt
   expect(listAskedKinds({})).toEqual(expect.arrayContaining(['case', 'motherboard', 'psu']));
   expect(listAskedKinds({ psu: { typed: '650' } })).toContain('cpu');
   expect(listAskedKinds({ psu: { typed: '650' }, cpu: { typed: 'i9' } })).not.toContain('cpu');
+});
+
+it('calls no supply fitting for a case that takes smaller ones only', () => {
+  const sfx = ['Lian Li|O11 Dynamic Mini Edition|7585de5|EATX|395|||SFX/SFX-L'];
+  const findings = checkEnquiry(
+    {
+      lines: ['rm850e', 'rog-strix-x670e-e'].map((id) => ({ id, quantity: 1 })),
+      visitorPc: { case: H210 },
+    },
+    { case: createPartList(parseParts('case', sfx)) },
+    enquiryItems,
+  );
+  expect(findings[0]).toMatchObject({ outcome: 'incompatible' });
+  expect(findings[0]?.partIds.toSorted()).toEqual(['own-case', 'rm850e']);
 });
 
 it('is sure only of clashes with a ready-made PC', () => {

@@ -1,33 +1,35 @@
 import type { PartKind } from '@/data/parts/facts';
-import { collectFindings } from '@/lib/compatibility/check-parts';
+import { collectFindings } from '@/lib/compatibility/collect-findings';
 import {
-  createFinding,
+  type AskedKind,
   type Finding,
+  isClash,
   isQuestion,
   type Outcome,
   sortFindings,
-} from '@/lib/compatibility/findings';
-import { formatFinding, formatFindingSummary } from '@/lib/compatibility/messages';
+} from '@/lib/compatibility/finding';
+import { formatHeadline, formatLine, formatSentence } from '@/lib/compatibility/format-finding';
+import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import type { EnquiryItem } from './enquiry-item';
 import type { Enquiry } from './parse-state';
 
-/** A result of the check on an enquiry, with its English. */
+/** A finding on an enquiry, with its English. */
 export interface EnquiryFinding {
   readonly outcome: Outcome;
   /** A sentence, for the review. */
   readonly message: string;
   /** The same in the visitor's words, for the email. */
   readonly emailMessage: string;
-  /** Returns a few words from the view of one part, for its card and its line; for the bar, with the first part's name. */
+  /** Returns a few words for one part's card or line, or without a part for the bar. */
   readonly summarise: (partId?: string) => string;
   /** Ids of the items; 'own-case' and others for the visitor's parts. */
   readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
   /** The part that the visitor can name to answer, or what the parts are for. */
-  readonly askedKind?: 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose' | undefined;
+  readonly askedKind?: AskedKind | undefined;
   /** The kind of which one PC takes one of the parts. */
   readonly choiceKind?: PartKind | undefined;
 }
@@ -36,7 +38,7 @@ export interface EnquiryFinding {
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
  * @param lists the loaded lists of the part database
- * @param items all that the shop sells
+ * @param items all items that an enquiry may have
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
@@ -45,7 +47,6 @@ export function checkEnquiry(
   items: readonly EnquiryItem[],
 ): readonly EnquiryFinding[] {
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
   const enquired = items.flatMap(({ id, brand, facts }) => {
     const quantity = quantitiesById.get(id);
     return facts && quantity ? [{ id, brand, facts, quantity }] : [];
@@ -55,25 +56,28 @@ export function checkEnquiry(
   const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
   const pc = getReadyMadeName(visitorPc);
   // Of a ready-made PC only clashes are certain, as checkProduct says on a card.
-  const isAnswered = ({ outcome, partIds }: Finding) => {
+  const isAnswered = (finding: Finding) => {
+    const { partIds } = finding;
     const count = partIds.filter((id) => quantitiesById.has(id)).length;
-    const isCertain = pc === undefined || outcome === 'incompatible';
+    const isCertain = pc === undefined || isClash(finding);
     return isCertain ? count > 0 : count === partIds.length;
   };
+  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
   const findings = collectFindings(parts, { purpose, soldKinds }).filter(isAnswered);
-  const readyMade = pc === undefined ? [] : [createFinding('ready-made', enquired, { pc })];
+  const readyMade = pc === undefined ? [] : [createReadyMade(enquired, pc)];
   return sortFindings([...findings, ...readyMade]).map((finding) => {
-    const { code, outcome, partIds, params } = finding;
-    const isCpuAsked = code === 'watts-without-cpu' && visitorPc.cpu === undefined;
+    const { outcome, partIds, askedKind, choiceKind } = finding;
+    const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,
       partIds,
-      isQuestion: isQuestion(code),
-      message: formatFinding(finding, parts),
-      emailMessage: formatFinding(finding, parts, 'visitor'),
-      summarise: (partId) => formatFindingSummary(finding, parts, partId),
-      choiceKind: code === 'ask-which' ? (params.kind as PartKind) : undefined,
-      askedKind: isCpuAsked ? 'cpu' : (params.askedKind as EnquiryFinding['askedKind']),
+      isQuestion: isQuestion(finding),
+      message: formatSentence(finding, parts),
+      emailMessage: formatSentence(finding, parts, false),
+      summarise: (partId) =>
+        partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
+      choiceKind,
+      askedKind: isCpuKnown ? undefined : askedKind,
     };
   });
 }

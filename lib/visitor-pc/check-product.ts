@@ -1,14 +1,14 @@
 import type { PartKind } from '@/data/parts/facts';
-import { collectFindings } from '@/lib/compatibility/check-parts';
+import { collectFindings } from '@/lib/compatibility/collect-findings';
 import {
-  createFinding,
   type Finding,
   getVerdict,
   isClash,
   isQuestion,
   sortFindings,
-} from '@/lib/compatibility/findings';
-import type { CheckedPart } from '@/lib/compatibility/parts';
+} from '@/lib/compatibility/finding';
+import { type CheckedPart, isKnown } from '@/lib/compatibility/parts';
+import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 import type { VisitorPart } from './visitor-parts';
 
 /** The card compares a product with the visitor's PC alone, so nothing is missing that the shop sells. */
@@ -18,8 +18,7 @@ const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const
  * Checks a product with the visitor's PC.
  *
  * @param readyMade the name of a ready-made PC, of which only the visitor's answers are known
- * @returns the worst finding for each of the visitor's parts that does not simply fit, else the best answer; empty where the
- *   parts do not decide
+ * @returns the worst finding for each of the visitor's parts, the worst first; empty where the parts do not decide
  */
 export function checkProduct(
   product: CheckedPart,
@@ -27,13 +26,10 @@ export function checkProduct(
   readyMade?: string,
 ): readonly Finding[] {
   const findings = collectFindings([product, ...visitorParts], OPTIONS).filter(
-    ({ code, partIds }) => !isQuestion(code) && partIds.includes(product.id),
+    (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
-  if (readyMade !== undefined && product.facts !== undefined && !findings.some(isClash))
-    return [createFinding('ready-made', [product], { pc: readyMade })];
-  const open = visitorParts.flatMap(({ id }) => {
-    const worst = getVerdict(findings, id);
-    return worst && worst.outcome !== 'compatible' ? [worst] : [];
-  });
-  return open.length > 0 ? sortFindings([...new Set(open)]) : findings.slice(0, 1);
+  if (readyMade !== undefined && isKnown(product) && !findings.some(isClash))
+    return [createReadyMade([product], readyMade)];
+  const verdicts = visitorParts.flatMap(({ id }) => getVerdict(findings, id) ?? []);
+  return sortFindings([...new Set(verdicts)]);
 }

@@ -34,13 +34,17 @@ export const createMemory = (types: readonly (string | undefined)[] = []) => {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
+/** Returns the stated forms of power supplies, or that they are in doubt. */
+const parsePsuForms = (forms = '') =>
+  forms === 'unverified' ? { psuUnverified: true } : forms && { psuForms: forms.split('/') };
+
 const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
 
 /** Parses the facts behind a line's name and ids. An empty one is unknown. */
 const PARSERS: Readonly<
   Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
 > = {
-  case: (short, [largestForm = '', cardRoom, front, cardSlots]) => ({
+  case: (short, [largestForm = '', cardRoom, front, cardSlots, psuForms]) => ({
     part: 'case',
     short,
     forms: parseForms(largestForm),
@@ -48,6 +52,7 @@ const PARSERS: Readonly<
     cardSlots: parseNumber(cardSlots),
     caged: front === 'cages' || undefined,
     frontFan: front === 'fan' || undefined,
+    ...parsePsuForms(psuForms),
   }),
   psu: (short, [watts]) => ({ part: 'psu', short, watts: parseNumber(watts) }),
   motherboard: (short, [socket, memoryType, form]) => ({

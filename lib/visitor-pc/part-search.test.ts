@@ -99,6 +99,9 @@ describe('the published lists', () => {
     // The only power supply of this maker in the list.
     ['psu', undefined, 'ABS', 'ABS gold'],
     ['case', undefined, 'NZXT H510 XL', 'H510', '300-360'],
+    // A nought for an O, a length without its sign, and a special edition that nobody named.
+    ['case', 'Lian Li O11 Dynamic EVO', 'lian li 011 dynamic evo', 'Lian Li O11 Dynamic EVO'],
+    ['case', undefined, '30 mm', '30 cm', 'O11D EVO', 'ｌｉａｎ ｌｉ'],
     ['motherboard', 'ASRock A620M-HDV/M.2+', 'ASRock A620M-HDV/M.2+'],
     ['motherboard', undefined, 'ASRock A620M-HDV/M.2'],
   ])('identify a %s as %s: %j', (field, name, ...typed) => {

@@ -1,7 +1,11 @@
 /** Finds parts of the part database by what a visitor types. */
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { createPattern, prepareText, splitWords } from '@/lib/search/fuzzy-search';
+import { createPattern, prepareText, splitWords as splitText } from '@/lib/search/fuzzy-search';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
+
+/** Writes digits for full-width ones, and a nought for an O before digits: people type 'O11' and '011'. */
+const normaliseText = (text: string) => text.normalize('NFKC').replaceAll(/\bo(?=\d)/gi, '0');
+const splitWords = (text: string) => splitText(normaliseText(text));
 
 /** The most results that a phone shows above its keyboard. */
 const MAX_RESULTS = 5;
@@ -12,7 +16,7 @@ export type PartIndex = readonly { readonly part: DatabasePart; readonly text: s
 export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
   parts.map((part) => ({
     part,
-    text: prepareText(`${formatPartName(part)} ${formatPartDetail(part)}`),
+    text: prepareText(normaliseText(`${formatPartName(part)} ${formatPartDetail(part)}`)),
   }));
 
 /** Ranks a word in a text: 0 as a whole word, higher where it begins or ends within one, undefined where it is missing. */
@@ -44,7 +48,7 @@ function rankParts(index: PartIndex, words: readonly string[]) {
 const COLOURS = 'black white grey gray silver red blue green pink orange yellow purple beige gold';
 /** Words that describe a part and don't distinguish it from another in the list. */
 const DESCRIPTIVE_WORDS = {
-  case: `${COLOURS} bronze titanium case chassis pc atx mid full tower tempered glass tg window windowed side panel with`,
+  case: `${COLOURS} bronze titanium case chassis pc atx mid full tower tempered glass tg window windowed side panel with mm cm in inch inches`,
   psu: `${COLOURS} bronze platinum titanium 80 80+ 80plus plus certified fully semi modular atx power supply psu unit watt watts`,
   motherboard: `${COLOURS} amd intel socket motherboard mainboard board`,
 };
@@ -52,7 +56,7 @@ const getDescriptiveWords = ({ facts }: DatabasePart) => DESCRIPTIVE_WORDS[facts
 
 /** Returns the typed words, and those of them that are no mere description. Watts are a word of their own: '650 W'. */
 function parseTyped(index: PartIndex, typed: string) {
-  const text = typed.replace(/\brev\.? ?[\d.x]+/i, '');
+  const text = normaliseText(typed).replace(/\brev\.? ?[\d.x]+/i, '');
   const words = splitWords(text.replaceAll(/(?<=\d)w(?:atts?)?\b/gi, ' w'));
   const descriptive = index[0] ? getDescriptiveWords(index[0].part) : [];
   return { words, distinctive: words.filter((word) => !descriptive.includes(word)) };
@@ -79,6 +83,18 @@ export function searchParts(index: PartIndex, typed: string): readonly DatabaseP
         .map(({ part }) => part);
   }
   return [];
+}
+
+/**
+ * Returns the watts on which all power supplies agree whose names have the typed words, such as the three 'SF750'. Undefined
+ * where they differ, and for words that name no model.
+ */
+export function findAgreedWatts(index: PartIndex, typed: string): number | undefined {
+  const { distinctive } = parseTyped(index, typed);
+  const matches = rankParts(index, distinctive).filter(({ rank }) => rank === 0);
+  const isModel = distinctive.some((word) => /\p{L}.*\d|\d.*\p{L}/u.test(word));
+  const [watts, ...others] = new Set(matches.map(({ part }) => getDecisiveFact(part)));
+  return isModel && typeof watts === 'number' && others.length === 0 ? watts : undefined;
 }
 
 /** Returns true for a number that is in a part's model: '510' for the H510. */
@@ -116,6 +132,13 @@ function isFullName(part: DatabasePart, words: readonly string[]) {
   return areSameWords(nameWords, name) || (hasMaker && areSameWords(nameWords, shortName));
 }
 
+/** Words of special editions, which differ from the plain part. */
+const EDITION = /^(?:edition|limited|special|anniversary|automobili|lamborghini|razer|pcmr|rog)$/;
+
+/** Returns true for a part whose name has a word of a special edition that was not typed. */
+const isSpecialEdition = (part: DatabasePart, words: readonly string[]) =>
+  splitWords(part.model).some((word) => EDITION.test(word) && !words.includes(word));
+
 /**
  * Returns the part with exactly the typed name, or else the only part with all typed words: 'NZXT H510' finds the H510,
  * though there is an H510 Flow. Returns undefined where the name leaves watts open, and for a motherboard of a socket with
@@ -136,6 +159,8 @@ export function findNamedPart(index: PartIndex, typed: string): DatabasePart | u
   );
   const [part, second] = exactMatches.length > 0 ? exactMatches : matches;
   if (part === undefined || second || canHaveTwin(part)) return undefined;
+  // Nobody who has the plain part types the name of a special edition.
+  if (exactMatches.length === 0 && isSpecialEdition(part, words)) return undefined;
   // A maker's name isn't that of the only part which the list has of that maker.
   const makerWords = splitWords(part.maker);
   if (distinctive.every((word) => makerWords.includes(word))) return undefined;

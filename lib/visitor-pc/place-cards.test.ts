@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { getVerdict } from '@/lib/compatibility/findings';
 import { cpu, gpu, pcCase, psu } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
 import { placeCards } from './place-cards';
@@ -39,9 +38,8 @@ it('draws a card past the wall where it does not fit, and with the verdict that 
       const isBeyond = millimetres > (ownCase.facts.cardRoom ?? 0);
       expect(isBeyond).toBe(finding?.outcome === 'incompatible');
       const shown = checkProduct(card, parts, readyMade);
-      // A plain fit gives way to what is open.
-      if (finding?.outcome !== 'compatible') expect(shown).toContainEqual(finding);
-      else expect(getVerdict(shown, ownCase.id) ?? finding).toEqual(finding);
+      const describeFinding = (one: typeof finding) => `${one?.code} ${one?.partIds}`;
+      expect(shown.map(describeFinding)).toContain(describeFinding(finding));
     }),
   );
 });

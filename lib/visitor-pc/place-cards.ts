@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/compatibility/findings';
+import type { Finding } from '@/lib/compatibility/finding';
 import { type CheckedPart, filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { checkProduct } from './check-product';
 import type { VisitorPart } from './visitor-parts';

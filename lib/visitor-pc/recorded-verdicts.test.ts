@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { products } from '@/data/shop/products';
+import { formatLine } from '@/lib/compatibility/format-finding';
+import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct } from './check-product';
 import { loadPartLists } from './part-lists';
 import { createVisitorParts } from './visitor-parts';
@@ -19,8 +20,11 @@ it('reaches every recorded verdict', async () => {
     const visitorParts = createVisitorParts(parseAnswers([`${kind}-${id}`]), lists);
     const soldProduct = products.find((other) => other.id === product);
     const [worst] = soldProduct ? checkProduct(soldProduct, visitorParts) : [];
-    const { clearance, excess = clearance } = worst?.params ?? {};
-    const figure = excess === undefined ? '' : `, ${excess} mm`;
+    const isClearance = kind === 'case' && worst?.code.startsWith('gpu-');
+    const text =
+      worst && soldProduct ? formatLine(worst, [soldProduct, ...visitorParts], soldProduct.id) : '';
+    const [, spare = 0] = /(\d+) mm/.exec(text) ?? [];
+    const figure = isClearance ? `, ${spare} mm` : '';
     return { product, kind, id, verdict: worst && `${worst.outcome}: ${worst.code}${figure}` };
   });
   expect(rows).toHaveLength(220);

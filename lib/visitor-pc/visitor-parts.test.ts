@@ -12,6 +12,7 @@ const lists = {
 };
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
 const H210 = { short: 'H210', forms: ['Mini-ITX'], cardRoom: 325, cardSlots: 2 };
+const EITHER = { memoryChoices: ['DDR4', 'DDR5'] };
 const typed = (text: string) => ({ typed: text });
 const board = { part: 'motherboard' };
 const processor = { part: 'cpu', short: 'processor' };
@@ -36,7 +37,7 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   [{ motherboard: { id: '0000002' } }, { ...board, short: 'Z690-A', socket: 'LGA1700' }],
   [{ motherboard: typed('b550') }, { ...board, short: 'B550', socket: 'AM4', memory: DDR4 }],
   [{ motherboard: typed('am5') }, { ...board, short: 'AM5 board', socket: 'AM5', memory: DDR5 }],
-  [{ motherboard: typed('Z790') }, { ...board, short: 'Z790', socket: 'LGA1700' }],
+  [{ motherboard: typed('Z790') }, { ...board, short: 'Z790', socket: 'LGA1700', ...EITHER }],
   // A number without a unit may be a model's: H510, LANCOOL 216.
   [{ case: typed('510') }, { part: 'case', short: 'case' }],
   [{ motherboard: typed('old') }, { ...board, short: 'board' }],
@@ -49,7 +50,7 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   [
     { cpu: typed('14900k') },
     { ...processor, socket: 'LGA1700', memory: { ...DDR4, ...DDR5 }, watts: 253 },
-    { ...itsBoard, socket: 'LGA1700' },
+    { ...itsBoard, socket: 'LGA1700', ...EITHER },
   ],
   [{ cpu: typed('7700') }, processor, itsBoard],
   [{ pc: typed('Dell XPS') }],

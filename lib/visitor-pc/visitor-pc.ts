@@ -32,7 +32,8 @@ export const MAX_ANSWER_LENGTH = 100;
 
 /** Returns a typed text as an answer; undefined for a blank text. */
 export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
-  const typed = truncateText(text.trim(), MAX_ANSWER_LENGTH).trim();
+  // Full-width letters and digits of an Asian keyboard are read as ordinary ones.
+  const typed = truncateText(text.normalize('NFKC').trim(), MAX_ANSWER_LENGTH).trim();
   return typed === '' ? undefined : { typed };
 }
 

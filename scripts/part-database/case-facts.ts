@@ -96,6 +96,16 @@ function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | 
   return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : undefined;
 }
 
+/** Marks a case that may take only power supplies smaller than ATX, by its kind or by records that disagree. */
+const PSU_UNVERIFIED = 'unverified';
+
+/** Returns the stated sizes of power supplies, such as 'SFX/SFX-L'. Small and slim cases often take none of ATX. */
+function getPsuForms(record: OpenDbRecord): string | undefined {
+  const { supported_power_supply_form_factors: forms, form_factor } = record;
+  if (forms && forms.length > 0) return forms.join('/');
+  return /Mini ITX|HTPC|Slim/.test(form_factor ?? '') ? PSU_UNVERIFIED : undefined;
+}
+
 /** Returns a function that reads one case, with the records of all cases at hand. */
 export function createCaseReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) => splitWords(parsePartName('cases', record) ?? '');
@@ -106,6 +116,7 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
     cardLength: getCardLength(record, twinsByKey.get(getKey(record)) ?? []),
     front: hasCages(record) ? 'cages' : isException('frontFans', record) ? 'fan' : undefined,
     cardSlots: getCardSlots(record),
+    psuForms: getPsuForms(record),
   });
 }
 
@@ -114,6 +125,12 @@ export function reconcileLengths(values: readonly string[]): string | undefined 
   const lengths = values.map(Number);
   const least = Math.min(...lengths);
   return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
+}
+
+/** Returns the sizes that all records which state some agree on. */
+export function reconcilePsuForms(values: readonly string[]): string {
+  const [forms = PSU_UNVERIFIED, ...others] = values.filter((value) => value !== PSU_UNVERIFIED);
+  return others.length > 0 ? PSU_UNVERIFIED : forms;
 }
 
 /** Returns EATX where only some colours say so; undefined for other differences. */

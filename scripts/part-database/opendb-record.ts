@@ -16,6 +16,7 @@ export const recordSchema = z.object({
   internal_3_5_bays: number,
   expansion_slots: number,
   supported_motherboard_form_factors: z.array(z.string()).nullish(),
+  supported_power_supply_form_factors: z.array(z.string()).nullish(),
   dimensions_mm: z.record(z.string(), z.unknown()).nullish(),
   dimensions: text,
   wattage: number,

@@ -1,6 +1,11 @@
 /** Reads the facts of OpenDB's records; ../../data/parts/opendb/README.md has the figures behind each rule. */
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { createCaseReader, reconcileForms, reconcileLengths } from './case-facts';
+import {
+  createCaseReader,
+  reconcileForms,
+  reconcileLengths,
+  reconcilePsuForms,
+} from './case-facts';
 import { DOUBT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
 import {
   findMemorySuffix,
@@ -101,6 +106,7 @@ export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
       cardLength: { reconcile: reconcileLengths },
       front: {},
       cardSlots: { reconcile: (slots) => slots.toSorted()[0] },
+      psuForms: { reconcile: reconcilePsuForms },
     },
   },
   psus: {

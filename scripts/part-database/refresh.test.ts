@@ -40,6 +40,11 @@ const room = (max_video_card_length: number, more: Facts = {}) => ({
   ...more,
 });
 const forms = (...names: readonly string[]) => ({ supported_motherboard_form_factors: names });
+/** The stated sizes of power supplies. A bundled supply says nothing of them. */
+const supplies = (...sizes: readonly string[]) => ({
+  supported_power_supply_form_factors: sizes,
+  power_supply: '750 W',
+});
 const tower = { form_factor: 'ATX Mid Tower', dimensions: '370 x 210 x 435' };
 const small = { form_factor: 'Mini ITX Tower' };
 /** A motherboard by its socket, kind of memory and part numbers. Many records have no number. */
@@ -66,7 +71,11 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     ['H7 Flow (2024) Black', room(410, { internal_3_5_bays: 3 }), 'H7 Flow 2024|ATX|410|cages'],
     ['H7 Flow (2022) Black', room(400, { internal_3_5_bays: 2 }), 'H7 Flow 2022|ATX|400|'],
     ['In Win 301 Micro ATX Mini Tower', { manufacturer: 'InWin' }, '301|||'],
-    ['H210 Mini-ITX Tower Black / Red', { ...small, ...forms('Mini-ITX') }, 'H210|Mini-ITX|||2'],
+    [
+      'H210 Mini-ITX Tower Black / Red',
+      { ...small, ...forms('Mini-ITX') },
+      'H210|Mini-ITX|||2|unverified',
+    ],
     ['Terra', room(322, { expansion_slots: 3 }), 'Terra|ATX|322||3'],
   ],
   [
@@ -74,8 +83,12 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     'no fact that cannot be true or on which one name’s records disagree',
     ['Inches', room(15), 'Inches|ATX||'],
     ['Longer than it is', room(421, { dimensions: '420 x 210 x 380' }), 'Longer than it is|ATX||'],
-    ['Living Room HTPC Black', { form_factor: 'HTPC', ...forms('Mini-ITX') }, 'Living Room|||'],
-    ['Low Slim Tower', room(300, { form_factor: 'Micro ATX Slim Tower' }), 'Low|||'],
+    [
+      'Living Room HTPC Black',
+      { form_factor: 'HTPC', ...forms('Mini-ITX') },
+      'Living Room|||||unverified',
+    ],
+    ['Low Slim Tower', room(300, { form_factor: 'Micro ATX Slim Tower' }), 'Low|||||unverified'],
     ['Mini Black', room(370), 'Mini|ATX||'],
     ['Mini White', room(395)],
     ['Rounded Black', room(392), 'Rounded|ATX|391|'],
@@ -118,8 +131,12 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     ['Doubtful Red', room(0, tower)],
     // Its height is written first; the card stands upright; the case lies.
     ['Turned', room(346, { ...tower, dimensions: '435 x 210 x 370' }), 'Turned|ATX|346|'],
-    ['Stand', room(332, { ...small, dimensions: '245 x 166 x 360' }), 'Stand||332||2'],
-    ['Lie', room(322, { ...small, dimensions: '343 x 153 x 218' }), 'Lie||322||2'],
+    ['Stand', room(332, { ...small, dimensions: '245 x 166 x 360' }), 'Stand||332||2|unverified'],
+    ['Lie', room(322, { ...small, dimensions: '343 x 153 x 218' }), 'Lie||322||2|unverified'],
+    ['SFX Mid Tower', room(300, supplies('SFX', 'SFX-L')), 'SFX|ATX|300|||SFX/SFX-L'],
+    ['SFX Mid Tower White', room(300)],
+    ['Twins Mid Tower', room(300, supplies('SFX')), 'Twins|ATX|300|||unverified'],
+    ['Twins Mid Tower White', room(300, supplies('ATX'))],
   ],
   [
     'PSU',
@@ -141,8 +158,8 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     ['Z690 Pro/D5 DDR5 ATX', board(LGA, 'DDR5', 'Z690 Pro/D5'), 'Z690 Pro/D5|LGA1700|DDR5|ATX'],
     ['Z690 Pro DDR4 ATX', board(LGA, 'DDR4', 'Z690 Pro'), 'Z690 Pro|LGA1700|DDR4|ATX'],
     // The number shows that DDR5 is only a description.
-    ['B760M Elite DDR5 ATX', board(LGA, 'DDR5', 'B760M Elite'), 'B760M Elite|LGA1700|'],
-    ['B760M-P DDR5 ATX', board(LGA, 'DDR5', 'B760M-P', 'B760M-P DDR4'), 'B760M-P|LGA1700|'],
+    ['B760M Elite DDR5 ATX', board(LGA, 'DDR5', 'B760M Elite'), 'B760M Elite|LGA1700'],
+    ['B760M-P DDR5 ATX', board(LGA, 'DDR5', 'B760M-P', 'B760M-P DDR4'), 'B760M-P|LGA1700'],
     ['N5 DDR4 ATX', board(LGA, 'DDR4'), 'N5 DDR4|LGA1700|DDR4|ATX'],
     ['B760M MAG X DDR5', board(LGA, 'DDR5', 'MAG B760M X'), 'MAG B760M X|LGA1700|DDR5'],
     ['MAG B760M X DDR4', board(LGA, 'DDR4'), 'MAG B760M X DDR4|LGA1700|DDR4'],

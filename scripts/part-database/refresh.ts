@@ -17,9 +17,11 @@ interface PartLine {
   readonly facts: Facts;
 }
 
-/** Formats a line with its facts in the order of the columns. Leaves out an unknown last fact, as most cases have. */
+/** Formats a line with its facts in the order of the columns. Leaves out up to two unknown last facts, as most cases have. */
 const formatLine = ({ name, ids, facts }: PartLine, columns: readonly string[]) =>
-  [name, ids.join(), ...columns.map((column) => facts[column] ?? '')].join('|').replace(/\|$/, '');
+  [name, ids.join(), ...columns.map((column) => facts[column] ?? '')]
+    .join('|')
+    .replace(/\|\|?$/, '');
 
 function parseLine(line: string, columns: readonly string[]): PartLine {
   const [maker, model, ids = '', ...values] = line.split('|');

@@ -1,0 +1,56 @@
+/** Formats findings for the places that show them. */
+
+import { kinds } from '@/data/copy/compatibility';
+import { capitalise } from '@/lib/text/fill-template';
+import type { Finding } from './finding';
+import { createCardName, createName, nameParts } from './name-parts';
+import { type CheckedPart, isKnown, type KnownPart } from './parts';
+
+/** Returns the parts that a finding is about, in its order. */
+const selectParts = ({ partIds }: Finding, parts: readonly CheckedPart[]) =>
+  partIds.flatMap((id) => parts.filter(isKnown).find((part) => part.id === id) ?? []);
+
+/** Formats a finding as a sentence that names its parts, in the words of the shop or, for an email, of the visitor. */
+export function formatSentence(
+  finding: Finding,
+  parts: readonly CheckedPart[],
+  isShop = true,
+): string {
+  const { text, more } = finding;
+  const name = createName(selectParts(finding, parts), (some) => nameParts(some, isShop));
+  const sentence = text(name).replace(/(?<![.?])$/, '.');
+  const whole = capitalise(more ? `${sentence} ${more(name)}` : sentence);
+  return isShop ? whole : whole.replaceAll('We’ll check', 'Please check');
+}
+
+/** Formats a finding as the table shows it, without names: 'Fits after a BIOS update'. */
+export const formatCell = ({ outcome, text }: Finding): string =>
+  outcome === 'unverified'
+    ? 'We’ll check'
+    : capitalise(
+        text((_, verb = '') => verb)
+          .replaceAll(/ +(?=[ ,.])/g, '')
+          .trim(),
+      );
+
+/**
+ * Formats a finding in one line for a part's card: 'Fits your H510, 60 mm to spare'.
+ *
+ * @param nameOf names the other parts
+ */
+export function formatLine(
+  finding: Finding,
+  parts: readonly CheckedPart[],
+  partId: string,
+  nameOf: (parts: readonly KnownPart[]) => string = nameParts,
+): string {
+  const about = selectParts(finding, parts);
+  const kind = about.find(({ id }) => id === partId)?.facts.part;
+  if (kind === undefined) return formatHeadline(finding, parts);
+  const line = capitalise(finding.text(createCardName(about, kind, nameOf)));
+  return capitalise(line.replace(new RegExp(`^This ${kinds[kind].one} (?!and )(?:is )?`), ''));
+}
+
+/** Formats a finding in one line with the names of its parts, for the bar. */
+export const formatHeadline = (finding: Finding, parts: readonly CheckedPart[]): string =>
+  capitalise(finding.text(createName(selectParts(finding, parts), nameParts)));

@@ -1,0 +1,44 @@
+import type { PartKind } from '@/data/parts/facts';
+import { createFinding, type Finding, isClash } from '../finding';
+import type { KnownPart } from '../parts';
+
+const REASON = 'since ready-made PCs often have sizes and connectors of their own';
+
+/**
+ * Returns the finding on parts that go into a ready-made PC.
+ *
+ * @param pc the PC's name, such as 'Dell XPS'
+ */
+export const createReadyMade = (parts: readonly KnownPart[], pc: string): Finding =>
+  createFinding(
+    'unverified',
+    'ready-made',
+    parts,
+    (name) => `We’ll check ${name(parts.map(({ facts }) => facts.part))} with the ${pc}, ${REASON}`,
+  );
+
+const SIZED_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
+
+/** Returns true for two parts whose fit depends on a size or a connector, where one is of a ready-made PC. */
+export const isProprietary = (parts: readonly KnownPart[]): boolean =>
+  parts.every(({ facts }) => SIZED_KINDS.includes(facts.part)) &&
+  parts.some(({ facts }) => facts.part === 'psu' || facts.part === 'case') &&
+  parts.some(({ facts }) => 'readyMade' in facts && facts.readyMade);
+
+/** Replaces what is found on two such parts, unless they clash: a part of a ready-made PC may differ from all others. */
+export function replaceProprietary(
+  parts: readonly KnownPart[],
+  findings: readonly Finding[] = [],
+): readonly Finding[] {
+  if (findings.some(isClash)) return findings;
+  const owned = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.part : []));
+  const known = findings.find(({ outcome }) => outcome !== 'unverified');
+  return [
+    createFinding(
+      'unverified',
+      'ready-made',
+      parts,
+      (name) => `${known ? `${known.text(name)}. ` : ''}We’ll check ${name(owned)}, ${REASON}`,
+    ),
+  ];
+}

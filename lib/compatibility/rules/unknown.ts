@@ -1,0 +1,41 @@
+import { createFinding, type Finding } from '../finding';
+import { getFitVerb } from '../name-parts';
+import type { KnownPart } from '../parts';
+
+/**
+ * Returns the finding on an unknown fact that decides whether parts fit.
+ *
+ * @param part the part of which it is unknown
+ * @param fact in English: 'socket'
+ * @param parts all parts that the finding is about
+ */
+export function createUnknown(
+  { facts: { part: kind } }: KnownPart,
+  fact: string,
+  parts: readonly KnownPart[],
+): Finding {
+  const others = parts.flatMap(({ facts: { part } }) => (part === kind ? [] : part));
+  return createFinding(
+    'unverified',
+    'fact-unknown',
+    parts,
+    (name) => `We’ll check ${name(kind)} with ${name(others)}`,
+    { more: () => `Its ${fact} isn’t on record.` },
+  );
+}
+
+/**
+ * Returns the finding on an unknown fact that decides only how well parts work together.
+ *
+ * @param fact in English, with the part that lacks it: 'PCIe generation of the drive'
+ */
+export function createUnknownDetail(fact: string, parts: readonly [KnownPart, KnownPart]): Finding {
+  const [one, other] = parts;
+  const verb = getFitVerb(other.facts.part);
+  return createFinding(
+    'conditional',
+    'detail-unknown',
+    parts,
+    (name) => `${name(one.facts.part, verb)} ${name(other.facts.part)}. We’ll check ${fact}`,
+  );
+}
