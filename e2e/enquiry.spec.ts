@@ -63,13 +63,13 @@ test('the review copies its message, its subject, both and its link', async ({ p
 
 test('questions lead to the fields that answer them', async ({ page }) => {
   await page.goto('/contact/?parts=tuf-rtx-5080,ryzen-7-9800x3d');
-  await findReview(page).getByRole('link', { name: 'sold without a cooler' }).click();
-  await expect(page.getByLabel('Anything else')).toBeFocused();
+  await findReview(page).getByRole('link', { name: 'without a cooler' }).click();
+  await expect(page.getByLabel('Your cooler')).toBeFocused();
   // Another enquiry would be asked about.
   const forget = () => page.evaluate(() => localStorage.clear());
   await forget();
-  await page.goto('/contact/?parts=tuf-rtx-5080&have=supply+650');
-  await findReview(page).getByRole('link', { name: 'not counting a processor' }).click();
+  await page.goto('/contact/?parts=pulse-rx-9060-xt&have=supply+500');
+  await findReview(page).getByRole('link', { name: 'without a processor' }).click();
   await expect(page.locator('#own-processor')).toBeFocused();
   await forget();
   await page.goto('/contact/?parts=ryzen-7-9800x3d.2&for=one-pc');

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
+import { isFit } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 
@@ -17,7 +17,7 @@ const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
 /** Returns the worst finding in a few words, for the bar. */
 const summariseFinding = ({ isQuestion, outcome, summarise }: EnquiryFinding) => {
   if (isQuestion) return enquiryCopy.openQuestion;
-  return outcome === 'compatible' ? enquiryCopy.allFit : summarise();
+  return isFit({ outcome }) ? enquiryCopy.allFit : summarise();
 };
 
 export interface CatalogueCheckOptions {
@@ -36,22 +36,22 @@ export function checkCatalogue(
 ) {
   const { visitorPc } = state;
   const findings = checkEnquiry(state, lists, enquiryItems);
-  const isOpen = ({ isQuestion, outcome }: EnquiryFinding) =>
-    !isQuestion && outcome !== 'compatible';
+  const isOpen = (finding: EnquiryFinding) => !finding.isQuestion && !isFit(finding);
   // A result comes before a question, and good news after both.
   const worst =
     findings.find(isOpen) ?? findings.find(({ isQuestion }) => isQuestion) ?? findings[0];
   const summary = worst && summariseFinding(worst);
-  const productIds = products.map(({ id }) => id);
-  const sold = enquiryItems.flatMap(({ brand, sku, ...item }) =>
-    brand !== undefined && sku !== undefined && productIds.includes(item.id)
-      ? [{ ...item, brand, sku }]
-      : [],
+  const sold = enquiryItems.flatMap(({ brand, sku, facts, ...item }) =>
+    brand !== undefined && sku !== undefined && facts ? [{ ...item, brand, sku, facts }] : [],
   );
-  const replacedKinds = new Set(
-    resolveLines(state.lines, enquiryItems).flatMap(({ item }) => item.facts?.part ?? []),
-  );
-  const report = buildVisitorPcReport({ visitorPc, lists, sold, replacedKinds, page });
+  const report = buildVisitorPcReport({
+    visitorPc,
+    lists,
+    sold,
+    shownIds: products.map(({ id }) => id),
+    includedIds: state.lines.map(({ id }) => id),
+    page,
+  });
   const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');
   return {
     report,

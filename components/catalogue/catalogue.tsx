@@ -146,7 +146,7 @@ export function Catalogue(props: CatalogueProps) {
                 ...(nearProducts.size > 0
                   ? [fillTemplate(ui.filters.nearCount, { n: nearProducts.size })]
                   : []),
-                ...(check?.report?.tallies.map(({ text }) => text) ?? []),
+                ...(check?.report?.summary.map(({ text }) => text) ?? []),
               ].join('. ')}
             />
             {shownProducts.size === 0 && (

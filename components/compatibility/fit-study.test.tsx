@@ -9,17 +9,15 @@ const fit = {
   heading: '',
   lead: '',
   room: { millimetres: 300, label: '300 mm' },
-  within: '{mm} mm to spare',
-  beyond: '{mm} mm short',
   thickness: '',
   scale: '',
 } as FitStudy;
 
 it.each([
-  ['with room for a radiator', 200, 205, 'compatible', '95 mm to spare'],
-  ['with room for our margin', 290, 295, 'conditional', '5 mm to spare'],
-  ['that is tight', 298, 303, 'conditional', '3 mm short'],
-  ['that is too long', 310, 315, 'incompatible', '15 mm short'],
+  ['with room for a radiator', 200, 205, 'compatible', 'Fits this case, 95 mm to spare'],
+  ['with room for our margin', 290, 295, 'conditional', 'Fits this case with only 5 mm to spare'],
+  ['that is tight', 298, 303, 'conditional', 'with nothing to spare'],
+  ['that is too long', 310, 315, 'incompatible', 'Too long for this case by 15 mm'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
   const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;
   const html = renderToStaticMarkup(

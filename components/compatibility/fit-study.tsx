@@ -3,8 +3,7 @@ import type { PartFacts } from '@/data/parts/facts';
 import type { FitStudy as FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { checkPair } from '@/lib/compatibility/collect-findings';
-import { roundToTenth } from '@/lib/drawings/lengths';
-import { fillTemplate } from '@/lib/text/fill-template';
+import { formatLine } from '@/lib/compatibility/format-finding';
 import { CASE_DRAWING, countFans } from './clearance-parts';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
@@ -15,33 +14,31 @@ interface FitStudyProps {
   readonly parts: readonly { readonly product: Product; readonly millimetres: number }[];
 }
 
-/** Checks a card in a case with this room, or a memory kit under a cooler: the drawing has no rule of its own. */
-const checkRoom = (facts: PartFacts, room: number) =>
-  checkPair(
-    { id: 'part', facts },
-    {
-      id: 'space',
-      facts:
-        facts.part === 'gpu'
-          ? { part: 'case', short: '', cardRoom: room }
-          : { part: 'cooler', short: '', memoryRoom: room },
-    },
-  );
+/** Returns what the check says of a card in a case with this room, or of memory under a cooler: a drawing has no rule of its own. */
+function checkRoom(facts: PartFacts, room: number) {
+  const part = { id: 'part', facts };
+  const space: PartFacts =
+    facts.part === 'gpu'
+      ? { part: 'case', short: '', cardRoom: room }
+      : { part: 'cooler', short: '', memoryRoom: room };
+  const parts = [part, { id: 'space', facts: space }] as const;
+  return checkPair(...parts).map((finding) => ({
+    outcome: finding.outcome,
+    text: formatLine(finding, parts, part.id, () => `this ${space.part}`),
+  }))[0];
+}
 
 /** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, parts }: FitStudyProps) {
   if (parts.length === 0) return null;
   const room = fit.room.millimetres;
-  const drawnParts = parts.map(({ product, millimetres: needed }) => {
+  const drawnParts = parts.flatMap(({ product, millimetres: needed }) => {
     const { id, name, facts } = product;
-    const card = facts?.part === 'gpu' ? facts : undefined;
-    const millimetres = card?.length ?? needed;
-    const clearance = roundToTenth(room - needed);
-    const text = fillTemplate(clearance < 0 ? fit.beyond : fit.within, { mm: Math.abs(clearance) });
-    const { outcome = 'unverified' } = facts ? (checkRoom(facts, room)[0] ?? {}) : {};
-    const slots = card?.thickness;
+    const verdict = facts && checkRoom(facts, room);
+    if (verdict === undefined) return [];
+    const { length: millimetres = needed, thickness: slots } = facts?.part === 'gpu' ? facts : {};
     const fanCount = countFans(product);
-    return { id, millimetres, needed, outcome, text, slots, fanCount, name: facts?.short ?? name };
+    return [{ ...verdict, id, millimetres, needed, slots, fanCount, name: facts?.short ?? name }];
   });
   const isCards = fit.drawing === 'cards';
   const heading = (

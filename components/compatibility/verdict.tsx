@@ -11,7 +11,7 @@ const ICONS = {
   compatible: [Check, 'text-positive'],
   advice: [Info, 'text-muted'],
   conditional: [TriangleAlert, 'text-caution'],
-  underpowered: [BatteryWarning, 'text-danger'],
+  underpowered: [BatteryWarning, 'text-caution'],
   unverified: [CircleHelp, 'text-muted'],
   incompatible: [X, 'text-danger'],
   length: [Ruler, 'text-muted'],
@@ -27,20 +27,33 @@ interface VerdictProps {
   /** Adds the outcome's name for screen readers, where no visible text states it. */
   readonly hasLabel?: boolean;
   readonly className?: string;
+  /** What a visitor can do about it, behind the text. */
+  readonly wayOn?: ReactNode;
   /** A text, or phrasing content; a `div` may hold paragraphs. */
   readonly children: ReactNode;
 }
 
 /** A line with the icon of its outcome. */
 export function Verdict(props: VerdictProps) {
-  const { as: Element = 'p', outcome, isLength, hasLabel, className, children } = props;
+  const { as: Element = 'p', outcome, isLength, hasLabel, className, wayOn, children } = props;
   const Content = Element === 'div' ? 'div' : 'span';
+  const label = outcome && ui.outcomes[outcome];
+  const text = typeof children === 'string' ? children : undefined;
+  const isSaid = text?.startsWith(`${label}`);
   const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
-      {hasLabel && outcome && <span className="sr-only">{`${ui.outcomes[outcome]}: `}</span>}
-      <Content>{typeof children === 'string' ? noBreak(children) : children}</Content>
+      {hasLabel && label && !isSaid && <span className="sr-only">{`${label}: `}</span>}
+      <Content>
+        {text === undefined ? children : noBreak(text)}
+        {wayOn && (
+          <>
+            {text === undefined || text.endsWith('.') ? ' ' : '. '}
+            {wayOn}
+          </>
+        )}
+      </Content>
     </Element>
   );
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
+import { IncludeButton } from '@/components/visitor-pc/include-button';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
-import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
-import { setPurpose } from '@/lib/enquiry/change-answers';
+import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
+import { setPurpose, setVisitorPcField } from '@/lib/enquiry/change-answers';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
@@ -86,11 +87,22 @@ function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
   );
 }
 
-/** Returns the id of the field that answers a question. Coolers have none, so their question links to the notes. */
-function getAnswerId(askedKind: NonNullable<EnquiryFinding['askedKind']>): string {
-  if (askedKind === 'purpose') return 'purpose';
-  return askedKind === 'cooler' ? 'own-notes' : getFieldId(askedKind);
-}
+/** Returns the id of the field that answers a question. */
+const getAnswerId = (askedKind: NonNullable<EnquiryFinding['askedKind']>) =>
+  askedKind === 'purpose' ? 'purpose' : getFieldId(askedKind);
+
+/** Answers the question about a case or a cooler of a visitor who has none. */
+const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
+  <button
+    type="button"
+    className="text-link print:hidden"
+    onClick={() =>
+      enquiryStore.update(setVisitorPcField(field, { typed: visitorPcRowCopy.quoteOne }))
+    }
+  >
+    {visitorPcRowCopy.quoteOne}
+  </button>
+);
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
 function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
@@ -107,8 +119,20 @@ function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[
             <div key={heading} className="mt-6">
               <h3 className="text-name">{heading}</h3>
               <ul className="mt-2 grid max-w-measure gap-2">
-                {list.map(({ message, outcome, askedKind }) => (
-                  <Verdict key={message} as="li" outcome={outcome} hasLabel>
+                {list.map(({ message, outcome, askedKind, psu }) => (
+                  <Verdict
+                    key={message}
+                    as="li"
+                    outcome={outcome}
+                    hasLabel={askedKind === undefined}
+                    wayOn={
+                      askedKind === 'case' || askedKind === 'cooler' ? (
+                        <QuoteOneButton field={askedKind} />
+                      ) : (
+                        psu && <IncludeButton {...psu} />
+                      )
+                    }
+                  >
                     {askedKind ? (
                       <a href={`#${getAnswerId(askedKind)}`} className="text-link">
                         {message}
@@ -167,7 +191,7 @@ export function Review({ state, recipient, items }: ReviewProps) {
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
                 <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
                 <UnknownParts unknownFields={unknownFields} />
-                <VisitorPcFields form={visitorPc} />
+                <VisitorPcFields form={visitorPc} hasCooler />
               </div>
             )}
             <ReviewDetails details={state.details} />

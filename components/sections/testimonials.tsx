@@ -6,9 +6,10 @@ import { legalFacts } from '@/data/shop/legal-facts';
 import { testimonials } from '@/data/shop/testimonials';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The testimonials in rows, the first of them large. */
+/** The testimonials in rows, the first of them large. Renders nothing until there are some. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
+  if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" heading={heading} surface="raised">
       <ul className="grid gap-5">

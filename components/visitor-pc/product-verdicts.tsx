@@ -1,65 +1,61 @@
+import type { ComponentProps } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { Verdict } from '@/components/compatibility/verdict';
-import { MailLink } from '@/components/ui/mail-link';
-import { noBreak } from '@/components/ui/no-break';
-import { ui } from '@/data/copy/interface';
-import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
-import type { Finding } from '@/lib/compatibility/finding';
+import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
+import type { CardLine } from '@/lib/compatibility/card-lines';
+import { type Finding, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
+import type { CheckedPart } from '@/lib/compatibility/parts';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
-import type { CheckedProduct } from './count-outcomes';
+import { WayOn } from './way-on';
 
 interface ProductVerdictsProps {
-  readonly product: CheckedProduct;
-  readonly visitorParts: readonly VisitorPart[];
-  /** The ids of the fields whose parts the database lists, which are the ids of those parts. */
-  readonly listedIds: readonly string[];
+  readonly product: CheckedPart & { readonly name: string };
+  /** The worst first. */
+  readonly findings: readonly Finding[];
+  /** The parts of the PC. */
+  readonly pcParts: readonly CheckedPart[];
+  /** The requirements on parts that the visitor hasn't named. */
+  readonly openRequirements: readonly CardLine[];
+  /** Returns the supply that would do where the visitor's is short. */
+  readonly findSupply: () => ComponentProps<typeof WayOn>['product'];
   /** The email that asks for one that fits. */
   readonly message: QuoteMessage;
 }
 
-/** A card's verdicts, the source of each listed figure, and a link to ask for another part where this one may not fit. */
+/** A card's verdicts, each no and each shortage with a way on. */
 export function ProductVerdicts(props: ProductVerdictsProps) {
-  const { product, visitorParts, listedIds, message } = props;
-  const { part, findings, openRequirements } = product;
-  const parts = [part, ...visitorParts];
-  const needsAlternative = ({ outcome }: Finding) =>
-    outcome === 'incompatible' || outcome === 'unverified';
+  const { product, findings, pcParts, openRequirements, findSupply, message } = props;
+  const psu = findings.some(isShortOfPower) ? findSupply() : undefined;
+  const isOpen = (finding: Finding) =>
+    isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
+  const needs = findings.find((finding) => finding.needs)?.needs;
+  const wayOn = {
+    message,
+    itemName: product.name,
+    label: needs ? copy.askForSet : copy.askForAnother,
+  };
   return (
     <div className="own-verdict">
-      {findings.map((finding) => {
-        const { outcome, partIds, listed } = finding;
-        const text = formatLine(finding, parts, part.id);
-        const listedId = listed && listedIds.find((id) => partIds.includes(id));
-        return (
-          <Verdict
-            key={text}
-            as="div"
-            outcome={outcome}
-            hasLabel={!text.startsWith(ui.outcomes[outcome])}
-          >
-            <p>{noBreak(text)}</p>
-            {listedId && (
-              <p className="text-small text-muted">
-                {noBreak(fillTemplate(copy.listedFigure, { figure: listed }))}{' '}
-                <a href={`#${listedId}`} className="text-link -my-1">
-                  {copy.changeIt}
-                </a>
-              </p>
-            )}
-          </Verdict>
-        );
-      })}
+      {findings.map((finding) => (
+        <Verdict
+          key={finding.code + finding.partIds}
+          outcome={finding.outcome}
+          hasLabel
+          wayOn={psu && isShortOfPower(finding) && <WayOn product={psu} {...wayOn} />}
+        >
+          {formatLine(finding, [product, ...pcParts], product.id)}
+        </Verdict>
+      ))}
       {openRequirements.map((line) => (
         <CardLineVerdict key={line.text} as="div" line={line} />
       ))}
-      {findings.some(needsAlternative) && (
-        <MailLink message={message} className="text-link">
-          {visitorPcRowCopy.askForAnother}
-          <span className="sr-only">{` (${part.name})`}</span>
-        </MailLink>
+      {findings.some(isOpen) && (
+        <p>
+          {needs && `${fillTemplate(copy.needs, { needs })} `}
+          <WayOn {...wayOn} />
+        </p>
       )}
     </div>
   );

@@ -128,8 +128,14 @@ function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
   );
 }
 
+interface VisitorPcFieldsProps {
+  readonly form: VisitorPcForm;
+  /** True in the review: the email names the cooler, and no rule needs it. */
+  readonly hasCooler?: boolean;
+}
+
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
-export function VisitorPcFields({ form }: { readonly form: VisitorPcForm }) {
+export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // React then fills in the fields that a browser has emptied.
   usePageRestore(renderAgain);
@@ -173,6 +179,7 @@ export function VisitorPcFields({ form }: { readonly form: VisitorPcForm }) {
           <summary className="text-small">{visitorPcFieldCopy.cpu.unknown}</summary>
           {renderField('cpu')}
         </details>
+        {hasCooler && renderField('cooler')}
       </div>
     </div>
   );

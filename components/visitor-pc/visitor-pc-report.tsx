@@ -1,39 +1,44 @@
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
-import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
-import type { PartKind } from '@/data/parts/facts';
+import { kinds } from '@/data/copy/compatibility';
+import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { listRequirements } from '@/lib/compatibility/card-lines';
-import { filterByKind } from '@/lib/compatibility/parts';
+import { isClash, isShortOfPower } from '@/lib/compatibility/finding';
+import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import {
   composeProductQuote,
   composeSuggestionQuote,
   type Recipient,
 } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { checkProduct } from '@/lib/visitor-pc/check-product';
+import { checkProduct, findPsu } from '@/lib/visitor-pc/check-product';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { findPart, type PartLists } from '@/lib/visitor-pc/part-lists';
+import { summariseProducts } from '@/lib/visitor-pc/summarise-products';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import {
-  getFieldId,
   isDatabaseField,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
 import { CaseDrawing } from './case-drawing';
-import { type CheckedProduct, countOutcomes, type SoldPart } from './count-outcomes';
 import { ProductVerdicts } from './product-verdicts';
 import { formatAnswer } from './visitor-pc-answers';
+import { WayOn } from './way-on';
 
 /** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
-function formatLineAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: PartLists): string {
+function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: PartLists): string {
   const answer = visitorPc[field];
   const amount = answer && 'typed' in answer ? parseAmount(field, answer.typed) : undefined;
   if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
   const name = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
   return name === '' && field === 'pc' ? copy.readyMade : name;
 }
+
+/** A product with the facts that a verdict needs. */
+export type SoldPart = EnquiryItem & KnownPart & { readonly brand: string; readonly sku: string };
 
 /** The emails and the drawing of a catalogue page. */
 export interface CheckedPage {
@@ -49,82 +54,90 @@ interface ReportOptions {
   readonly page: CheckedPage;
   readonly visitorPc: VisitorPc;
   readonly lists: PartLists;
-  /** The products that the page shows. */
+  /** All products of the shop with facts. */
   readonly sold: readonly SoldPart[];
-  /** The kinds of the ticked parts, which replace the visitor's. */
-  readonly replacedKinds: ReadonlySet<PartKind>;
+  /** The ids of the products that the page shows. */
+  readonly shownIds: readonly string[];
+  /** The ids of the ticked products, which replace the visitor's parts of their kinds. */
+  readonly includedIds: readonly string[];
 }
 
 export type VisitorPcReport = NonNullable<ReturnType<typeof buildVisitorPcReport>>;
 
 /** Builds the verdicts on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions) {
-  const { visitorPc, lists, sold, replacedKinds, page } = options;
+  const { visitorPc, lists, sold, shownIds, includedIds, page } = options;
   const { recipient, cardDrawing } = page;
   const answered = VISITOR_PC_FIELDS.filter((field) => visitorPc[field] !== undefined);
   if (answered.length === 0) return undefined;
-  const visitorParts = createVisitorParts(visitorPc, lists).filter(
-    ({ facts }) => !replacedKinds.has(facts.part),
+  const visitorParts = createVisitorParts(visitorPc, lists);
+  const included = sold.filter(
+    ({ id, facts }) =>
+      includedIds.includes(id) && filterByKind(visitorParts, facts.part).length > 0,
   );
+  const isReplaced = ({ facts }: KnownPart) => filterByKind(included, facts.part).length > 0;
+  const pcParts = [...visitorParts.filter((part) => !isReplaced(part)), ...included];
   const readyMade = getReadyMadeName(visitorPc);
   const paragraph = formatVisitorPc(visitorPc, lists);
-  const listedIds = answered
-    .filter((field) => findPart(field, visitorPc[field], lists))
-    .map(getFieldId);
-  const checkedProducts = sold.flatMap((part): readonly CheckedProduct[] => {
-    const findings = checkProduct(part, visitorParts, readyMade);
-    if (findings.length === 0) return [];
-    const isMisfit = findings[0]?.outcome === 'incompatible';
-    const openRequirements = part.facts && !isMisfit ? listRequirements(part.facts, answered) : [];
-    return [{ part, findings, openRequirements }];
-  });
-  const renderVerdicts = (product: CheckedProduct) => {
-    const { part } = product;
-    const quote = composeProductQuote(
-      recipient,
-      page.productSubject,
-      part,
-      paragraph,
-      copy.suggest,
-    );
-    return (
-      <ProductVerdicts
-        product={product}
-        visitorParts={visitorParts}
-        listedIds={listedIds}
-        message={quote}
-      />
-    );
+  const products = sold
+    .filter(({ id }) => shownIds.includes(id))
+    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMade) }))
+    .filter(({ findings }) => findings.length > 0);
+  const findSupply = (part: SoldPart) => {
+    const psu = findPsu(sold, [part, ...pcParts], readyMade);
+    return psu && { id: psu.id, name: psu.facts.short };
   };
-  const [pcCase] = filterByKind(visitorParts, 'case');
-  const misfits = checkedProducts.filter(({ findings }) => findings[0]?.outcome === 'incompatible');
-  const shortAnswers = answered
-    .map((field) => formatLineAnswer(field, visitorPc, lists))
-    .filter(Boolean);
-  const composeRequest = (many: string) => {
+  const isMisfit = ({ findings }: (typeof products)[number]) =>
+    findings.some((finding) => isClash(finding));
+  const composeQuote = (part: SoldPart, request: string) =>
+    composeProductQuote(recipient, page.productSubject, part, paragraph, request);
+  const summary = summariseProducts(products, pcParts).map(({ finding, parts, ...line }) => {
+    const [first] = parts;
+    const isOpen = isShortOfPower(finding) || isClash(finding);
+    if (first === undefined || !isOpen) return { ...line, wayOn: undefined };
+    const { many } = kinds[first.facts.part];
     const request = fillTemplate(copy.suggestAny, { many });
-    return composeSuggestionQuote(recipient, page.pageSubject, request, paragraph);
-  };
+    const message = composeSuggestionQuote(recipient, page.pageSubject, request, paragraph);
+    const label = finding.needs
+      ? visitorPcRowCopy.askForSet
+      : fillTemplate(visitorPcRowCopy.askForMany, { many });
+    const psu = isShortOfPower(finding) ? findSupply(first) : undefined;
+    return { ...line, wayOn: <WayOn product={psu} message={message} label={label} /> };
+  });
+  const [pcCase] = filterByKind(pcParts, 'case');
+  const shortAnswers = answered
+    .map((field) => formatShortAnswer(field, visitorPc, lists))
+    .filter(Boolean);
   return {
     heading:
       shortAnswers.length > 0
         ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
         : undefined,
     paragraph,
-    tallies: countOutcomes(checkedProducts, sold, composeRequest),
-    cards: new Map(checkedProducts.map((product) => [product.part.id, renderVerdicts(product)])),
+    /** Which products go with each part of the PC, by name. */
+    summary,
+    cards: new Map(
+      products.map((product) => {
+        const { part, findings } = product;
+        return [
+          part.id,
+          <ProductVerdicts
+            key={part.id}
+            product={part}
+            findings={findings}
+            pcParts={pcParts}
+            openRequirements={isMisfit(product) ? [] : listRequirements(part.facts, answered)}
+            findSupply={() => findSupply(part)}
+            message={composeQuote(part, copy.suggest)}
+          />,
+        ] as const;
+      }),
+    ),
     /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
     drawing: cardDrawing && pcCase?.facts.cardRoom !== undefined && (
-      <CaseDrawing
-        {...cardDrawing}
-        pcCase={pcCase}
-        visitorParts={visitorParts}
-        sold={sold}
-        readyMade={readyMade}
-        isListed={listedIds.includes(pcCase.id)}
-      />
+      <CaseDrawing {...cardDrawing} pcCase={pcCase} products={products} />
     ),
-    misfits: new Set(misfits.map(({ part }) => part.id)),
+    misfits: new Set(products.filter(isMisfit).map(({ part }) => part.id)),
     /** The fields with a list but without an answer. */
     missing: VISITOR_PC_FIELDS.filter(isDatabaseField).filter(
       (field) => !visitorPc[field] && !(field === 'motherboard' && visitorPc.cpu),

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
+import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
-import { MailLink } from '@/components/ui/mail-link';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -21,7 +21,7 @@ interface VisitorPcRowProps {
   readonly email: string;
 }
 
-/** The visitor's PC above the filters: the fields in a disclosure, and the number of products of each kind that fit. */
+/** The visitor's PC above the filters: the fields in a disclosure, and which products go with it. */
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (
@@ -48,19 +48,11 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="own-sums text-small">
-          <ul>
-            {report.tallies.map(({ text, request }) => (
-              <li key={text}>
+          <ul className="grid items-start gap-x-8 lg:grid-cols-2">
+            {report.summary.map(({ outcome, text, wayOn }) => (
+              <Verdict key={text} as="li" outcome={outcome} wayOn={wayOn}>
                 {text}
-                {request && (
-                  <>
-                    {'. '}
-                    <MailLink message={request.message} className="text-link -my-1">
-                      {request.text}
-                    </MailLink>
-                  </>
-                )}
-              </li>
+              </Verdict>
             ))}
           </ul>
           <p>

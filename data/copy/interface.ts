@@ -21,7 +21,7 @@ export const ui = {
   outcomes: {
     compatible: 'Fits',
     advice: 'Fits',
-    conditional: 'Fits, with a condition',
+    conditional: 'Check first',
     underpowered: 'Not recommended',
     unverified: 'We’ll check',
     incompatible: 'Doesn’t fit',

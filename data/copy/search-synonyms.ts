@@ -12,5 +12,4 @@ export const searchSynonyms = {
   psu: ['power supply'],
   ram: ['memory'],
   ssd: ['storage'],
-  videocard: ['graphics card'],
 } as const;

@@ -14,6 +14,7 @@ export const visitorPcFieldCopy = {
     unknown: 'Add your processor',
     hint: 'For example, Ryzen 5 3600',
   },
+  cooler: { label: 'Your cooler', hint: 'Model, or “please quote one”' },
   pc: { label: 'Make and model', hint: 'For example, Dell XPS 8940' },
   readyMade: 'It’s a ready-made PC',
   photographs: 'Two photos help: one of the inside, one of the power supply’s label.',
@@ -25,8 +26,13 @@ export const visitorPcRowCopy = {
   add: 'Add your {own}',
   own: { case: 'case', psu: 'power supply', motherboard: 'board' },
   askForAnother: 'Ask for one that fits',
-  /** Of a category in which nothing fits. */
   askForMany: 'Ask for {many} that fit',
+  /** Where parts that work together are needed. */
+  askForSet: 'Ask for a set',
+  needs: 'Needs {needs}.',
+  include: 'Include the {name}',
+  /** An answer for what the visitor hasn't got. */
+  quoteOne: 'Please quote one',
   /** Where a script of the check hasn't come. */
   loadError: 'The check couldn’t be loaded. Your items and what you typed are kept.',
   needsScript:
@@ -40,22 +46,8 @@ export const visitorPcRowCopy = {
 export const visitorPcCopy = {
   unknown: 'The {own} in this link isn’t in our list. Please type it in.',
   answered: 'Your PC: {parts}',
-  /** Beneath it, of each category. */
-  tally: '{category}: {result}',
   /** A motherboard of which the visitor names the socket. */
   boardOf: '{socket} board',
-  /** Replaces the result where a part also needs something of a part that the visitor hasn't named. */
-  soFar: '{result} so far',
-  counts: {
-    compatible: ['{count} fits', '{count} fit'],
-    advice: ['{count} fits', '{count} fit'],
-    conditional: ['{count} fits with a condition', '{count} fit with a condition'],
-    underpowered: ['{count} below a recommendation', '{count} below a recommendation'],
-    unverified: ['{count} to check', '{count} to check'],
-    incompatible: ['{count} doesn’t', '{count} don’t'],
-    /** Where nothing of a category is left. */
-    none: ['the one listed doesn’t fit', 'none of our {count} fits'],
-  },
   readyMade: 'ready-made',
   notListed: 'Not in our list: we’ll check it',
   /** The details that distinguish parts of one name. */
@@ -67,6 +59,7 @@ export const visitorPcCopy = {
     psu: 'Power supply: {what}',
     motherboard: 'Motherboard: {what}',
     cpu: 'Processor: {what}',
+    cooler: 'Cooler: {what}',
     pc: 'Ready-made PC: {what}',
   },
   /** Follows a ready-made PC. */
@@ -75,9 +68,7 @@ export const visitorPcCopy = {
   amounts: { case: 'room for a card of {amount} mm', psu: '{amount} W, on its label' },
   /** Of a known part, and what is believed of it. */
   listed: '{name} ({detail}, as listed by BuildCores)',
-  /** Whose figure decides a verdict on a part of the database. */
-  listedFigure: 'BuildCores lists {figure}. Is yours different?',
-  /** Follows it. */
+  /** Follows the drawing's words. */
   changeIt: 'Change it',
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {

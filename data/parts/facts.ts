@@ -104,9 +104,10 @@ interface FactsByKind {
   readonly case: {
     /** Supported motherboard form factors. */
     forms: readonly string[];
-    /** The maximum length of a card and the maximum height of a cooler. */
+    /** The maximum length of a card. */
     cardRoom: number;
-    coolerRoom: number;
+    /** The same of the roomiest case, where a visitor's name for it may mean several. */
+    longestCardRoom: number;
     /** The maximum thickness of a card in slots, where that is small. */
     cardSlots: number;
     /** True if drive cages may occupy the space for the longest cards. */
@@ -121,7 +122,6 @@ interface FactsByKind {
   };
   readonly cooler: {
     sockets: readonly string[];
-    height: number;
     /** The maximum height of memory under the cooler. */
     memoryRoom: number;
   };

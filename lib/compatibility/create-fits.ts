@@ -41,12 +41,12 @@ export function createFits(
     return isNews;
   });
   return fitting.map(({ parts }) => {
-    const [one, other] = parts.map(({ facts }) => facts.part);
+    const [one, other] = parts;
     return createFinding(
       'compatible',
       'fits',
       parts,
-      (name) => `${name(one ?? [], getFitVerb(other))} ${name(other ?? [])}`,
+      (name) => `${name(one.facts.part, getFitVerb(one, other))} ${name(other.facts.part)}`,
     );
   });
 }

@@ -72,9 +72,7 @@ interface FindingDetails {
   readonly detail?: string;
   /** What a summary adds to its list. */
   readonly toDo?: string;
-  /** The listed figure of the visitor's part that decides, such as '381 mm'. */
-  readonly listed?: string | undefined;
-  /** What the visitor needs instead, where no single part would do. */
+  /** What the visitor needs instead where no single part would do, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   readonly askedKind?: AskedKind | undefined;
   /** The kind of which one PC takes one of the parts. */
@@ -123,6 +121,10 @@ export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =
 /** Returns true for parts with nothing to know before buying: at most advice on how to fit them. */
 export const isFit = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   OUTCOMES.indexOf(outcome) >= OUTCOMES.indexOf('advice');
+
+/** Returns true for a power supply that is too weak or has too few leads. */
+export const isShortOfPower = ({ code }: Finding): boolean =>
+  ['watts-short', 'watts-tight', 'psu-below-recommended', 'leads-short'].includes(code);
 
 /** Returns true for a question that only the visitor can answer; it is no verdict on a part. */
 export const isQuestion = ({ code }: Finding): boolean => code.startsWith('ask-');

@@ -115,7 +115,7 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   const parts = [...cpus, own(motherboard('board'))];
   const [clash] = collect(...parts);
   expect(clash && formatSentence(clash, parts)).toBe(
-    'The P, Q and R don’t fit your board, since S2 isn’t S1.',
+    'The P, Q and R don’t fit your board, since S2 isn’t S1. That needs an S2 board.',
   );
 });
 
@@ -147,6 +147,6 @@ it('says why a ready-made PC is checked', () => {
   const finding = createReadyMade([P], 'Dell XPS');
   expect(formatLine(finding, [P], 'P')).toContain('We’ll check this processor with the Dell XPS');
   expect(formatSentence(finding, [P], false)).toBe(
-    'Please check the P with the Dell XPS, since ready-made PCs often have sizes and connectors of their own.',
+    'Please check the P with the Dell XPS. Ready-made PCs often have sizes and connectors of their own.',
   );
 });

@@ -16,10 +16,12 @@ export function formatSentence(
   parts: readonly CheckedPart[],
   isShop = true,
 ): string {
-  const { text, more } = finding;
+  const { text, more, needs } = finding;
   const name = createName(selectParts(finding, parts), (some) => nameParts(some, isShop));
   const sentence = text(name).replace(/(?<![.?])$/, '.');
-  const whole = capitalise(more ? `${sentence} ${more(name)}` : sentence);
+  const whole = capitalise(
+    [sentence, more?.(name), needs && `That needs ${needs}.`].filter(Boolean).join(' '),
+  );
   return isShop ? whole : whole.replaceAll('We’ll check', 'Please check');
 }
 
@@ -45,10 +47,11 @@ export function formatLine(
   nameOf: (parts: readonly KnownPart[]) => string = nameParts,
 ): string {
   const about = selectParts(finding, parts);
-  const kind = about.find(({ id }) => id === partId)?.facts.part;
-  if (kind === undefined) return formatHeadline(finding, parts);
-  const line = capitalise(finding.text(createCardName(about, kind, nameOf)));
-  return capitalise(line.replace(new RegExp(`^This ${kinds[kind].one} (?!and )(?:is )?`), ''));
+  const card = about.find(({ id }) => id === partId);
+  if (card === undefined) return formatHeadline(finding, parts);
+  const line = finding.text(createCardName(about, card, nameOf));
+  const itself = new RegExp(`^this ${kinds[card.facts.part].one} (?!and )(?:is )?`);
+  return capitalise(line.replace(itself, ''));
 }
 
 /** Formats a finding in one line with the names of its parts, for the bar. */

@@ -36,27 +36,25 @@ export const createName =
     return `${nameOf(named)} ${named.length > 1 ? pluralise(verb) : verb}`.trim();
   };
 
-/** Returns the function that names the parts of a finding on the card of one of them, which is 'this processor'. */
+/** Returns the same function for the card of one of the parts, which is 'this processor'. */
 export const createCardName = (
   parts: readonly KnownPart[],
-  cardKind: PartKind,
+  card: KnownPart,
   nameOf: (parts: readonly KnownPart[]) => string,
-): Name => {
-  const [card] = parts.filter(({ facts }) => facts.part === cardKind);
-  const others = parts.filter(({ facts }) => facts.part !== cardKind);
-  const nameCard = (named: readonly KnownPart[]) => {
-    const rest = named.filter((part) => part !== card);
-    const names = rest.length > 0 ? [nameOf(rest)] : [];
-    return joinNames(
-      named.length > rest.length ? [`this ${kindNames[cardKind].one}`, ...names] : names,
-    );
-  };
-  return createName(card ? [card, ...others] : others, nameCard);
-};
+): Name =>
+  createName(
+    parts.filter((part) => part === card || part.facts.part !== card.facts.part),
+    (named) => {
+      const others = named.filter((part) => part !== card);
+      const names = others.length > 0 ? [nameOf(others)] : [];
+      const isNamed = others.length < named.length;
+      return joinNames(isNamed ? [`this ${kindNames[card.facts.part].one}`, ...names] : names);
+    },
+  );
 
 /** Returns the verb for a part that goes well with another: into a case, onto a motherboard, or beside it. */
-export const getFitVerb = (other: PartKind | undefined) =>
-  other === 'case' || other === 'motherboard' ? 'fits' : 'works with';
+export const getFitVerb = ({ facts: { part: kind } }: KnownPart, { facts }: KnownPart) =>
+  facts.part === 'case' || (facts.part === 'motherboard' && kind !== 'psu') ? 'fits' : 'works with';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

@@ -59,6 +59,23 @@ it('calls no supply fitting for a case that takes smaller ones only', () => {
   expect(findings[0]?.partIds.toSorted()).toEqual(['own-case', 'rm850e']);
 });
 
+it('asks no question that is answered, and no case of a ready-made PC', () => {
+  const listAskedKinds = (visitorPc: State['visitorPc']) =>
+    check([CARD, 'ryzen-7-9800x3d'], visitorPc).flatMap(({ askedKind }) => askedKind ?? []);
+  expect(listAskedKinds({})).toEqual(expect.arrayContaining(['case', 'cooler']));
+  const answers = { case: { typed: 'Please quote one' }, cooler: { typed: 'Noctua NH-D15' } };
+  expect(listAskedKinds(answers)).not.toEqual(expect.arrayContaining(['case']));
+  expect(listAskedKinds(answers)).not.toEqual(expect.arrayContaining(['cooler']));
+  expect(listAskedKinds({ pc: { typed: 'Dell XPS' } })).not.toContain('case');
+});
+
+it('offers a supply for one that is short', () => {
+  const [worst] = check([CARD], { psu: { typed: '450' }, case: HUGE }).filter(
+    ({ isQuestion }) => !isQuestion,
+  );
+  expect(worst).toMatchObject({ outcome: 'underpowered', psu: { id: 'rm850e', name: 'RM850e' } });
+});
+
 it('is sure only of clashes with a ready-made PC', () => {
   const listIds = (found: typeof H210) =>
     check([CARD, 'rm850e'], { case: found, pc: { typed: 'Dell XPS' } })

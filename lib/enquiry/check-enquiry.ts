@@ -5,13 +5,16 @@ import {
   type Finding,
   isClash,
   isQuestion,
+  isShortOfPower,
   type Outcome,
   sortFindings,
 } from '@/lib/compatibility/finding';
 import { formatHeadline, formatLine, formatSentence } from '@/lib/compatibility/format-finding';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
+import { findPsu } from '@/lib/visitor-pc/check-product';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryItem } from './enquiry-item';
 import type { Enquiry } from './parse-state';
 
@@ -30,6 +33,8 @@ export interface EnquiryFinding {
   readonly isQuestion: boolean;
   /** The part that the visitor can name to answer, or what the parts are for. */
   readonly askedKind?: AskedKind | undefined;
+  /** The product that can replace a supply which is short. */
+  readonly psu?: { readonly id: string; readonly name: string } | undefined;
   /** The kind of which one PC takes one of the parts. */
   readonly choiceKind?: PartKind | undefined;
 }
@@ -62,8 +67,20 @@ export function checkEnquiry(
     const isCertain = pc === undefined || isClash(finding);
     return isCertain ? count > 0 : count === partIds.length;
   };
+  const isAsked = ({ code, askedKind }: Finding) => {
+    if (code !== 'ask-part' || !askedKind || askedKind === 'purpose') return true;
+    // A ready-made PC has a case.
+    return !(visitorPc[askedKind] || (askedKind === 'case' && pc !== undefined));
+  };
+  const findSupply = (finding: Finding) => {
+    const isOwned = finding.partIds.includes(getFieldId('psu'));
+    const psu = isOwned && isShortOfPower(finding) ? findPsu(items, parts, pc) : undefined;
+    return psu && { id: psu.id, name: psu.facts.short };
+  };
   const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
-  const findings = collectFindings(parts, { purpose, soldKinds }).filter(isAnswered);
+  const findings = collectFindings(parts, { purpose, soldKinds }).filter(
+    (finding) => isAnswered(finding) && isAsked(finding),
+  );
   const readyMade = pc === undefined ? [] : [createReadyMade(enquired, pc)];
   return sortFindings([...findings, ...readyMade]).map((finding) => {
     const { outcome, partIds, askedKind, choiceKind } = finding;
@@ -77,6 +94,7 @@ export function checkEnquiry(
       summarise: (partId) =>
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       choiceKind,
+      psu: findSupply(finding),
       askedKind: isCpuKnown ? undefined : askedKind,
     };
   });

@@ -1,6 +1,7 @@
 import { kinds } from '@/data/copy/compatibility';
 import { enquiryEmail as copy } from '@/data/copy/enquiry';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { isFit } from '@/lib/compatibility/finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -53,11 +54,9 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
  * The shop finds in the lines what the site doesn't know.
  */
 function listResults(findings: readonly EnquiryFinding[]): readonly string[] {
-  const against = findings.filter(
-    ({ outcome }) => outcome === 'incompatible' || outcome === 'conditional',
-  );
+  const against = findings.filter((finding) => finding.outcome !== 'unverified' && !isFit(finding));
   if (against.length > 0) return against.map(({ emailMessage }) => `\n- ${emailMessage}`);
-  const isClear = findings.length > 0 && findings.every(({ outcome }) => outcome === 'compatible');
+  const isClear = findings.length > 0 && findings.every(isFit);
   return isClear ? [copy.noClash] : [];
 }
 

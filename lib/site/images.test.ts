@@ -1,41 +1,14 @@
-import { readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
-import { type PictureId, pictures } from '@/data/shop/pictures';
-import { resolvePicture } from './images';
-import * as files from './picture-files';
+import { type PictureRecord, pictures } from '@/data/shop/pictures';
+import { isPhotograph, resolvePicture } from './images';
 import { settings } from './settings';
 
 jest.mock('./settings', () => ({
   settings: { basePath: '/shop', imageHost: 'https://photos.example' },
 }));
 
-const FOLDER = path.resolve('public/pictures');
-const kinds = Object.entries(pictures).map(([id, { kind }]) => [id as PictureId, kind] as const);
-const crops = kinds.flatMap(([id, kind]) =>
-  files.listPictureCrops(kind).map((crop) => [id, kind, crop] as const),
-);
+afterEach(() => jest.restoreAllMocks());
+
 const join = (urls: readonly string[]) => urls.join(', ');
-
-it('has no other files than each picture in every width and format', () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(
-    kinds.flatMap((each) => files.listPictureFiles(...each)).sort(),
-  );
-});
-
-it.each(crops)(
-  '%s, a %s, %s, has its stated size and stays within its budget',
-  async (id, kind, crop) => {
-    const { width, height, widths, budget } = files.getDelivery(kind, crop);
-    expect(widths).toContain(budget.width);
-    for (const size of widths) {
-      const file = path.join(FOLDER, files.getPictureFileName(id, crop, size, 'avif'));
-      const expected = { width: size, height: Math.round((size * height) / width) };
-      expect(await sharp(file).metadata()).toMatchObject(expected);
-      if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
-    }
-  },
-);
 
 it('has a hero in two crops, for phones and for wide screens', () => {
   const url = '/shop/pictures/hero-home';
@@ -66,4 +39,17 @@ it('has a stock photograph in several widths, given a reference and a host', () 
   expect(resolvePicture('parcel', 'home-card').stock).toBeNull();
   jest.replaceProperty(settings, 'imageHost', null);
   expect(resolvePicture('hero-home', 'hero').stock).toBeNull();
+});
+
+it('knows where a page may show a photograph: the shop’s own, or from the stock-photo host', () => {
+  expect([isPhotograph('hero-home'), isPhotograph('hero-about')]).toEqual([true, false]);
+  jest.replaceProperty(settings, 'imageHost', null);
+  expect(isPhotograph('hero-home')).toBe(false);
+  const photograph: PictureRecord = { ...pictures['hero-about'], photograph: true };
+  jest.replaceProperty<Readonly<Record<string, PictureRecord>>, string>(
+    pictures,
+    'hero-about',
+    photograph,
+  );
+  expect(isPhotograph('hero-about')).toBe(true);
 });

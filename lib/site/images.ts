@@ -1,4 +1,9 @@
-import { type PictureId, type PictureKind, pictures } from '@/data/shop/pictures';
+import {
+  type PictureId,
+  type PictureKind,
+  type PictureRecord,
+  pictures,
+} from '@/data/shop/pictures';
 import {
   getDelivery,
   getPictureFileName,
@@ -50,9 +55,11 @@ function buildStockPhotograph(reference: string | undefined, sizes: string) {
   };
 }
 
-/** Returns true where a page shows a stock photograph instead of our dark render. */
-export const isPhotograph = (id: PictureId): boolean =>
-  settings.imageHost !== null && 'stock' in pictures[id];
+/** Returns true where a page may show a photograph instead of our dark render. */
+export function isPhotograph(id: PictureId): boolean {
+  const { photograph = false, stock }: PictureRecord = pictures[id];
+  return photograph || (settings.imageHost !== null && stock !== undefined);
+}
 
 /** Returns the URL of a picture's file in public/pictures/. */
 const getPictureUrl = (id: PictureId, crop: PictureCrop, width: number, format: PictureFormat) =>
@@ -71,8 +78,7 @@ function buildSource(id: PictureId, kind: PictureKind, crop: PictureCrop, sizes:
  * @throws if the picture's kind has no crop for the role
  */
 export function resolvePicture(id: PictureId, role: keyof typeof SIZES_BY_ROLE) {
-  const { alt, kind, ...others } = pictures[id];
-  const stock = 'stock' in others ? others.stock : undefined;
+  const { alt, kind, stock }: PictureRecord = pictures[id];
   const sizes = SIZES_BY_ROLE[role];
   const isHero = role === 'hero';
   return {

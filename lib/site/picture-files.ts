@@ -27,7 +27,7 @@ export interface Delivery {
   readonly budget: { readonly width: number; readonly bytes: number };
 }
 
-/** The crops of each kind, made by scripts/pictures/make-pictures.ts. */
+/** The crops of each kind, made by scripts/pictures/make-picture.ts. */
 const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCrop, Delivery>>>>> =
   {
     card: {
@@ -87,13 +87,10 @@ export const getPictureFileName = (
   format: PictureFormat,
 ) => `${id}${crop === 'whole' ? '' : `-${crop}`}-${width}.${format}`;
 
-/** Returns the file names of one crop of a picture. */
-export function listCropFiles(id: string, kind: PictureKind, crop: PictureCrop): readonly string[] {
-  const { widths } = getDelivery(kind, crop);
-  const avif = widths.map((width) => getPictureFileName(id, crop, width, 'avif'));
-  return [...avif, getPictureFileName(id, crop, widths[1], 'webp')];
-}
-
 /** Returns the file names of a picture. */
 export const listPictureFiles = (id: string, kind: PictureKind): readonly string[] =>
-  listPictureCrops(kind).flatMap((crop) => listCropFiles(id, kind, crop));
+  listPictureCrops(kind).flatMap((crop) => {
+    const { widths } = getDelivery(kind, crop);
+    const avif = widths.map((width) => getPictureFileName(id, crop, width, 'avif'));
+    return [...avif, getPictureFileName(id, crop, widths[1], 'webp')];
+  });

@@ -4,32 +4,51 @@ import {
   type Finding,
   getVerdict,
   isClash,
+  isFit,
   isQuestion,
   sortFindings,
 } from '@/lib/compatibility/finding';
-import { type CheckedPart, isKnown } from '@/lib/compatibility/parts';
+import { type CheckedPart, filterByKind, isKnown, type KnownPart } from '@/lib/compatibility/parts';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
-import type { VisitorPart } from './visitor-parts';
 
 /** The card compares a product with the visitor's PC alone, so nothing is missing that the shop sells. */
 const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const;
 
 /**
- * Checks a product with the visitor's PC.
+ * Checks a product with a PC.
  *
+ * @param pcParts the parts of the visitor's PC, and products that replace some
  * @param readyMade the name of a ready-made PC, of which only the visitor's answers are known
- * @returns the worst finding for each of the visitor's parts, the worst first; empty where the parts do not decide
+ * @returns the verdict with each part of the PC, the worst first; empty where the parts do not decide
  */
 export function checkProduct(
   product: CheckedPart,
-  visitorParts: readonly VisitorPart[],
+  pcParts: readonly CheckedPart[],
   readyMade?: string,
 ): readonly Finding[] {
-  const findings = collectFindings([product, ...visitorParts], OPTIONS).filter(
+  const others = pcParts.filter(({ id }) => id !== product.id);
+  const findings = collectFindings([product, ...others], OPTIONS).filter(
     (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
   if (readyMade !== undefined && isKnown(product) && !findings.some(isClash))
     return [createReadyMade([product], readyMade)];
-  const verdicts = visitorParts.flatMap(({ id }) => getVerdict(findings, id) ?? []);
+  const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
+}
+
+/**
+ * Finds a product that can replace the power supply of a PC: one with nothing to know before buying beside all other parts.
+ *
+ * @param pcParts everything that is given, in which a supply is short
+ */
+export function findPsu<P extends CheckedPart>(
+  sold: readonly P[],
+  pcParts: readonly CheckedPart[],
+  readyMade?: string,
+): (P & KnownPart<'psu'>) | undefined {
+  const others = pcParts.filter(({ facts }) => facts?.part !== 'psu');
+  return filterByKind(sold, 'psu').find((psu) => {
+    const findings = checkProduct(psu, others, readyMade);
+    return findings.length > 0 && findings.every(isFit);
+  });
 }

@@ -14,6 +14,8 @@ const CASES = [
   'NZXT|H210|0000002|Mini-ITX|325||2|unverified',
   'NZXT|H510|0000003|ATX|381|',
   'Corsair|4000D|0000004|ATX|360|||ATX',
+  ...['NZXT|H5 Flow 2022|0000005|ATX|340|', 'NZXT|H5 Flow 2024|0000006|EATX|500|'],
+  ...['Lian Li|Q5 Mini|0000007|ATX|400|||SFX', 'Lian Li|Q5 Mini V2|0000008|ATX|400|||ATX'],
 ];
 const SUPPLIES = [
   ...['SF Series SF750|0000001', 'SF750 2018 SFX|0000002', 'SF750 2024 SFX|0000003'].map(
@@ -43,6 +45,7 @@ const sold = {
     minimumSupply: 450,
     leads: { '8-pin': 1 },
   }),
+  longCard: gpu('RTX 5080', { length: 348, room: 350, thickness: 3.6 }),
   kit: memory('FURY'),
   board: motherboard('X670E-E', { socket: 'AM5' }),
   intelBoard: motherboard('Z790-E', { socket: 'LGA1700' }),
@@ -84,6 +87,15 @@ it.each<[Outcome | undefined, keyof typeof sold, VisitorPc]>([
   ['unverified', 'card', { pc: typed('Dell XPS'), case: { id: '0000003' } }],
   ['compatible', 'card', { pc: typed('PCSpecialist Vortex'), case: { id: '0000003' } }],
   ['compatible', 'card', { pc: typed('Scan 3XS'), case: { id: '0000003' } }],
+  // What is true of all cases of a name is enough, and what is true of some is not.
+  ['compatible', 'card', { case: typed('nzxt h5 flow') }],
+  ['unverified', 'longCard', { case: typed('nzxt h5 flow') }],
+  ['unverified', 'board', { case: typed('nzxt h5 flow') }],
+  ['compatible', 'card', { case: typed('q5 mini') }],
+  ['incompatible', 'supply', { case: typed('q5 mini') }],
+  ['unverified', 'supply', { case: typed('lian li q5') }],
+  ['unverified', 'supply', { case: typed('an ITX case') }],
+  [undefined, 'supply', { case: typed('some mesh case') }],
   // Boards of budget chipsets may not run the processors that draw most.
   ['unverified', 'ryzen9', { motherboard: { id: '0000001' } }],
   ['conditional', 'ryzen5', { motherboard: { id: '0000001' } }],

@@ -19,6 +19,11 @@ it.each<[VisitorPc, ...lines: readonly unknown[]]>([
   ],
   [{ case: { typed: '325mm' } }, 'Case: room for a card of 325 mm'],
   [
+    { case: { typed: 'Please quote one' }, cooler: { typed: 'NH-D15' } },
+    'Case: Please quote one',
+    'Cooler: NH-D15',
+  ],
+  [
     { cpu: { typed: 'Ryzen 5 3600' }, pc: { typed: 'Dell XPS' } },
     ...['Processor: Ryzen 5 3600', 'Ready-made PC: Dell XPS'],
     expect.stringMatching(/^To attach: photos/),

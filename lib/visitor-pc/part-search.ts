@@ -49,7 +49,7 @@ const COLOURS = 'black white grey gray silver red blue green pink orange yellow 
 /** Words that describe a part and don't distinguish it from another in the list. */
 const DESCRIPTIVE_WORDS = {
   case: `${COLOURS} bronze titanium case chassis pc atx mid full tower tempered glass tg window windowed side panel with mm cm in inch inches`,
-  psu: `${COLOURS} bronze platinum titanium 80 80+ 80plus plus certified fully semi modular atx power supply psu unit watt watts`,
+  psu: `${COLOURS} bronze platinum titanium 80 80+ 80plus plus certified fully semi modular atx atx3 pcie pcie5 gen5 power supply psu unit watt watts`,
   motherboard: `${COLOURS} amd intel socket motherboard mainboard board`,
 };
 const getDescriptiveWords = ({ facts }: DatabasePart) => DESCRIPTIVE_WORDS[facts.part].split(' ');
@@ -86,15 +86,23 @@ export function searchParts(index: PartIndex, typed: string): readonly DatabaseP
 }
 
 /**
- * Returns the watts on which all power supplies agree whose names have the typed words, such as the three 'SF750'. Undefined
- * where they differ, and for words that name no model.
+ * Returns the parts that a typed name may mean: those with just that model, else all with its words. Empty for words that name no
+ * model.
  */
-export function findAgreedWatts(index: PartIndex, typed: string): number | undefined {
+export function findNamesakes(index: PartIndex, typed: string): readonly DatabasePart[] {
   const { distinctive } = parseTyped(index, typed);
   const matches = rankParts(index, distinctive).filter(({ rank }) => rank === 0);
-  const isModel = distinctive.some((word) => /\p{L}.*\d|\d.*\p{L}/u.test(word));
-  const [watts, ...others] = new Set(matches.map(({ part }) => getDecisiveFact(part)));
-  return isModel && typeof watts === 'number' && others.length === 0 ? watts : undefined;
+  const parts = matches.map(({ part }) => part);
+  const hasOnly = ({ model, maker }: DatabasePart) => {
+    const modelWords = splitWords(model);
+    const typedModel = distinctive.filter((word) => !splitWords(maker).includes(word));
+    return modelWords.every((word) => typedModel.includes(word));
+  };
+  const isModel = parts.some(({ maker }) =>
+    distinctive.some((word) => !splitWords(maker).includes(word) && !/^\d+$/.test(word)),
+  );
+  const exact = parts.filter(hasOnly);
+  return isModel ? (exact.length > 0 ? exact : parts) : [];
 }
 
 /** Returns true for a number that is in a part's model: '510' for the H510. */

@@ -6,12 +6,18 @@ import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
+import { mergeCases, mergeSupplies } from './merge-twins';
 import { parseAmount } from './parse-amount';
 import { createMemory, formatPartName } from './part-database';
 import { findPart, type PartLists } from './part-lists';
-import { findAgreedWatts } from './part-search';
 import { findCpuWatts, names12vo, namesReadyMade, namesStandardBuilder } from './read-name';
-import { getFieldId, VISITOR_PC_FIELDS, type VisitorPc, type VisitorPcField } from './visitor-pc';
+import {
+  getFieldId,
+  isWish,
+  VISITOR_PC_FIELDS,
+  type VisitorPc,
+  type VisitorPcField,
+} from './visitor-pc';
 
 /** A part of the visitor's PC, with the id of its field. */
 export interface VisitorPart {
@@ -38,17 +44,20 @@ const listMemoryChoices = (socket: string | undefined) => {
 
 /** Returns the facts that a typed text states. Only a number, a chipset, a socket and a processor's name state one. */
 const TYPED_FACTS: {
-  readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: string, lists: PartLists) => PartFacts;
+  readonly [F in Exclude<VisitorPcField, 'pc' | 'cooler'>]: (
+    typed: string,
+    lists: PartLists,
+  ) => PartFacts;
 } = {
-  case: (typed) => ({
-    part: 'case',
-    short: copy.own.case,
-    cardRoom: parseAmount('case', typed),
-  }),
+  case: (typed, { case: list }) => {
+    const cardRoom = parseAmount('case', typed);
+    const facts = cardRoom === undefined ? mergeCases(list?.index ?? [], typed) : { cardRoom };
+    return { part: 'case', short: copy.own.case, ...facts };
+  },
   psu: (typed, { psu }) => ({
     part: 'psu',
     short: copy.own.psu,
-    watts: parseWatts(typed) ?? findAgreedWatts(psu?.index ?? [], typed),
+    watts: parseWatts(typed) ?? mergeSupplies(psu?.index ?? [], typed),
   }),
   motherboard: (typed) => {
     const { name = copy.own.motherboard, socket, memoryType } = findChipset(typed) ?? {};
@@ -72,35 +81,23 @@ const TYPED_FACTS: {
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
   pc && 'typed' in pc && !namesStandardBuilder(pc.typed) ? pc.typed || copy.own.pc : undefined;
 
-/** Adds to a part's facts what its name says of connectors, power and the maker of the whole PC. */
-function addNameFacts(facts: PartFacts, name: string, isReadyMade: boolean): PartFacts {
+/**
+ * Adds what a part's name says of connectors, power and the maker of the whole PC.
+ *
+ * @param isReadyMade true for a part of a ready-made PC that another answer names
+ */
+function createPart(
+  field: VisitorPcField,
+  facts: PartFacts,
+  name: string,
+  isReadyMade: boolean,
+): VisitorPart {
   const readyMade = isReadyMade || namesReadyMade(name) || undefined;
-  const is12vo = names12vo(name);
-  switch (facts.part) {
-    case 'case':
-      return { ...facts, readyMade };
-    case 'psu':
-      return { ...facts, readyMade, is12vo };
-    case 'motherboard':
-      return { ...facts, readyMade, is12vo, cpuWatts: findCpuWatts(name) };
-    default:
-      return facts;
-  }
-}
-
-/** Returns the motherboard that a processor must be on. */
-function createImpliedBoard(typed: string): VisitorPart {
-  const { socket, memoryTypes: [type, otherType] = [] } = findProcessor(typed) ?? {};
-  const memory = createMemory(otherType === undefined ? [type] : []);
-  const memoryChoices = listMemoryChoices(socket);
-  const facts = {
-    part: 'motherboard',
-    short: copy.own.itsBoard,
-    socket,
-    memory,
-    memoryChoices,
-  } as const;
-  return { id: getFieldId('motherboard'), facts, isOwned: true };
+  const extra =
+    facts.part === 'cpu'
+      ? {}
+      : { readyMade, is12vo: names12vo(name), cpuWatts: findCpuWatts(name) };
+  return { id: getFieldId(field), facts: { ...facts, ...extra }, isOwned: true };
 }
 
 /**
@@ -110,29 +107,29 @@ function createImpliedBoard(typed: string): VisitorPart {
  * @param lists those of the answers' fields at least
  */
 export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly VisitorPart[] {
+  const answers = VISITOR_PC_FIELDS.flatMap((field) => {
+    const answer = visitorPc[field];
+    return answer && !isWish(answer) ? [{ field, answer }] : [];
+  });
   // A typed part belongs to the ready-made PC that another answer names; a listed one is sold by itself.
-  const isReadyMade = VISITOR_PC_FIELDS.some((field) => {
-    const answer = visitorPc[field];
-    return answer !== undefined && 'typed' in answer && namesReadyMade(answer.typed);
+  const isReadyMade = answers.some(
+    ({ answer }) => 'typed' in answer && namesReadyMade(answer.typed),
+  );
+  return answers.flatMap(({ field, answer }) => {
+    if (field === 'pc' || field === 'cooler') return [];
+    if (!('typed' in answer)) {
+      const part = findPart(field, answer, lists);
+      return part ? createPart(field, part.facts, formatPartName(part), false) : [];
+    }
+    const { typed } = answer;
+    const part = createPart(field, TYPED_FACTS[field](typed, lists), typed, isReadyMade);
+    if (field !== 'cpu' || visitorPc.motherboard) return part;
+    const { socket } = findProcessor(typed) ?? {};
+    const board = {
+      ...TYPED_FACTS.motherboard(`${socket}`, lists),
+      short: copy.own.itsBoard,
+      socket,
+    };
+    return [part, createPart('motherboard', board, '', isReadyMade)];
   });
-  const parts = VISITOR_PC_FIELDS.flatMap((field): readonly VisitorPart[] => {
-    const answer = visitorPc[field];
-    if (answer === undefined || field === 'pc') return [];
-    const part = findPart(field, answer, lists);
-    const isTyped = 'typed' in answer;
-    const facts = isTyped ? TYPED_FACTS[field](answer.typed, lists) : part?.facts;
-    const name = isTyped ? answer.typed : part ? formatPartName(part) : '';
-    return facts
-      ? [
-          {
-            id: getFieldId(field),
-            facts: addNameFacts(facts, name, isTyped && isReadyMade),
-            isOwned: true,
-          },
-        ]
-      : [];
-  });
-  const { motherboard, cpu } = visitorPc;
-  const isBoardImplied = motherboard === undefined && cpu !== undefined && 'typed' in cpu;
-  return isBoardImplied ? [...parts, createImpliedBoard(cpu.typed)] : parts;
 }

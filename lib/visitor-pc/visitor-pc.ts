@@ -6,6 +6,7 @@ export const ADDRESS_NAMES = {
   psu: 'supply',
   motherboard: 'board',
   cpu: 'processor',
+  cooler: 'cooler',
   pc: 'pc',
 } as const;
 export type VisitorPcField = keyof typeof ADDRESS_NAMES;
@@ -23,6 +24,10 @@ export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =
 
 /** The id of a part in the part database, or the visitor's own text. The text is empty for a ready-made PC without a name. */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
+
+/** Returns true for an answer that asks for a part: 'please quote one'. */
+export const isWish = (answer: VisitorPcAnswer | undefined): boolean =>
+  answer !== undefined && 'typed' in answer && /\bquote\b/i.test(answer.typed);
 
 /** The visitor's answers about their own PC. */
 export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>>>;

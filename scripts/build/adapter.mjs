@@ -1,6 +1,6 @@
 /**
- * Checks the settings before Next builds or serves, and finishes the site after the export, so that `next build` alone yields
- * the finished site.
+ * Checks the settings and makes missing pictures before Next builds or serves, and finishes the site after the export, so that
+ * `next build` alone yields the finished site.
  *
  * @see https://nextjs.org/docs/app/api-reference/adapters
  */
@@ -16,9 +16,18 @@ function stop(/** @type {unknown} */ error) {
 const adapter = {
   name: 'scripts/build',
 
-  /** Runs before `next build` and `next dev`. Wrong settings stop both. */
+  /** Runs before `next build` and `next dev`. Wrong settings and missing masters stop both. */
   async modifyConfig(config, { phase }) {
-    await tsImport('../../lib/site/settings.ts', import.meta.url).catch(stop);
+    try {
+      await tsImport('../../lib/site/settings.ts', import.meta.url);
+      // Jest reads this configuration, too.
+      if (phase !== 'phase-test') {
+        const pictures = await tsImport('../pictures/update-pictures.ts', import.meta.url);
+        await pictures.updatePictures();
+      }
+    } catch (error) {
+      stop(error);
+    }
     return {
       ...config,
       // Next's own ID is random, and two builds of one commit would differ. The site has no use for the ID.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { getSharePicture } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
 import { listBuiltPages, listFiles, readSite, type SiteFiles } from './built-site';
@@ -8,9 +7,8 @@ import { bundleEnhancements } from './bundle-enhancements';
 import { finishPage } from './finish-page';
 
 import { collectLicences } from './licences';
-import { listSamples } from './list-samples';
 import { precompress } from './precompress';
-import { makeSharePicture } from './share-picture';
+import { writeSharePictures } from './write-share-pictures';
 
 const DATA_FOLDER = '/_next/static/data';
 /** Copies of 404.html, which would answer 200, and pages' data for Next's router, which no link of the site uses. */
@@ -66,13 +64,5 @@ export async function finishSite(): Promise<void> {
   const site = readSite('out');
   writeHostFiles(site);
   console.log(`Drawing ${site.routes.length} pictures for shared links`);
-  mkdirSync('out/share', { recursive: true });
-  for (const route of site.routes) {
-    const html = readFileSync(`out${route}index.html`, 'utf8');
-    const picture = await makeSharePicture(html, settings.companyName, getFile);
-    writeFileSync(`out${getSharePicture(route)}`, picture);
-  }
-  const samples = listSamples();
-  if (samples.length > 0)
-    console.log(['Before customers see the site, in data/shop/:', ...samples].join('\n  '));
+  await writeSharePictures(site.routes);
 }

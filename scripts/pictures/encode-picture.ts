@@ -3,21 +3,29 @@ import type { PictureKind } from '@/data/shop/pictures';
 import { getDelivery, getPictureFileName, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR } from './colour-roles';
 
-const EFFORT = 3;
-const WEBP = { quality: 70, effort: EFFORT };
-/** Bits of a channel in AVIF. With ten, dark gradients stay smooth in fewer bytes than with eight. */
-const BIT_DEPTH = 10 as const;
+const effort = 3;
 
-/** The level, of 255, from which a pixel counts as lit rather than as part of the dark stage. */
-const LIT_LEVEL = 110;
-/** The largest change of a level by grain, and the side of a clump of grain in pixels. */
-const GRAIN = 4;
-const CLUMP = 2;
-/** The shares of a hero's width between which the scene fades in from the bare stage beside the headline. */
-const FADE = [0.28, 0.6] as const;
+/** The encoders' settings, besides the quality. */
+export const ENCODING = {
+  // With ten bits a channel, dark gradients stay smooth in fewer bytes than with eight.
+  avif: { effort, bitdepth: 10 },
+  webp: { effort, quality: 70 },
+} as const;
+
+/** How a hero is blended into the stage. */
+export const BLENDING = {
+  /** The level, of 255, from which a pixel counts as lit rather than as part of the dark stage. */
+  litLevel: 110,
+  /** The largest change of a level by grain, and the side of a clump of grain in pixels. */
+  grain: 4,
+  clump: 2,
+  /** The shares of a hero's width between which the scene fades in from the bare stage beside the headline. */
+  fade: { from: 0.28, to: 0.6 },
+} as const;
 
 function getOpacity(share: number): number {
-  const progress = Math.min(Math.max((share - FADE[0]) / (FADE[1] - FADE[0]), 0), 1);
+  const { from, to } = BLENDING.fade;
+  const progress = Math.min(Math.max((share - from) / (to - from), 0), 1);
   return progress * progress * (3 - 2 * progress);
 }
 
@@ -39,19 +47,20 @@ export async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sha
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
   const random = createRandom();
-  const grainRow = new Float32Array(Math.ceil(info.width / CLUMP));
+  const { litLevel, grain: mostGrain, clump } = BLENDING;
+  const grainRow = new Float32Array(Math.ceil(info.width / clump));
   const opacities = Array.from({ length: info.width }, (_, x) =>
     isWhole ? getOpacity(x / info.width) : 1,
   );
   for (let y = 0; y < info.height; y++) {
-    if (y % CLUMP === 0) grainRow.set(grainRow.map(() => (random() + random() - 1) * GRAIN));
+    if (y % clump === 0) grainRow.set(grainRow.map(() => (random() + random() - 1) * mostGrain));
     for (let x = 0; x < info.width; x++) {
       const pixel = data.subarray((y * info.width + x) * 3).subarray(0, 3);
       const [red = 0, green = 0, blue = 0] = pixel;
-      const darkness = 1 - Math.min(Math.max(red, green, blue) / LIT_LEVEL, 1) ** 2;
+      const darkness = 1 - Math.min(Math.max(red, green, blue) / litLevel, 1) ** 2;
       // A wall in one deep colour looks dark, however high that channel.
       const luminance = 0.21 * red + 0.72 * green + 0.07 * blue;
-      const grain = (grainRow[Math.floor(x / CLUMP)] ?? 0) * Math.max(0, 1 - luminance / LIT_LEVEL);
+      const grain = (grainRow[Math.floor(x / clump)] ?? 0) * Math.max(0, 1 - luminance / litLevel);
       for (const [channel, base] of stage.entries()) {
         const lifted = Math.max(pixel[channel] ?? 0, base * darkness) + grain;
         const level = base + (opacities[x] ?? 1) * (lifted - base);
@@ -80,7 +89,7 @@ export async function encodePicture(
     return kind === 'card' ? scaled : blendIntoStage(scaled, crop === 'whole');
   };
   const sample = await scale(budget.width);
-  let avif: AvifOptions = { quality: qualities[0], effort: EFFORT, bitdepth: BIT_DEPTH };
+  let avif: AvifOptions = { ...ENCODING.avif, quality: qualities[0] };
   let fits = false;
   for (const quality of qualities) {
     const options = { ...avif, quality };
@@ -96,7 +105,10 @@ export async function encodePicture(
       await scaled.clone().avif(avif).toBuffer(),
     );
     if (width === widths[1])
-      files.set(getPictureFileName(id, crop, width, 'webp'), await scaled.webp(WEBP).toBuffer());
+      files.set(
+        getPictureFileName(id, crop, width, 'webp'),
+        await scaled.webp(ENCODING.webp).toBuffer(),
+      );
   }
   return { files, fits };
 }

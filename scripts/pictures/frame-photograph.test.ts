@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import type { PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
-import { type Framing, framePhotograph } from './frame-photograph';
+import { framePhotograph } from './frame-photograph';
 
 const [RED, BLUE, WHITE] = ['#ff0000', '#0000ff', '#ffffff'];
 const parseHex = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
@@ -15,9 +16,9 @@ const draw = (width: number, height: number, background: string, ...blocks: read
   );
 
 /** Frames a photograph as a card, or as a crop of a hero. `at` returns the pixel at a share of the width and height. */
-async function frame(photograph: Buffer, framing: Framing = 'whole', crop?: 'whole' | 'close') {
+async function frame(photograph: Buffer, crop?: PictureCrop) {
   const kind = crop ? 'hero' : 'card';
-  const framed = await framePhotograph(photograph, kind, crop ?? 'whole', framing);
+  const framed = await framePhotograph(photograph, kind, crop ?? 'whole');
   const image = sharp(framed).removeAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   const at = (across: number, down: number) => {
@@ -48,16 +49,14 @@ const CARD_CUT_OUT = draw(1000, 1000, '#0000', [300, 300, 400, 400, RED]);
 const HERO_CUT_OUT = draw(800, 1200, '#0000', [50, 0, 700, 1200, RED]);
 const SCENE = { '0 0.5': STUDIO_COLOUR, '0.3 0.5': BLUE, '0.7 0.5': RED };
 const WHOLE = { '0.65 0.02': RED, '0.65 0.98': RED, '0.98 0.5': STAGE_COLOUR };
-type Crop = 'whole' | 'close' | undefined;
-it.each<[string, typeof HALF, Readonly<Record<string, string>>, Framing, Crop]>([
-  ['a cut-out', CARD_CUT_OUT, { '0 0': STUDIO_COLOUR, '0.5 0.5': RED }, 'whole', undefined],
-  ['a scene', HALF, SCENE, 'whole', undefined],
-  ['a scene that fills its frame', HALF, { '0 0': BLUE, '1 1': RED }, 'cover', undefined],
-  ['a wide hero', HALF, { '0 0.5': STAGE_COLOUR, '1 0.5': RED }, 'whole', 'whole'],
-  ['a phone’s hero', HALF, { '0 0.5': BLUE, '1 0.5': RED }, 'whole', 'close'],
-  ['a hero’s cut-out', HERO_CUT_OUT, WHOLE, 'whole', 'whole'],
-])('shows %s on paper or stage', async (_name, photograph, pixels, framing, crop) => {
-  const { at } = await frame(await photograph.clone().png().toBuffer(), framing, crop);
+it.each<[string, typeof HALF, Readonly<Record<string, string>>, PictureCrop | undefined]>([
+  ['a cut-out', CARD_CUT_OUT, { '0 0': STUDIO_COLOUR, '0.5 0.5': RED }, undefined],
+  ['a scene', HALF, SCENE, undefined],
+  ['a wide hero', HALF, { '0 0.5': STAGE_COLOUR, '1 0.5': RED }, 'whole'],
+  ['a phone’s hero', HALF, { '0 0.5': BLUE, '1 0.5': RED }, 'close'],
+  ['a hero’s cut-out', HERO_CUT_OUT, WHOLE, 'whole'],
+])('shows %s on paper or stage', async (_name, photograph, pixels, crop) => {
+  const { at } = await frame(await photograph.clone().png().toBuffer(), crop);
   for (const [place, colour] of Object.entries(pixels)) {
     const [across = 0, down = 0] = place.split(' ').map(Number);
     expect([place, at(across, down)]).toEqual([place, parseHex(colour)]);

@@ -3,24 +3,24 @@ import type { PictureKind } from '@/data/shop/pictures';
 import { getDelivery, MASTER_SIZES, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
-/** How a photograph fills its frame: shown whole, or cut at the frame's edges. */
-export type Framing = 'whole' | 'cover';
-
-/**
- * The size of a product in its card, as shares of the card's width and height, which leave margins for cropping. A photograph
- * with a scene may be larger, since the scene's edge may be cut.
- */
-const PRODUCT = { width: 0.82, height: 0.64 };
-const SCENE = { width: 1, height: 0.84 };
-/** The largest difference of levels along the edge of a photograph on plain ground. */
-const TOLERANCE = 14;
-/** The side, in pixels, of the thumbnail that the ground is read from. */
-const THUMBNAIL_SIZE = 48;
-const HERO_SHARE = 0.7;
+export const FRAMING = {
+  /**
+   * The size of a product in its card, as shares of the card's width and height, which leave margins for cropping. A
+   * photograph with a scene may be larger, since the scene's edge may be cut.
+   */
+  product: { width: 0.82, height: 0.64 },
+  scene: { width: 1, height: 0.84 },
+  /** The largest difference of levels along the edge of a photograph on plain ground. */
+  tolerance: 14,
+  /** The side, in pixels, of the thumbnail that the ground is read from. */
+  thumbnailSize: 48,
+  /** The share of a hero's width that a photograph fills. */
+  heroShare: 0.7,
+} as const;
 
 /** Returns the plain colour along a photograph's edge, such as the white of a press picture, or null. */
 async function findGround(photograph: Sharp) {
-  const size = THUMBNAIL_SIZE;
+  const { thumbnailSize: size, tolerance } = FRAMING;
   const pixels = await photograph.clone().resize(size, size, { fit: 'fill' }).raw().toBuffer();
   const last = size - 1;
   const edge = Array.from({ length: size }, (_, at) => [
@@ -29,22 +29,20 @@ async function findGround(photograph: Sharp) {
   ]).flat();
   const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
     const levels = edge.map((index) => pixels[index * 3 + channel] ?? 0);
-    const isPlain = Math.max(...levels) - Math.min(...levels) <= TOLERANCE;
+    const isPlain = Math.max(...levels) - Math.min(...levels) <= tolerance;
     return isPlain ? Math.round(levels.reduce((sum, level) => sum + level) / levels.length) : NaN;
   });
   return [r, g, b].some(Number.isNaN) ? null : { r, g, b };
 }
 
 /** Frames a product whole in the middle of its own ground, or of our paper. */
-async function frameCard(photograph: Sharp, isCutOut: boolean, framing: Framing): Promise<Sharp> {
+async function frameCard(photograph: Sharp, isCutOut: boolean): Promise<Sharp> {
   const { width, height } = MASTER_SIZES.card;
-  if (framing === 'cover')
-    return photograph.flatten({ background: STUDIO_COLOUR }).resize(width, height);
   const ground = isCutOut ? null : await findGround(photograph);
   const background = ground ?? STUDIO_COLOUR;
   const isPlain = isCutOut || ground !== null;
-  const share = isPlain ? PRODUCT : SCENE;
-  const margin = { background: isCutOut ? '#0000' : background, threshold: TOLERANCE };
+  const share = isPlain ? FRAMING.product : FRAMING.scene;
+  const margin = { background: isCutOut ? '#0000' : background, threshold: FRAMING.tolerance };
   const subject = isPlain ? photograph.clone().trim(margin) : photograph;
   const input = await sharp(await subject.toBuffer())
     .resize(Math.round(width * share.width), Math.round(height * share.height), { fit: 'inside' })
@@ -54,10 +52,10 @@ async function frameCard(photograph: Sharp, isCutOut: boolean, framing: Framing)
 }
 
 /** Frames a hero on the right of the dark stage: a scene fills its part, a cut-out is shown whole. */
-function frameHero(photograph: Sharp, isCutOut: boolean, crop: PictureCrop, framing: Framing) {
+function frameHero(photograph: Sharp, isCutOut: boolean, crop: PictureCrop) {
   const { width, height } = getDelivery('hero', crop);
-  const filledWidth = crop === 'whole' ? Math.round(width * HERO_SHARE) : width;
-  const fit = isCutOut && framing === 'whole' ? 'contain' : 'cover';
+  const filledWidth = crop === 'whole' ? Math.round(width * FRAMING.heroShare) : width;
+  const fit = isCutOut ? 'contain' : 'cover';
   return photograph
     .resize(filledWidth, height, { fit, background: STAGE_COLOUR })
     .flatten({ background: STAGE_COLOUR })
@@ -74,7 +72,6 @@ export async function framePhotograph(
   file: Buffer,
   kind: PictureKind,
   crop: PictureCrop,
-  framing: Framing,
 ): Promise<Buffer> {
   // In a step of its own, so that all later steps start from the upright photograph's corner.
   const upright = await sharp(file, { failOn: 'truncated' })
@@ -86,7 +83,7 @@ export async function framePhotograph(
   const photograph = isOpaque ? sharp(upright).removeAlpha() : sharp(upright);
   const framed =
     kind === 'card'
-      ? await frameCard(photograph, !isOpaque, framing)
-      : frameHero(photograph, !isOpaque, crop, framing);
+      ? await frameCard(photograph, !isOpaque)
+      : frameHero(photograph, !isOpaque, crop);
   return framed.png({ compressionLevel: 1 }).toBuffer();
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SETTING_NAMES } from '@/lib/site/read-settings';
 
 /** Files and folders that a build does not read. */
-const EXCLUDED = ['artwork', 'bench', 'e2e', 'node_modules', 'out'];
+const EXCLUDED = ['bench', 'e2e', 'node_modules', 'out'];
 
 /**
  * Copies the project for a build of its own, since Next's cache holds one build.

@@ -22,7 +22,7 @@ type Pair =
   | 'memory+cpu'
   | 'memory+motherboard'
   | 'motherboard+case'
-  | 'motherboard+psu'
+  | 'psu+motherboard'
   | 'psu+case';
 
 const RULES: {
@@ -39,7 +39,7 @@ const RULES: {
   'memory+cpu': checkMemoryWithProcessor,
   'memory+motherboard': checkMemoryOnBoard,
   'motherboard+case': checkBoardSize,
-  'motherboard+psu': checkMainLead,
+  'psu+motherboard': checkMainLead,
   'psu+case': checkPsuSize,
 };
 

@@ -12,10 +12,10 @@ import { createUnknown } from './unknown';
 export const checkProcessor: Rule<'cpu', 'motherboard'> = (cpu, board) => {
   const parts = [cpu, board];
   const { socket, series, watts = 0 } = cpu.facts;
-  const { socket: listed, series: boardSeries, cpuWatts, flashback } = board.facts;
+  const { socket: boardSocket, series: boardSeries, cpuWatts, flashback } = board.facts;
   if (socket === undefined) return [createUnknown(cpu, 'socket', parts)];
-  if (listed === undefined) return [createUnknown(board, 'socket', parts)];
-  if (socket !== listed) {
+  if (boardSocket === undefined) return [createUnknown(board, 'socket', parts)];
+  if (socket !== boardSocket) {
     const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
     const memory = memoryType && !otherType ? ` and ${memoryType} memory` : '';
     return [
@@ -24,8 +24,9 @@ export const checkProcessor: Rule<'cpu', 'motherboard'> = (cpu, board) => {
         'socket-differs',
         parts,
         (name) =>
-          `${name('cpu', 'doesn’t fit')} ${name('motherboard')}, since ${socket} isn’t ${listed}`,
-        { listed, needs: `Needs an ${socket} board${memory}` },
+          `${name('cpu', 'doesn’t fit')} ${name('motherboard')}, since ${socket} isn’t ${boardSocket}`,
+        // The visitor's part stays.
+        { needs: cpu.isOwned ? `an ${boardSocket} processor` : `an ${socket} board${memory}` },
       ),
     ];
   }
@@ -48,7 +49,7 @@ export const checkProcessor: Rule<'cpu', 'motherboard'> = (cpu, board) => {
         'bios-unknown',
         parts,
         (name) => `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`,
-        { listed },
+        { toDo: 'check for a newer BIOS' },
       ),
     ];
   if (why === undefined)

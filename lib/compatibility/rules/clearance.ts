@@ -7,10 +7,9 @@ import { createUnknown } from './unknown';
 
 // All in millimetres.
 /**
- * The thickest common radiator and its fans: 38 mm of ARCTIC's Liquid Freezer III and 25 mm. NZXT's H510 has 381 mm, and 325 with
- * one of common thickness.
+ * The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most coolers have 27 and 25 mm.
  */
-const RADIATOR = 63;
+const RADIATOR = 65;
 /** The thickness of a common fan. */
 const FAN = 25;
 const TIGHT = 15;
@@ -21,16 +20,17 @@ const CAGE = 210;
 export const checkCardRoom: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, room, thickness } = gpu.facts;
-  const { cardRoom, cardSlots, caged, frontFan } = pcCase.facts;
+  const { cardRoom, longestCardRoom, cardSlots, caged, frontFan } = pcCase.facts;
   if (cardRoom === undefined) return [createUnknown(pcCase, 'room for a card', parts)];
   if (room === undefined || (length === undefined && room > cardRoom))
     return [createUnknown(gpu, 'length', parts)];
   const spare = cardRoom - room;
   const least = length ?? room;
   const details = {
-    listed: `${cardRoom} mm`,
     heading: (name: Name) => `Short enough for ${name('case')}`,
   };
+  if (least > cardRoom && least <= (longestCardRoom ?? 0))
+    return [createUnknown(pcCase, 'exact model', parts)];
   // Our own margin, between a card's length and its room, refuses no card.
   if (least > cardRoom + (frontFan ? FAN : 0))
     return [
@@ -127,7 +127,6 @@ export const checkBoardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
         parts,
         (name) =>
           `${name('motherboard', 'is')} too big for ${name('case')}, which takes ${largest} at most`,
-        { listed: largest },
       ),
     ];
   // EATX has no one width: makers call boards of 257 to 330 mm so.
@@ -138,7 +137,6 @@ export const checkBoardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
       parts,
       (name) =>
         `${name('motherboard', 'fits')} ${name('case')}${isWide ? ' if it’s wide enough. EATX boards differ in width' : ''}`,
-      { listed: largest },
     ),
   ];
 };
@@ -160,7 +158,6 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
       parts,
       (name) =>
         `${name('psu', 'is')} too big for ${name('case')}, which takes only ${taken} supplies`,
-      { listed: taken },
     ),
   ];
 };

@@ -24,7 +24,7 @@ function checkType(
       'memory-type-differs',
       parts,
       (name) => `${name('memory', 'doesn’t fit')} ${name(part)}, since ${type} isn’t ${types}`,
-      { listed: types, needs: `Needs a ${type} board` },
+      { needs: `a ${type} board` },
     ),
   ];
 }
@@ -44,7 +44,7 @@ function checkSpeed(
       'memory-overclock',
       [kit, other],
       (name) =>
-        `${name('memory', getFitVerb(part))} ${name(part)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`,
+        `${name('memory', getFitVerb(kit, other))} ${name(part)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`,
       { more: () => `That counts as overclocking: the processor is rated for ${type}-${rated}.` },
     ),
   ];
@@ -88,7 +88,7 @@ export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, co
         parts,
         (name) =>
           `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. We’ll check modules and speed`,
-        { listed: type },
+        { toDo: 'we’ll check modules and speed' },
       ),
     );
   if (known && profiles && !profiles.some((profile) => known.includes(profile)))
@@ -107,7 +107,9 @@ export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, co
 };
 
 /** Compares type and speed with the processor maker's specification. */
-export const checkMemoryWithProcessor: Rule<'memory', 'cpu'> = (kit, cpu) => {
+export const checkMemoryWithProcessor: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
+  // Of a visitor's processor nobody knows more than of its board.
+  if (cpu.isOwned && filterByKind(context, 'motherboard').length > 0) return undefined;
   if (kit.facts.speed === undefined) return [createUnknownDetail('its speed', [kit, cpu])];
   const clash = checkType(kit, cpu);
   return clash.length > 0 ? clash : checkSpeed(kit, cpu);

@@ -78,7 +78,6 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const isCpuOpen = !most && draw + LARGEST_CPU + RESERVE > watts;
   const details = {
     heading: () => 'Enough power',
-    listed: `${watts} W`,
     askedKind: isCpuOpen ? ('cpu' as const) : undefined,
   };
   const parts = [gpu, ...(most ? [most.cpu] : []), psu];
@@ -171,8 +170,8 @@ const MOST_EPS = 2;
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
 
 /** Compares the main lead, of 24 pins or Intel's 10 of 12VO, and the leads for the processor. */
-export const checkMainLead: Rule<'motherboard', 'psu'> = (board, psu) => {
-  const parts = [board, psu] as const;
+export const checkMainLead: Rule<'psu', 'motherboard'> = (psu, board) => {
+  const parts = [psu, board] as const;
   const { socket = '', eps, is12vo = false } = board.facts;
   if (is12vo !== (psu.facts.is12vo ?? false))
     return [

@@ -1,8 +1,9 @@
 import type { PartKind } from '@/data/parts/facts';
+import { capitalise } from '@/lib/text/fill-template';
 import { createFinding, type Finding, isClash } from '../finding';
 import type { KnownPart } from '../parts';
 
-const REASON = 'since ready-made PCs often have sizes and connectors of their own';
+const REASON = 'ready-made PCs often have sizes and connectors of their own';
 
 /**
  * Returns the finding on parts that go into a ready-made PC.
@@ -14,7 +15,8 @@ export const createReadyMade = (parts: readonly KnownPart[], pc: string): Findin
     'unverified',
     'ready-made',
     parts,
-    (name) => `We’ll check ${name(parts.map(({ facts }) => facts.part))} with the ${pc}, ${REASON}`,
+    (name) => `We’ll check ${name(parts.map(({ facts }) => facts.part))} with the ${pc}`,
+    { heading: () => `We’ll check with the ${pc}`, more: () => `${capitalise(REASON)}.` },
   );
 
 const SIZED_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
@@ -38,7 +40,8 @@ export function replaceProprietary(
       'unverified',
       'ready-made',
       parts,
-      (name) => `${known ? `${known.text(name)}. ` : ''}We’ll check ${name(owned)}, ${REASON}`,
+      (name) =>
+        `${known ? `${known.text(name)}. ` : ''}We’ll check ${name(owned)}, since ${REASON}`,
     ),
   ];
 }

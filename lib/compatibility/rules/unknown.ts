@@ -19,8 +19,7 @@ export function createUnknown(
     'unverified',
     'fact-unknown',
     parts,
-    (name) => `We’ll check ${name(kind)} with ${name(others)}`,
-    { more: () => `Its ${fact} isn’t on record.` },
+    (name) => `We’ll check ${name(kind)} with ${name(others)}, since its ${fact} isn’t on record`,
   );
 }
 
@@ -31,11 +30,12 @@ export function createUnknown(
  */
 export function createUnknownDetail(fact: string, parts: readonly [KnownPart, KnownPart]): Finding {
   const [one, other] = parts;
-  const verb = getFitVerb(other.facts.part);
   return createFinding(
     'conditional',
     'detail-unknown',
     parts,
-    (name) => `${name(one.facts.part, verb)} ${name(other.facts.part)}. We’ll check ${fact}`,
+    (name) =>
+      `${name(one.facts.part, getFitVerb(one, other))} ${name(other.facts.part)}. We’ll check ${fact}`,
+    { toDo: `we’ll check ${fact}` },
   );
 }

@@ -115,8 +115,8 @@ export const pairs: readonly (readonly [
   ['gpu-tight', 'nothing to spare', long, cased(350)],
   ['gpu-tight', '14 mm to spare', long, cased(364, { caged: true })],
   ['gpu-radiator', '15 mm to spare', long, cased(365)],
-  ['gpu-radiator', '62 mm to spare', long, cased(412)],
-  ['gpu-has-room', '63 mm to spare', long, cased(413, { cardSlots: 3 })],
+  ['gpu-radiator', '64 mm to spare', long, cased(414)],
+  ['gpu-has-room', '65 mm to spare', long, cased(415, { cardSlots: 3 })],
   [
     'gpu-narrow',
     'three slots',

@@ -54,5 +54,5 @@ export const psu = createPartFactory('psu', {
   watts: 750,
   leads: { '8-pin': 3, '16-pin': 1, EPS: 1 },
 });
-export const pcCase = createPartFactory('case', { forms: ['ATX'], cardRoom: 413 });
+export const pcCase = createPartFactory('case', { forms: ['ATX'], cardRoom: 415 });
 export const cooler = createPartFactory('cooler', { memoryRoom: 40 });

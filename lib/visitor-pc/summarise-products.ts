@@ -1,0 +1,100 @@
+import { kinds } from '@/data/copy/compatibility';
+import {
+  type Finding,
+  isClash,
+  isWorking,
+  OUTCOMES,
+  type Outcome,
+} from '@/lib/compatibility/finding';
+import { createName, formatCount, nameParts } from '@/lib/compatibility/name-parts';
+import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
+import { capitalise } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
+
+/** A product with its verdicts for a PC, the worst first. */
+export interface CheckedProduct<P extends KnownPart> {
+  readonly part: P;
+  readonly findings: readonly Finding[];
+}
+
+/** The products of which one thing is true for one part of the PC. */
+export interface SummaryLine<P extends KnownPart> {
+  readonly outcome: Outcome;
+  /** 'Enough power: RX 9060 XT; check for one 8-pin PCIe lead'. */
+  readonly text: string;
+  readonly finding: Finding;
+  readonly parts: readonly P[];
+}
+
+function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?: KnownPart) {
+  if (finding.heading) return finding.heading(createName(pcParts, nameParts));
+  const name = pcPart ? nameParts([pcPart]) : '';
+  if (isClash(finding)) return `Doesn’t fit ${name}`;
+  if (!isWorking(finding)) return `We’ll check with ${name}`;
+  return `${pcPart?.facts.part === 'case' ? 'Fits' : 'Works with'} ${name}`;
+}
+
+interface Listed<P extends KnownPart> {
+  readonly product: CheckedProduct<P>;
+  readonly finding: Finding;
+}
+
+/** Names products by kind: 'all four graphics cards', 'RX 9060 XT (draws 448 of your 650 W)'. */
+function nameProducts<P extends KnownPart>(listed: readonly Listed<P>[], all: readonly P[]) {
+  const partKinds = [...new Set(listed.map(({ product }) => product.part.facts.part))];
+  const names = partKinds.flatMap((kind) => {
+    const sameKind = listed.filter(({ product }) => product.part.facts.part === kind);
+    const { one, many } = kinds[kind];
+    const count = sameKind.length;
+    const isAll = count > 1 && count === filterByKind(all, kind).length;
+    if (isAll && !sameKind.some(({ finding }) => finding.detail))
+      return count === 2 ? `both ${many}` : `all ${formatCount(count, one, many)}`;
+    return sameKind.map(({ product: { part }, finding: { detail } }) =>
+      detail ? `${part.facts.short} (${detail})` : part.facts.short,
+    );
+  });
+  return joinNames(names, names.length);
+}
+
+/**
+ * Summarises which products go with each part of a PC, the best first.
+ *
+ * @param products the products of a page, in its order
+ * @param pcParts the parts of the PC
+ */
+export function summariseProducts<P extends KnownPart>(
+  products: readonly CheckedProduct<P>[],
+  pcParts: readonly KnownPart[],
+): readonly SummaryLine<P>[] {
+  // A finding on two parts of the PC is listed once, and that on a ready-made PC at the end.
+  const shown = new Set<Finding>();
+  return [...pcParts, undefined].flatMap((pcPart) => {
+    const findings = products.flatMap((product) => {
+      const found = product.findings.find(
+        (finding) => !shown.has(finding) && (!pcPart || finding.partIds.includes(pcPart.id)),
+      );
+      return found && product.part !== pcPart ? [{ product, finding: found }] : [];
+    });
+    const groups = new Map<string, { finding: Finding; listed: Listed<P>[] }>();
+    for (const listed of findings) {
+      const { finding } = listed;
+      shown.add(finding);
+      const { outcome, toDo, needs } = finding;
+      const key = [formatHeading(finding, pcParts, pcPart), outcome, toDo, needs].join('|');
+      const group = groups.get(key) ?? { finding, listed: [] };
+      groups.set(key, group);
+      group.listed.push(listed);
+    }
+    const all = products.map(({ part }) => part);
+    return [...groups.values()]
+      .map(({ finding, listed }) => {
+        const { outcome, toDo, needs } = finding;
+        const heading = capitalise(formatHeading(finding, pcParts, pcPart));
+        const names = nameProducts(listed, all);
+        const rest = toDo ? `; ${toDo}` : needs ? `. That needs ${needs}.` : '';
+        const text = `${heading}: ${names}${rest}`;
+        return { outcome, text, finding, parts: listed.map(({ product }) => product.part) };
+      })
+      .toSorted((one, other) => OUTCOMES.indexOf(other.outcome) - OUTCOMES.indexOf(one.outcome));
+  });
+}

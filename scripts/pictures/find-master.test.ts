@@ -1,0 +1,18 @@
+import { findMaster } from './find-master';
+
+const find = (names: readonly string[], photograph = false) =>
+  findMaster('fan', { kind: 'card', alt: 'Fan', photograph }, names);
+
+it('finds a render, or a photograph beside it, whatever the case of its ending', () => {
+  expect(find(['fan-2.jpg', 'fan.webp'])).toBe('fan.webp');
+  expect(find(['fan.JPG', 'fan.webp'], true)).toBe('fan.JPG');
+});
+
+it.each([
+  [[], false, 'has no fan.webp, nor a photograph'],
+  [['fan.heic', 'fan.webp'], true, 'has no fan.jpg, fan.png or fan.avif'],
+  [['fan.png', 'fan.webp'], false, "'fan': fan.png is a photograph: add photograph: true"],
+  [['fan.jpg', 'fan.png'], true, 'has fan.jpg and fan.png: delete one'],
+])('reports what is wrong with %j in one line', (names, photograph, message) => {
+  expect(() => find(names, photograph)).toThrow(message);
+});

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureTask } from './picture-tasks';
+
+/**
+ * Makes the files of each task whose files are missing or whose hash has changed, and of the named tasks in any case.
+ *
+ * @param recordFile the JSON file that has the hash of each task when its files were made
+ */
+export async function makeOutdated(
+  tasks: readonly PictureTask[],
+  recordFile: string,
+  named: readonly string[],
+): Promise<void> {
+  const hashes: Record<string, string> = JSON.parse(readFileSync(recordFile, 'utf8'));
+  for (const { name, hash, files, make } of tasks) {
+    if (!named.includes(name) && hashes[name] === hash && files.every((file) => existsSync(file)))
+      continue;
+    console.log(`Making the files of ${name}`);
+    for (const [file, content] of await make()) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    hashes[name] = hash;
+    // After each task, so that a run that is stopped can go on where it was. A picture that is gone loses its line.
+    const record = tasks
+      .filter((task) => task.name in hashes)
+      .map((task) => [task.name, hashes[task.name]]);
+    writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`);
+  }
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import type { PictureKind, PictureRecord } from '@/data/shop/pictures';
+import {
+  getDelivery,
+  listPictureCrops,
+  MASTER_SIZES,
+  type PictureCrop,
+} from '@/lib/site/picture-files';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
+import { encodePicture } from './encode-picture';
+import { framePhotograph } from './frame-photograph';
+
+export const PICTURES_FOLDER = 'public/pictures';
+
+/** Crops a render. A crop that begins left of it shows bare stage there. */
+function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promise<Buffer> {
+  const { left, top, width, height } = getDelivery(kind, crop);
+  const stageWidth = Math.max(-left, 0);
+  return sharp(render)
+    .resize({ ...MASTER_SIZES[kind], fit: 'cover', kernel: 'lanczos3' })
+    .flatten({ background: STUDIO_COLOUR })
+    .extract({ left: left + stageWidth, top, width: width - stageWidth, height })
+    .extend({ left: stageWidth, background: STAGE_COLOUR })
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Makes the files of a picture in its crops and widths.
+ *
+ * @returns the files by path
+ * @throws Error where a render is over its budget. A photograph has none: it gets the lowest quality then.
+ */
+export async function makePicture(
+  id: string,
+  { kind, photograph = false }: PictureRecord,
+  master: Buffer,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const made = new Map<string, Buffer>();
+  for (const crop of listPictureCrops(kind)) {
+    const source = await (photograph ? framePhotograph : cropRender)(master, kind, crop);
+    const { files, fits } = await encodePicture(source, id, kind, crop);
+    if (!fits && !photograph) {
+      const { bytes } = getDelivery(kind, crop).budget;
+      throw new Error(`${id}, ${crop}: over ${bytes} bytes: render it with less pattern`);
+    }
+    for (const [name, content] of files) made.set(`${PICTURES_FOLDER}/${name}`, content);
+  }
+  return made;
+}
