@@ -174,6 +174,7 @@ export function Catalogue(props: CatalogueProps) {
             {shownProducts.size > 0 && <NearProducts products={nearProducts} typed={typed} />}
           </section>
           <EnquiryForm
+            email={recipient.email}
             plainHref={formatMailto({
               to: recipient.email,
               subject: `${pageSubject} - ${recipient.company}`,

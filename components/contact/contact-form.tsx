@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
+import { PlainLinkNote } from '@/components/enquiry/plain-link-note';
 import { ReviewSlot } from '@/components/enquiry/review-slot';
 import { claimForm } from '@/components/ui/claim-form';
 import { noBreak } from '@/components/ui/no-break';
@@ -108,6 +109,7 @@ export function ContactForm({ copy, recipient, enquiryItems, children }: Contact
               {copy.heading}
             </h2>
             <p className="mt-2 max-w-measure text-muted">{noBreak(copy.lead)}</p>
+            <PlainLinkNote email={recipient.email} />
             <EnquiryNote href={`#${REVIEW}`} />
             <form
               ref={formRef}

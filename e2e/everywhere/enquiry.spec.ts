@@ -90,7 +90,9 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   await expectReview(visitor, lines);
   await visitor.reload();
   await expectReview(visitor, lines);
-  await visitor.click([`${EMAIL} a`, 'Open in your email app']);
+  // A double press opens one draft.
+  for (let press = 0; press < 2; press += 1)
+    await visitor.click([`${EMAIL} a`, 'Open in your email app']);
   const { to, subject, body, href } = await visitor.mailed();
   expect({ to, subject }).toEqual({
     to: ENQUIRY_ADDRESS,
@@ -106,6 +108,12 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   const link = await visitor.text(`${EMAIL} [data-link]`);
   expect(link).toContain('/contact/?parts=office-tower.30,');
   expect(link).not.toContain('NP15');
+  expect(await visitor.read(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
+  // Sent, it can be cleared, and comes back.
+  await visitor.click([`${REVIEW} button`, 'Start again']);
+  await expectReview(visitor, {});
+  await visitor.click([`${REVIEW} button`, 'Undo']);
+  await expectReview(visitor, lines);
 });
 
 test('a clash is the same on cards, in the bar, in the review and in the email', async ({
@@ -236,12 +244,39 @@ test('an older link leads to the review', async ({ visitor }) => {
   await expect.poll(() => visitor.read(isHeadingInView)).toBe(true);
 });
 
-test('a later tick loads what has failed to load', async ({ visitor, site }) => {
+test('without the other scripts ticks count, and the review says what is missing', async ({
+  visitor,
+  site,
+}) => {
   const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
   await visitor.open(SHOWCASE);
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await expectEnquiry(visitor, 2, TOWER, SERVER);
+  await visitor.click([BAR_LINK, 'Review enquiry']);
+  await visitor.expectVisible('.review-late');
+  expect(await visitor.text('.review-late')).toContain(
+    'Your enquiry of 2 items couldn’t be loaded',
+  );
   repair();
+  await visitor.click(['.review-late button', 'Try again']);
+  await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
+});
+
+test('a tick adds to what another tab has stored since', async ({ visitor }) => {
+  await visitor.open(SHOWCASE);
+  await tick(visitor, TOWER);
+  await visitor.read(() => {
+    const stored = localStorage.getItem('enquiry') ?? '';
+    localStorage.setItem('enquiry', stored.replace('office-tower', 'office-tower.30,rm850e'));
+  });
+  await tick(visitor, SERVER);
+  await expectEnquiry(visitor, 3, TOWER, SERVER);
+  await openReview(visitor);
+  await expectReview(visitor, {
+    'Office Tower': '30',
+    'Corsair RM850e 850 W': '1',
+    '1U Rack Server': '1',
+  });
 });
 
 testBack('the enquiry survives, and never an older one', async (visitor) => {
@@ -289,6 +324,16 @@ test('where the browser refuses storage, the review keeps the enquiry and says s
   await openReview(visitor);
   await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
   expect(await visitor.text(REVIEW)).toContain('only in this page’s address');
+  await visitor.reload();
+  await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
+  // A filter keeps the enquiry in the address.
+  await visitor.open(`${CATALOGUE}?parts=${PSU}.2&have=supply+650`);
+  await expectEnquiry(visitor, 1, PSU);
+  await visitor.expectHydrated();
+  await visitor.fillIn({ brand: 'Corsair' });
+  await visitor.expectAddress(`${CATALOGUE}?brand=Corsair&parts=${PSU}.2&have=supply+650`);
+  await visitor.reload();
+  await expectEnquiry(visitor, 1, PSU);
 });
 
 test.describe('with text of twice the size', () => {
@@ -340,5 +385,11 @@ testPlain(
     expect(body).toContain('Your case=NZXT H210');
     for (const { id, brand, name, sku } of products)
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
+    for (const css of ['#catalogue article', '.own-pc'])
+      expect(await visitor.text(`${css} noscript`)).toContain(ENQUIRY_ADDRESS);
+    expect(await visitor.text('.own-pc noscript')).toContain('needs JavaScript');
+    await visitor.open(`/contact/?parts=${GPU}#enquiry`);
+    await visitor.expectVisible('.letter > noscript > .notice');
+    expect(await visitor.text('.letter > noscript')).toContain('Followed a link to an enquiry?');
   },
 );
