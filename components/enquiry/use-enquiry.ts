@@ -1,9 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { EMPTY_STATE } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { type Enquiry, parseState } from '@/lib/enquiry/parse-state';
 
-const { getState, subscribe } = enquiryStore;
+const { getState, subscribe, updateAddress } = enquiryStore;
 
 /** Subscribes to the store, and calls the listener after the paint that answers the visitor, or before a click is handled. */
 function subscribeAfterPaint(listener: () => void): () => void {
@@ -27,6 +27,11 @@ function subscribeAfterPaint(listener: () => void): () => void {
 
 function useStoredEnquiry(subscribeToStore: typeof subscribe): Enquiry {
   const state = useSyncExternalStore(subscribeToStore, getState, () => EMPTY_STATE);
+  // Next's router writes back the address that it read before its hydration, where the store has changed it since.
+  useEffect(() => {
+    const timer = setTimeout(updateAddress);
+    return () => clearTimeout(timer);
+  }, []);
   return useMemo(() => parseState(state), [state]);
 }
 

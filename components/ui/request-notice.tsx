@@ -37,28 +37,27 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
   );
 }
 
-/**
- * A message as text, for enhancements/copy-buttons.ts to copy from. React leaves the texts alone that an enhancement has
- * written.
- */
+/** A message as text, for request-notice.enhance.ts to copy from. An enhancement fills in an empty one. */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
+  const { to, subject, body } = message;
+  const isFilledIn = subject === '' && body === '';
   return (
     <section data-message aria-label={emailCopy.messageLabel} className="text-small">
       <div>
         {`${emailCopy.toLabel}: `}
         <span data-address className="inline-block">
-          {message.to}
+          {to}
         </span>
       </div>
       <div>
         {`${emailCopy.subjectLabel}: `}
-        <span data-subject suppressHydrationWarning>
-          {message.subject}
-        </span>
+        {isFilledIn ? (
+          <ScriptText as="span" data-subject="" />
+        ) : (
+          <span data-subject>{subject}</span>
+        )}
       </div>
-      <p data-body suppressHydrationWarning>
-        {normaliseBody(message.body)}
-      </p>
+      {isFilledIn ? <ScriptText as="p" data-body="" /> : <p data-body>{normaliseBody(body)}</p>}
     </section>
   );
 }

@@ -84,6 +84,7 @@ export function createEnquiryStore() {
     /** Returns the same object until the state changes. */
     getState: () => state,
     update,
+    updateAddress,
     /** Calls the listener after each change. Returns a function that ends this. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -98,6 +99,7 @@ export function createEnquiryStore() {
 const serverStore: EnquiryStore = {
   getState: () => EMPTY_STATE,
   update: () => {},
+  updateAddress: () => {},
   subscribe: () => () => {},
   isPersistent: () => true,
 };
