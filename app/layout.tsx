@@ -23,9 +23,14 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang="en-GB">
       <body>
-        <a href="#content">{ui.skipToContent}</a>
+        <a
+          href="#content"
+          className="sr-only bg-ink text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40 focus:px-5 focus:py-3"
+        >
+          {ui.skipToContent}
+        </a>
         <SiteHeader />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
         <EnquiryBar />

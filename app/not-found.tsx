@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryRow } from '@/components/ui/category-row';
 import { SiteLink } from '@/components/ui/site-link';
+import { ui } from '@/data/copy/interface';
 import { notFoundCopy } from '@/data/copy/not-found';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
@@ -23,8 +24,8 @@ export default function NotFound() {
         ))}
       </ul>
       <div className="mt-10">
-        <SiteLink href={pageLinks.home.href} className="button primary">
-          {notFoundCopy.homeLabel}
+        <SiteLink href={`${pageLinks.home.href}#products`} className="button primary">
+          {ui.seeAll}
         </SiteLink>
       </div>
     </section>

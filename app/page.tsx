@@ -1,6 +1,7 @@
 import { AboutAndWhy } from '@/components/sections/about-and-why';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { CategoryCards } from '@/components/sections/category-cards';
+import { EmailPreview } from '@/components/sections/email-preview';
 import { EnquiryExample } from '@/components/sections/enquiry-example';
 import { Hero } from '@/components/sections/hero';
 import { Testimonials } from '@/components/sections/testimonials';
@@ -18,6 +19,7 @@ export const metadata = buildPageMetadata(pageLinks.home.href, home.search);
 export default function Page() {
   const { hero, closing } = home;
   const [firstCategory] = categoryPages;
+  const message = composeGeneralQuote(recipient);
   return (
     <>
       <StructuredData things={[buildShopData()]} />
@@ -33,7 +35,9 @@ export default function Page() {
       <CategoryCards />
       <AboutAndWhy />
       <Testimonials />
-      <CallToAction call={closing} message={composeGeneralQuote(recipient)} />
+      <CallToAction call={closing} message={message}>
+        <EmailPreview message={message} example={closing.example} />
+      </CallToAction>
     </>
   );
 }

@@ -59,8 +59,8 @@ function stretchContent(): void {
     const card = list.lastElementChild;
     if (card?.querySelector('article')) list.append(card.cloneNode(true));
   }
-  for (const list of document.querySelectorAll('.themes')) list.lastElementChild?.remove();
-  for (const tiles of document.querySelectorAll('.tiles'))
+  for (const list of document.querySelectorAll('.topics')) list.lastElementChild?.remove();
+  for (const tiles of document.querySelectorAll('.count-tiles'))
     while (tiles.childElementCount > 2) tiles.lastElementChild?.remove();
 }
 

@@ -33,7 +33,7 @@ export default function Page() {
       </ContactForm>
       <Faq />
       <LegalSection section={legal.beforeYouOrder} layout="columns" />
-      <LegalSection section={legal.privacy} layout="small" surface="raised" />
+      <LegalSection section={legal.privacy} layout="columns" surface="raised" />
     </>
   );
 }

@@ -26,7 +26,7 @@ def _light(glow):
 
 def _category_lights():
     """Each category's light: the `glow` of the sample's colours."""
-    glows = re.findall(r"(?:lit-(\w+)|slip'\]) \{[^}]*?--theme-glow: (#[0-9a-f]{6})", COLOURS.read_text())
+    glows = re.findall(r"(?:theme='(\w+)|slip)'\] \{[^}]*?--theme-glow: (#[0-9a-f]{6})", COLOURS.read_text())
     return {category or "company": _light(glow) for category, glow in glows}
 
 

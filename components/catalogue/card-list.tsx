@@ -6,6 +6,7 @@ import type { Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
 import { ProductCard } from './product-card';
 import './card-list.css';
+import './category-links.css';
 
 interface CardListProps {
   readonly products: readonly CatalogueItem[];
@@ -19,38 +20,11 @@ const getCategoryAnchor = (category: string) =>
   `category-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 /**
- * The products' cards: a leading card and the rest in one list, or a list for each category below links to them. The filters
- * hide cards instead of removing them, so that their pictures stay loaded.
+ * The products' cards: a list for each category, below links to them. The filters hide cards instead of removing them, so
+ * that their pictures stay loaded.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
   const { products, shownProducts, list, recipient } = props;
-  const isLeadLayout = list.arrangement === 'lead';
-  const listClass = `product-list ${list.arrangement}-list`;
-
-  const renderCards = (items: readonly CatalogueItem[]) => {
-    const visibleItems = items.filter((item) => shownProducts.has(item));
-    // The lead has a row of its own, and so has the last card if it would be alone in its row.
-    const wideItems = isLeadLayout
-      ? [visibleItems[0], visibleItems.length % 2 === 0 && visibleItems.at(-1)]
-      : [];
-    return items.map((item) => (
-      <li key={item.id} hidden={!shownProducts.has(item)}>
-        <ProductCard
-          product={item}
-          list={list}
-          recipient={recipient}
-          isWide={wideItems.includes(item)}
-        />
-      </li>
-    ));
-  };
-
-  if (isLeadLayout)
-    return (
-      <div hidden={shownProducts.size === 0}>
-        <ul className={listClass}>{renderCards(products)}</ul>
-      </div>
-    );
   const categories = listDistinctValues(products, 'category').map((category) => {
     const items = products.filter((product) => product.category === category);
     return { category, items, count: items.filter((item) => shownProducts.has(item)).length };
@@ -60,9 +34,9 @@ export const CardList = memo(function CardList(props: CardListProps) {
       <nav
         aria-label={ui.categories}
         hidden={shownProducts.size === 0}
-        className="category-links line-below text-small print:hidden"
+        className="category-links overflow-x-auto bg-paper line-below text-small whitespace-nowrap print:hidden"
       >
-        <ul className="flex gap-x-6">
+        <ul className="flex w-max min-w-full gap-x-6">
           {categories.map(({ category, count }) => (
             <li key={category} hidden={count === 0}>
               <a href={`#${getCategoryAnchor(category)}`} className="text-link">
@@ -76,8 +50,12 @@ export const CardList = memo(function CardList(props: CardListProps) {
       {categories.map(({ category, items, count }) => (
         <div key={category} id={getCategoryAnchor(category)} hidden={count === 0}>
           <p className="headline mb-1 print:break-after-avoid pt-3 text-name">{category}</p>
-          <ul aria-label={category} className={listClass}>
-            {renderCards(items)}
+          <ul aria-label={category} className="product-list">
+            {items.map((item) => (
+              <li key={item.id} hidden={!shownProducts.has(item)}>
+                <ProductCard product={item} list={list} recipient={recipient} />
+              </li>
+            ))}
           </ul>
         </div>
       ))}

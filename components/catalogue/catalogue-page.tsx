@@ -34,22 +34,18 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list, fit } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
-  const isCards = fit.drawing === 'cards';
-  const drawnParts = listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory');
+  const drawnParts = listMeasuredParts(pageProducts, fit.drawing === 'cards' ? 'gpu' : 'memory');
   const cards = drawnParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
   return (
-    <div data-theme={theme} className={`lit-${theme}`}>
+    <div data-theme={theme}>
       <StructuredData
         things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
       />
       <Hero hero={hero}>
         <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
-        {/* Hidden on phones, where the products start one screen below. */}
-        <span className="contents max-sm:hidden">
-          <SiteLink href="#catalogue" className="button quiet">
-            {ui.seeProducts}
-          </SiteLink>
-        </span>
+        <SiteLink href="#catalogue" className="button quiet">
+          {ui.seeProducts}
+        </SiteLink>
       </Hero>
       <Catalogue
         page={{ tilesHeading, tiles, range, list }}
@@ -57,7 +53,10 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: list.productSubject,
           pageSubject: formatPageSubject(page),
-          cardDrawing: isCards ? { thickness: fit.thickness, scale: fit.scale, cards } : undefined,
+          cardDrawing:
+            fit.drawing === 'cards'
+              ? { thickness: fit.thickness, scale: fit.scale, cards }
+              : undefined,
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
@@ -66,10 +65,13 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         uncheckedList={<UncheckedList />}
       />
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      <FitStudy fit={fit} parts={drawnParts} />
+      {/* The drawing is the one large thing between two tables. */}
+      <div data-surface="raised" className="[&_.split]:grid-cols-1">
+        <FitStudy fit={fit} parts={drawnParts} />
+      </div>
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
-      <CallToAction call={page.closing} message={quoteMessage} prompts={page.quotePrompts} />
+      <CallToAction call={page.closing} message={quoteMessage} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
@@ -103,7 +102,7 @@ export function Catalogue(props: CatalogueProps) {
   return (
     <>
       {range && <CatalogueRange range={range}>{countTiles}</CatalogueRange>}
-      <div data-surface={list.arrangement === 'parts' ? 'raised' : undefined} className="py-band">
+      <div data-surface={range ? 'raised' : undefined} className="py-band">
         <div className="content-width">
           {!range && countTiles}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
@@ -116,7 +115,7 @@ export function Catalogue(props: CatalogueProps) {
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 <span className="text-small text-muted">{stockNote}</span>{' '}
                 <span className="text-small text-muted noscript:hidden print:hidden">
-                  {enquiryCopy.hint}
+                  {`${ui.howToAsk} ${enquiryCopy.hint}`}
                 </span>
               </p>
             </div>
@@ -182,21 +181,18 @@ export function Catalogue(props: CatalogueProps) {
           />
           <Portal id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Portal>
           <Portal id={CASE_DRAWING}>{check?.report?.drawing}</Portal>
-          <p
-            className={clsx(
-              'pt-4 text-name print:hidden',
-              list.arrangement === 'parts' && 'line-above',
-            )}
-          >
+          <p className="line-above pt-4 text-name print:hidden">
             {list.advice.question}{' '}
             <MailLink message={quoteMessage} className="text-link">
               {list.advice.linkLabel}
             </MailLink>
           </p>
-          <p className="mt-2 max-w-measure text-small text-muted">
-            {ui.pictureNote} {ui.compatibilityNote}
-          </p>
-          {uncheckedList}
+          <div className="mt-2 grid gap-x-16 gap-y-2 lg:grid-cols-2">
+            <p className="max-w-measure text-small text-muted">
+              {ui.pictureNote} {ui.compatibilityNote}
+            </p>
+            {uncheckedList}
+          </div>
         </div>
       </div>
     </>

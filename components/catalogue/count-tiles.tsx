@@ -1,19 +1,18 @@
-import { clsx } from 'clsx';
+import { CountTile } from '@/components/ui/count-tile';
 import type { Category } from '@/data/shop/categories';
 import type { CataloguePageData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
 import motherboard from './motherboard.svg';
-import './count-tiles.css';
 
 /** The places of the tiles on the drawing of a motherboard. */
 const POSITION_CLASSES: Readonly<Record<Category, string>> = {
-  Processors: 'inset-[16%_49%_48%_21%]',
-  'Graphics Cards': 'inset-[66%_68%_14%_9%]',
-  Memory: 'inset-[48%_26%_38%_55%]',
-  Storage: 'inset-[69%_35%_17%_33%]',
-  Motherboards: 'inset-[65%_6%_6%_73%]',
-  'Power Supplies': 'inset-[48%_2%_38%_75%]',
+  Processors: 'board-tile inset-[16%_49%_48%_21%]',
+  'Graphics Cards': 'board-tile inset-[66%_68%_14%_9%]',
+  Memory: 'board-tile inset-[48%_26%_38%_55%]',
+  Storage: 'board-tile inset-[69%_35%_17%_33%]',
+  Motherboards: 'board-tile inset-[65%_6%_6%_73%]',
+  'Power Supplies': 'board-tile inset-[48%_2%_38%_75%]',
 };
 
 interface CountTilesProps {
@@ -26,30 +25,26 @@ interface CountTilesProps {
 /** The number of products in each category, as links that set the category filter. A zero is muted. */
 export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
   const list = (
-    <ul>
-      {page.tiles.map(({ label, counts: category }) => {
-        const count = products.filter((product) => product.category === category).length;
-        return (
-          <li key={label} className={isOnDrawing ? POSITION_CLASSES[category] : undefined}>
-            <a
-              href={`${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`}
-              className={clsx(count === 0 && 'text-muted')}
-            >
-              <span className="font-semibold">{label}</span>{' '}
-              <span className="figure text-name">{count}</span>
-            </a>
-          </li>
-        );
-      })}
+    <ul className="count-tiles">
+      {page.tiles.map(({ label, counts: category }) => (
+        <li key={label} className={isOnDrawing ? POSITION_CLASSES[category] : undefined}>
+          <CountTile
+            label={label}
+            figure={products.filter((product) => product.category === category).length}
+            href={`${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`}
+          />
+        </li>
+      ))}
     </ul>
   );
   return (
     <section aria-labelledby="tiles-heading">
-      <h2 id="tiles-heading" className={clsx('mb-3', isOnDrawing ? 'sr-only' : 'text-section')}>
+      <h2 id="tiles-heading" className={isOnDrawing ? 'sr-only' : 'mb-3 text-section'}>
         {page.tilesHeading}
       </h2>
       {isOnDrawing ? (
-        <div className="count-drawing">
+        // On a phone the drawing is small, so that the first product starts soon.
+        <div className="@container relative max-sm:mx-auto max-sm:max-w-70">
           <img
             src={motherboard.src}
             width={motherboard.width}
@@ -61,7 +56,7 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
           {list}
         </div>
       ) : (
-        <div className="count-strip">{list}</div>
+        <div className="mb-8 lg:mb-14">{list}</div>
       )}
     </section>
   );

@@ -12,6 +12,10 @@ interface FilterBarProps {
   readonly children: ReactNode;
 }
 
+/** A field below its label, in one row with the others. */
+const LABEL =
+  'grid min-w-0 flex-[1_1_10rem] gap-1.5 text-small leading-tight font-semibold lg:max-w-64';
+
 /** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
@@ -23,11 +27,12 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         aria-label={ui.filters.formLabel}
         // Stops the browser from restoring fields, since the address holds the filters.
         autoComplete="off"
+        className="flex flex-wrap items-end gap-3"
         onInput={onChange}
         onSubmit={(event) => event.preventDefault()}
       >
         {DROPDOWN_NAMES.map((name) => (
-          <label key={name}>
+          <label key={name} className={LABEL}>
             <span className="max-sm:sr-only">{ui.filters[name].label}</span>
             <select name={name} className="field">
               <option value="all">{ui.filters[name].all}</option>
@@ -39,7 +44,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
             </select>
           </label>
         ))}
-        <label>
+        <label className={LABEL}>
           <span className="max-sm:hidden">{ui.filters.search}</span>
           <input
             type="search"
@@ -47,7 +52,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
             name={getParameterName('search')}
             placeholder={placeholder}
             maxLength={MAX_SEARCH_LENGTH}
-            className="field"
+            className="field [&::-webkit-search-decoration]:appearance-none"
           />
         </label>
         {children}

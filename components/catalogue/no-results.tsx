@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
@@ -31,6 +32,9 @@ export function NoResults(props: NoResultsProps) {
         <p className="text-name">{list.emptyText}</p>
         <div className="flex flex-wrap gap-3">
           {clearButton}
+          <SiteLink href="/#products" className="button quiet">
+            {ui.seeAll}
+          </SiteLink>
           {isUnknown && (
             <QuoteLink
               message={composeSearchQuote(recipient, list.productSubject, typed, ...details)}

@@ -23,7 +23,7 @@ it.each([true, false])(
   'with inStock %s it has the badge only in stock, and a quote link',
   (inStock) => {
     const item = buildCatalogueItem({ ...product, inStock }, []);
-    render(<ProductCard product={item} list={list} recipient={recipient} isWide={false} />);
+    render(<ProductCard product={item} list={list} recipient={recipient} />);
     expect(screen.queryAllByText('In Stock')).toHaveLength(inStock ? 1 : 0);
     expect(screen.getByRole('link', { name: /Get Quote/ })).toBeVisible();
   },

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
@@ -12,9 +11,6 @@ import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
 import './product-card.css';
 
-/** The picture's `sizes` attribute if the card is alone in its row. */
-const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 150px';
-
 /**
  * Verdicts on the visitor's PC or the ticked parts, by product id. A verdict covers the card's own compatibility lines.
  * A context, so that new verdicts render these lines again and no card.
@@ -26,7 +22,7 @@ const CardVerdict = ({ id }: { readonly id: string }) => useContext(VerdictsByPr
 /** The email's paragraph about the visitor's PC, or ''. A context for the same reason. */
 export const VisitorPcParagraph = createContext('');
 
-function CardQuote({ product, list, recipient }: Omit<ProductCardProps, 'isWide'>) {
+function CardQuote({ product, list, recipient }: ProductCardProps) {
   const paragraph = useContext(VisitorPcParagraph);
   const details = paragraph === '' ? [] : [paragraph];
   return (
@@ -43,38 +39,39 @@ interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly list: CataloguePageData['list'];
   readonly recipient: Recipient;
-  /** True if the card is alone in its row. */
-  readonly isWide: boolean;
 }
 
 /** A product's card. product-card.css places its parts by their classes, for each width and list. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, list, recipient, isWide } = props;
-  const { name, brand, picture, sku, inStock } = product;
-  const rendered = { ...picture.rendered, sizes: WIDE_SIZES };
-  const stockPhoto = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
+  const { product, list, recipient } = props;
+  const { name, brand, sku } = product;
   return (
-    <article className={clsx('product-card', isWide && 'wide')}>
-      <div className="card-head">
-        <div className="card-picture cover bg-studio">
-          <Picture picture={isWide ? { ...picture, rendered, stock: stockPhoto } : picture} />
+    <article className="product-card">
+      <div className="card-head [grid-area:head]">
+        <div className="card-picture cover self-start bg-studio [grid-area:picture]">
+          <Picture picture={product.picture} />
         </div>
-        <div className="card-title">
-          <p className="mb-1 flex flex-wrap items-center gap-1 text-small">
-            {inStock && (
+        <div className="text-small [grid-area:title]">
+          <p className="mb-1 flex flex-wrap items-center gap-1 max-md:mb-0.5">
+            <b>{brand}</b>
+            <span className="badge max-md:px-1 max-md:py-0">{product.subcategory}</span>
+            {product.inStock && (
               <span className="badge positive max-md:px-1 max-md:py-0">{ui.inStock}</span>
             )}
-            <b className="text-accent-ink">{brand}</b>
-            <span className="badge max-md:px-1 max-md:py-0">{product.subcategory}</span>
           </p>
-          <h3>{noBreak(name)}</h3>
-          <p className="text-small">
-            <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
+          <h3 className="text-[clamp(1.0625rem,1rem+0.2vw,1.1875rem)] leading-tight">
+            {noBreak(name)}
+          </h3>
+          <p>
+            <span className="text-muted">{ui.sku}</span>{' '}
+            <span className="part-number text-[0.8125rem]">{sku}</span>
           </p>
         </div>
-        <p className="card-description text-muted md:mt-1">{noBreak(product.description)}</p>
+        <p className="text-muted max-md:text-[0.9375rem] max-md:leading-tight [grid-area:description]">
+          {noBreak(product.description)}
+        </p>
       </div>
-      <div className="card-verdict">
+      <div className="card-verdict grid content-start font-semibold max-md:text-small max-md:leading-tight [grid-area:verdict]">
         <ul>
           {product.compatibilityLines.map((line) => (
             <CardLineVerdict key={line.text} as="li" line={line} />
@@ -82,19 +79,21 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </ul>
         <CardVerdict id={product.id} />
       </div>
-      <div className="card-specifications text-small">
+      <div className="card-specifications text-small leading-snug [grid-area:specifications]">
         <h4 className="text-muted">{list.specificationsHeading}</h4>
         <dl>
           {product.specifications.map(([label, value]) => (
-            <div key={label}>
+            <div key={label} className="flex gap-x-1">
               {/* Labels break before figures do, but not after a short first word such as 'M.2'. */}
-              <dt>{label.replace(/^(\S{1,3}) /, '$1\u00a0')}</dt>
-              <dd>{noBreak(value)}</dd>
+              <dt className="flex-1 text-muted wrap-break-word">
+                {label.replace(/^(\S{1,3}) /, '$1\u00a0')}
+              </dt>
+              <dd className="text-end font-semibold">{noBreak(value)}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className="card-features text-small">
+      <div className="card-features text-small leading-snug [grid-area:features]">
         <h4 className="text-muted">{list.featuresHeading}</h4>
         <ul>
           {product.features.map((feature) => (
@@ -102,8 +101,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ))}
         </ul>
       </div>
-      <div className="card-actions">
-        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1 text-small">
+      <div className="card-actions flex flex-wrap content-start gap-x-4 [grid-area:actions] xl:*:basis-full [&>a]:grow">
+        <ul
+          aria-label={ui.compatibility}
+          className="mt-0.5 flex basis-full flex-wrap gap-1 text-small leading-tight"
+        >
           {product.compatibility.map((tag) => (
             <li key={tag}>
               <span className="badge max-md:py-0">{tag}</span>

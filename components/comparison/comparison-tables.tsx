@@ -17,6 +17,9 @@ interface ComparisonTablesProps {
   readonly subject: string;
 }
 
+/** The labels stay in place while the products scroll. */
+const LABEL = 'sticky left-0 min-w-22 max-w-33 bg-paper text-muted';
+
 /** A table with a column for each product and a row for each label. Rows of equal values are muted. Scrolls sideways if it is too wide. */
 function ComparisonTable(props: { readonly comparison: Comparison; readonly subject: string }) {
   const { category, products, rows } = props.comparison;
@@ -26,15 +29,15 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
-      className="comparison scroll-box text-small"
+      className="scroll-box text-small"
     >
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <td />
+            <td className={LABEL} />
             {products.map(({ id, brand, name }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" className="min-w-31">
                 <span className="block text-muted">{brand}</span>
                 {noBreak(name)}
               </th>
@@ -43,8 +46,10 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
         </thead>
         <tbody>
           {rows.map(({ label, values, hasDifferences: differs }) => (
-            <tr key={label} data-same={differs ? undefined : ''}>
-              <th scope="row">{label}</th>
+            <tr key={label} className={differs ? 'font-semibold' : 'text-muted'}>
+              <th scope="row" className={LABEL}>
+                {label}
+              </th>
               {products.map(({ id }, column) => (
                 <td key={id}>{noBreak(values[column] ?? '–')}</td>
               ))}
@@ -53,7 +58,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
         </tbody>
         <tfoot>
           <tr>
-            <td />
+            <td className={LABEL} />
             {products.map((product) => (
               <td key={product.id}>
                 <MailLink
@@ -77,7 +82,8 @@ export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
   const comparisons = compareProducts(products);
   const { heading, lead } = ui.comparison;
   return (
-    <Section id="side-by-side" heading={heading} lead={lead}>
+    <Section id="side-by-side" heading={heading}>
+      <p className="-mt-2 mb-3 text-small text-muted">{lead}</p>
       <div className="line-above border-ink">
         {comparisons.map((comparison, index) => (
           <details

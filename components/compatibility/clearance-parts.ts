@@ -1,4 +1,4 @@
-import type { FitStudy } from '@/data/shop/page';
+import type { CardFitStudy } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
 
@@ -22,6 +22,6 @@ export const countFans = ({ specifications: { Fans: fans } }: Product) =>
   Number(fans ?? USUAL_FANS);
 
 /** The graphics cards of a page's drawing and its words, for the drawing of the visitor's case. */
-export interface CardDrawing extends Pick<FitStudy, 'thickness' | 'scale'> {
+export interface CardDrawing extends Pick<CardFitStudy, 'thickness' | 'scale'> {
   readonly cards: readonly { readonly id: string; readonly fanCount: number }[];
 }

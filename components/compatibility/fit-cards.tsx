@@ -2,7 +2,7 @@ import { CardProfile } from '@/components/drawings/card-profile';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import { drawnLength } from '@/data/copy/compatibility';
-import type { FitStudy } from '@/data/shop/page';
+import type { CardFitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -61,7 +61,7 @@ interface DrawnCard extends DrawnPart {
 }
 
 interface FitCardsProps {
-  readonly fit: Pick<FitStudy, 'room' | 'thickness' | 'scale'>;
+  readonly fit: Pick<CardFitStudy, 'room' | 'thickness' | 'scale'>;
   readonly cards: readonly DrawnCard[];
 }
 

@@ -28,9 +28,8 @@ function checkRoom(facts: PartFacts, room: number) {
   }))[0];
 }
 
-/** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
+/** Parts drawn to scale in the room that there is for them. */
 export function FitStudy({ fit, parts }: FitStudyProps) {
-  if (parts.length === 0) return null;
   const room = fit.room.millimetres;
   const drawnParts = parts.flatMap(({ product, millimetres: needed }) => {
     const { id, name, facts } = product;
@@ -40,7 +39,6 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     const fanCount = countFans(product);
     return [{ ...verdict, id, millimetres, needed, slots, fanCount, name: facts?.short ?? name }];
   });
-  const isCards = fit.drawing === 'cards';
   const heading = (
     <h2 id="fit-heading" className="text-section">
       {fit.heading}
@@ -51,10 +49,10 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     <section
       id="fit"
       aria-labelledby="fit-heading"
-      data-surface={isCards ? 'raised' : undefined}
+      data-surface={fit.drawing === 'cards' ? 'raised' : undefined}
       className="py-band"
     >
-      {isCards ? (
+      {fit.drawing === 'cards' ? (
         <div className="content-width">
           {heading}
           <div id={CASE_DRAWING} className="peer" />

@@ -124,7 +124,7 @@ export function ContactForm({ copy, recipient, enquiryItems, children }: Contact
               }}
               onSubmit={handleSubmit}
             >
-              <div>
+              <div className="lg:grid lg:auto-rows-fr">
                 <p className="text-small">
                   {`${emailCopy.toLabel} `}
                   <span className="field">{recipient.email}</span>

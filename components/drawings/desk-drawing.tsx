@@ -1,169 +1,98 @@
-import { Fragment } from 'react';
-import { ui } from '@/data/copy/interface';
 import type { DeskDrawing as Desk } from '@/data/shop/drawing';
-import { computeBlockStarts, KEY_PITCH, layOutDesk } from '@/lib/drawings/desk-layout';
-import { formatMillimetres, roundToTenth } from '@/lib/drawings/lengths';
-import { formatRectangle, ScaleDrawing, toPercentages } from './scale-drawing';
+import { ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** The rows of a block of keys, by the block's width. A number is the width of a key; a negative number is a gap. */
-const KEY_ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  15: [
-    [1, -1, 1, 1, 1, 1, -0.5, 1, 1, 1, 1, -0.5, 1, 1, 1, 1],
-    [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
-    [1.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.5],
-    [1.75, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.25],
-    [1.25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2.75],
-    [1.25, 1.25, 1.25, 6.25, 1.25, 1.25, 1.25, 1.25],
-  ],
-  16: [
-    [],
-    [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1],
-    [1.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.5, 1],
-    [1.75, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.25, 1],
-    [1.25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.75, 1, 1],
-    [1.25, 1.25, 1.25, 6.25, 1, 1, 1, 1, 1, 1],
-  ],
-  3: [[1, 1, 1], [1, 1, 1], [1, 1, 1], [], [-1, 1, -1], [1, 1, 1]],
-  4: [[], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [2, 1, 1]],
-};
+/*
+ * All sizes are in millimetres, from the middle of the desk. A picture of 16:9 and 27 inches is 598 wide, one of 43:18 and
+ * 34 inches 797. The keys of a keyboard are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
+ */
+const EDGE = 700;
+const PAIR = 598;
+const WIDE = 398.5;
+const KEYS_LEFT = -143;
+const FULL_RIGHT = 286;
+const COMPACT_RIGHT = 161.8;
+const EXTENT = { x: -730, y: -10, width: 1460, height: 1700 };
 
-/** The space around the face of a key, in millimetres. */
-const KEY_SEAM = 1.2;
+/** Draws keys in a row as path data, from the top left corner of the first. */
+const drawKeys = (left: number, top: number, count: number) =>
+  `M${left} ${top}${'h16v16h-16zm19.05 0'.repeat(count)}`;
 
-/** Draws one row of keys as path data. Each rectangle starts relative to the last, so that the text compresses well. */
-function drawKeyRow(widths: readonly number[], left: number, top: number): string {
-  const high = roundToTenth(KEY_PITCH - 2 * KEY_SEAM);
-  let next = left + KEY_SEAM;
-  let last: number | undefined;
-  const keys = widths.map((width) => {
-    const at = next;
-    next += Math.abs(width) * KEY_PITCH;
-    if (width < 0) return '';
-    const start =
-      last === undefined
-        ? `M${roundToTenth(at)} ${roundToTenth(top + KEY_SEAM)}`
-        : `m${roundToTenth(at - last)} 0`;
-    last = at;
-    const face = roundToTenth(width * KEY_PITCH - 2 * KEY_SEAM);
-    return `${start}h${face}v${high}h-${face}z`;
-  });
-  return keys.join('');
-}
-
-/** Draws a keyboard from above as path data, from the widths of its blocks. A block of unknown width stays empty. */
-function drawKeyboard(blocks: readonly number[]): string {
-  const starts = computeBlockStarts(blocks);
-  const rows = blocks.flatMap((block, index) =>
-    (KEY_ROWS[block] ?? []).map((widths, rowIndex) =>
-      drawKeyRow(widths, starts[index] ?? 0, rowIndex * KEY_PITCH),
-    ),
-  );
-  return rows.join('');
-}
-
-/** Sizes in millimetres. */
-const LINE_PITCH = 100;
-const MARGIN = 60;
-const STAND_HEIGHT = 90;
-const DESK_THICKNESS = 28;
-const DESK_BOTTOM = STAND_HEIGHT + DESK_THICKNESS;
-/** The space at both sides of a dark panel, which separates it from the next. */
-const PANEL_SEAM = 4;
-/** The height of a keyboard, without and with the dimensions below it. */
-const KEYS_HEIGHT = 6 * KEY_PITCH;
-const ROW_HEIGHT = KEYS_HEIGHT + LINE_PITCH;
-
-/** Draws the stand of a screen around its middle. */
-const drawStand = (middle: number) =>
-  `M${roundToTenth(middle - 20)} 0h40v${STAND_HEIGHT - 12}h70v12h-180v-12h70z`;
-
-/** Draws the stands of the first set of screens. */
-const drawStands = ([first]: ReturnType<typeof layOutDesk>['screens']) =>
-  Array.from({ length: first?.abreast ?? 0 }, (_, index) =>
-    drawStand(((index + 0.5) / (first?.abreast ?? 1) - 0.5) * (first?.totalWidth ?? 0)),
-  ).join('');
-
-/** Draws a mouse from above, around its middle. */
+/** Draws a mouse from above around its middle, as path data. */
 const drawMouse = (x: number, y: number) =>
-  `M${roundToTenth(x - 31)} ${roundToTenth(y - 16)}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`;
+  `M${x - 31} ${y - 16}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`;
 
-/** Creates a horizontal dimension. Its label is `prefix` and the length. */
-const createDimension = (from: number, to: number, y: number, prefix = '') =>
-  ({ from: [from, y], to: [to, y], text: prefix + formatMillimetres(to - from) }) as const;
+const drawRows = (tops: readonly number[], left: number, count: number) =>
+  tops.map((top) => drawKeys(left, top, count)).join('');
+
+const FULL_KEYS =
+  drawRows([1230, 1249, 1268, 1287, 1306], KEYS_LEFT, 15) +
+  drawKeys(KEYS_LEFT, 1325, 3) +
+  'h110v16h-110zm114 0' +
+  'h16v16h-16zm19.05 0'.repeat(6) +
+  drawRows([1230, 1249, 1268, 1325], 147, 3) +
+  drawKeys(166, 1306, 1) +
+  drawRows([1249, 1268, 1287, 1306, 1325], 209, 4);
+
+const COMPACT_KEYS =
+  drawRows([1490, 1509, 1528, 1547], KEYS_LEFT, 16) +
+  drawKeys(KEYS_LEFT, 1566, 3) +
+  'h110v16h-110zm114 0' +
+  'h16v16h-16zm19.05 0'.repeat(7);
+
+/** The desk's top from the front, with the feet and necks of monitors on it. */
+const drawDesk = (top: number, middles: readonly number[]) =>
+  `M-${EDGE} ${top}h${2 * EDGE}v22h-${2 * EDGE}z` +
+  middles.map((x) => `M${x - 20} ${top - 62}h40v50h70v12h-180v-12h70z`).join('');
+
+/** Creates horizontal dimensions between points, rounded to 10 mm. */
+const createDimensions = (y: number, points: readonly number[]) =>
+  points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const text = (Math.round((to - from) / 10) * 10).toLocaleString('en-GB');
+    return { from: [from, y], to: [to, y], text } as const;
+  });
 
 /**
- * A desk from the front with one set of screens and the outlines of the others. Below it, on the same scale and from above,
- * are keyboards, centred on their letters, and the space that each leaves for the mouse.
+ * A desk from the front, with two monitors and with one, and below it from above two keyboards with the space that each
+ * leaves for the mouse.
  */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
-  const { screens, keyboards, edge } = layOutDesk(desk);
-  const screenHeight = Math.max(...screens.map(({ height }) => height));
-  const spaceAbove = LINE_PITCH * (screens.length + 0.4) + screenHeight;
-  const keyboardsTop = DESK_BOTTOM + LINE_PITCH * 1.5;
-  const width = 2 * (MARGIN + edge);
-  const bottom = keyboardsTop + keyboards.length * ROW_HEIGHT;
-  const extent = { x: -width / 2, y: -spaceAbove, width, height: spaceAbove + bottom };
-  const rows = keyboards.map((keyboard, index) => {
-    const top = keyboardsTop + index * ROW_HEIGHT;
-    return { ...keyboard, top, middle: top + KEYS_HEIGHT / 2 };
-  });
+  const { pair, wide, full, compact } = desk.labels;
   return (
     <ScaleDrawing
-      extent={extent}
+      extent={EXTENT}
+      label={desk.alt}
       shapes={
         <>
-          {screens.map(({ name, abreast, totalWidth, width, height }, index) => {
-            const seam = index === 0 ? PANEL_SEAM : 0;
-            const faces = Array.from({ length: abreast }, (_, position) => {
-              const left = position * width - totalWidth / 2 + seam;
-              return formatRectangle(left, -height, width - 2 * seam, height);
-            });
-            // A light line below an outline separates it from the dark panels.
-            return (index === 0 ? ['dark'] : ['gap', 'route']).map((className) => (
-              <path key={name + className} className={className} d={faces.join('')} />
-            ));
-          })}
           <path
-            className="dark"
-            d={formatRectangle(-edge, STAND_HEIGHT, 2 * edge, DESK_THICKNESS)}
+            className="solid"
+            d={`M-${PAIR} 118h${PAIR}v336h-${PAIR}zM0 118h${PAIR}v336h-${PAIR}zM-${WIDE} 720h${2 * WIDE}v334h-${2 * WIDE}z`}
           />
-          <path className="dark" d={drawStands(screens)} />
-          <path
-            className="fine"
-            d={[-edge, edge].map((x) => `M${x} ${keyboardsTop}V${bottom}`).join('')}
-          />
-          {rows.map(({ name, blocks, left, right, top, middle }) => (
-            <Fragment key={name}>
-              <path
-                className="solid dimension"
-                transform={`translate(${roundToTenth(left)} ${roundToTenth(top)})`}
-                d={drawKeyboard(blocks)}
-              />
-              <path className="solid dimension" d={drawMouse((right + edge) / 2, middle)} />
-            </Fragment>
-          ))}
+          <path className="dark" d={drawDesk(516, [-299, 299]) + drawDesk(1116, [0])} />
+          <path className="fine" d={`M-${EDGE} 1200V1640M${EDGE} 1200V1640`} />
+          <path className="solid dimension" d={FULL_KEYS + COMPACT_KEYS} />
+          <path className="solid dimension" d={drawMouse(493, 1286) + drawMouse(431, 1536)} />
         </>
       }
+      labelPosition="outside"
       dimensions={[
-        ...screens.map(({ name, totalWidth }, index) => {
-          const y = LINE_PITCH * (index + 0.5) - spaceAbove;
-          return createDimension(-totalWidth / 2, totalWidth / 2, y, `${name}: `);
-        }),
-        createDimension(-edge, edge, DESK_BOTTOM + LINE_PITCH * 0.7, ui.desk.width),
-        ...rows.flatMap(({ left, right, top }) => [
-          createDimension(left, right, top + KEYS_HEIGHT + LINE_PITCH * 0.5),
-          createDimension(right, edge, top + KEYS_HEIGHT + LINE_PITCH * 0.5),
-        ]),
+        ...createDimensions(0, [-EDGE, -PAIR, PAIR, EDGE]),
+        ...createDimensions(604, [-EDGE, -WIDE, WIDE, EDGE]),
+        ...createDimensions(1366, [-EDGE, KEYS_LEFT, FULL_RIGHT, EDGE]),
+        ...createDimensions(1606, [-EDGE, KEYS_LEFT, COMPACT_RIGHT, EDGE]),
       ]}
     >
-      {rows.map(({ name, middle }) => (
-        <text
-          key={name}
-          textAnchor="start"
-          {...toPercentages(extent, [MARGIN / 2 - edge, middle])}
-          dy="0.35em"
-        >
-          {name}
+      {(
+        [
+          [pair, -299, 286],
+          [pair, 299, 286],
+          [wide, 0, 887],
+          [full, -430, 1286],
+          [compact, -430, 1536],
+        ] as const
+      ).map(([label, x, y]) => (
+        <text key={`${x} ${y}`} {...toPercentages(EXTENT, [x, y])} dy="0.35em">
+          {label}
         </text>
       ))}
     </ScaleDrawing>

@@ -1,92 +1,96 @@
 import type { FloorPlan } from '@/data/shop/drawing';
-import { formatRectangle, ScaleDrawing, toPercentages } from './scale-drawing';
+import { ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** Metres left of and above the walls, for the dimension lines; right of and below them; and the width of a door. */
-const MARGIN = 2;
-const FAR_MARGIN = 0.7;
-const DOOR = 0.9;
-/** The positions of the dimension lines. */
-const LINE_X = MARGIN * -0.6;
-const LINE_Y = MARGIN * -0.8;
+/** The area of the drawing, in metres: the plan is 20 m by 12 m, with dimension lines left of and above it. */
+const EXTENT = { x: -2, y: -2, width: 22.7, height: 14.7 };
 
-/** Transforms a door that opens down the page, by the direction in which it opens. */
-const DOOR_TRANSFORMS: Readonly<Record<FloorPlan['doors'][number]['opens'], string>> = {
-  down: '',
-  up: ' scale(1-1)',
-  left: ' rotate(90)',
-  right: ' rotate(90) scale(1-1)',
-};
+/** The network sockets at desks, each with the number of its ports. */
+const SOCKETS = [
+  [0.8, 0, 4],
+  [7.2, 0, 4],
+  [10.8, 0, 4],
+  [17, 0, 2],
+  [18.6, 12, 2],
+  [7.6, 12, 2],
+] as const;
 
-/** Draws a 19-inch cabinet from above, as path data around its centre. */
-const drawCabinet = ({ x, y }: FloorPlan['rack']) => formatRectangle(x - 0.3, y - 0.4, 0.6, 0.8);
+/** A position for each room's name, clear of cables and marks. */
+const NAME_POSITIONS = {
+  open: [4, 5.3],
+  meeting: [14.4, 2.4],
+  reception: [15.3, 10.6],
+  kitchen: [2, 10.6],
+  office: [5.8, 10.6],
+  rack: [10.5, 10.6],
+} as const;
 
-/** The mark of an access point or a camera. Outlets at desks are drawn with their port numbers instead. */
-function OutletMark({ kind, x, y }: FloorPlan['outlets'][number]) {
-  if (kind === 'desks') return null;
-  if (kind === 'camera') return <path className="endpoint" d={`M${x} ${y}l-.8-.5v1z`} />;
-  return (
-    <>
-      <circle className="route" cx={x} cy={y} r="1.3" />
-      <circle className="route" cx={x} cy={y} r="0.8" />
-      <circle className="endpoint" cx={x} cy={y} r="0.4" />
-    </>
-  );
-}
+/** Every cable goes up from the rack, along the tray and across to its end. */
+const CABLES = [...SOCKETS, [7.2, 3], [15, 6.3], [19.4, 6.2]]
+  .map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`)
+  .join('');
 
-/** A floor plan to scale: walls, doors, the rack and the route of every cable. */
+const WALLS = 'M0 0h20v12H0zM12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5';
+
+/** An opening of 0.9 m at the origin, and the leaf and swing of a door that opens down the page. */
+const DOORS = [
+  'translate(3 7) scale(1-1)',
+  'translate(12 7.5) rotate(90) scale(1-1)',
+  'translate(1 8.5)',
+  'translate(4.6 8.5)',
+  'translate(10.4 8.5)',
+  'translate(13 4.5) scale(1-1)',
+  'translate(20 9) rotate(90)',
+];
+
+const drawCircles = (x: number, y: number) =>
+  [1.3, 0.8].map((r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`);
+
+/** A floor plan to scale: walls, doors, the rack, and the route of every cable to a socket, an access point or a camera. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
-  const { width, depth, rooms, doors, rack, tray, outlets } = plan;
-  const margins = MARGIN + FAR_MARGIN;
-  const extent = { x: -MARGIN, y: -MARGIN, width: width + margins, height: depth + margins };
-  const start = `M${rack.x} ${rack.y}`;
-  const outline = formatRectangle(0, 0, width, depth);
   return (
     <ScaleDrawing
-      extent={extent}
+      extent={EXTENT}
       shapes={
         <>
-          <path className="solid" d={outline} />
-          {outlets.map(({ x, y }) => (
-            <path key={`${x} ${y}`} className="route" d={`${start}V${tray}H${x}V${y}`} />
-          ))}
-          {rooms.map(({ name, x, y, ...room }) => (
-            <path key={name} className="wall" d={formatRectangle(x, y, room.width, room.depth)} />
-          ))}
-          <path className="wall" d={outline} />
-          {doors.map(({ x, y, opens }) => (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})${DOOR_TRANSFORMS[opens]}`}>
-              <path className="gap" d={`M0 0H${DOOR}`} />
-              <path className="fine" d={`M0 0V${DOOR}A${DOOR} ${DOOR} 0 0 0 ${DOOR} 0`} />
+          <path className="solid" d="M0 0h20v12H0z" />
+          <path className="stroke-accent-ink stroke-2" d={CABLES} />
+          <path className="stroke-3" d={WALLS} />
+          {DOORS.map((transform) => (
+            <g key={transform} transform={transform}>
+              <path className="stroke-raised stroke-5" d="M0 0H.9" />
+              <path className="fine" d="M0 0V.9A.9.9 0 0 0 .9 0" />
             </g>
           ))}
-          <path className="dark" d={drawCabinet(rack)} />
-          {outlets.map((outlet) => (
-            <OutletMark key={`${outlet.x} ${outlet.y}`} {...outlet} />
-          ))}
+          <path className="dark" d="M8.5 10.8h.6v.8h-.6z" />
+          <path
+            className="stroke-accent-ink stroke-2"
+            d={[...drawCircles(7.2, 3), ...drawCircles(15, 6.3)].join('')}
+          />
+          <path
+            className="fill-accent-ink stroke-none"
+            d="M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M19.4 6.2l-.8-.5v1z"
+          />
         </>
       }
       dimensions={[
-        { from: [0, LINE_Y], to: [width, LINE_Y], text: `${width} m` },
-        { from: [LINE_X, 0], to: [LINE_X, depth], text: `${depth} m` },
+        { from: [0, -1.6], to: [20, -1.6], text: '20 m' },
+        { from: [-1.2, 0], to: [-1.2, 12], text: '12 m' },
       ]}
     >
-      {outlets
-        .filter(({ kind }) => kind === 'desks')
-        .map(({ x, y, ports }) => (
-          <svg
-            key={`${x} ${y}`}
-            aria-hidden="true"
-            overflow="visible"
-            {...toPercentages(extent, [x, y])}
-          >
-            <g className="inverse">
-              <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
-              <text dy="0.35em">{ports}</text>
-            </g>
-          </svg>
-        ))}
-      {rooms.map(({ name, nameAt: { x, y } }) => (
-        <text key={name} className="room-name" {...toPercentages(extent, [x, y])}>
+      {SOCKETS.map(([x, y, ports]) => (
+        <svg key={x} aria-hidden="true" overflow="visible" {...toPercentages(EXTENT, [x, y])}>
+          <g className="inverse">
+            <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
+            <text dy="0.35em">{ports}</text>
+          </g>
+        </svg>
+      ))}
+      {Object.entries(plan.rooms).map(([room, name]) => (
+        <text
+          key={room}
+          className="stroke-raised [font-weight:400]"
+          {...toPercentages(EXTENT, NAME_POSITIONS[room as keyof typeof plan.rooms])}
+        >
           {name}
         </text>
       ))}

@@ -56,7 +56,7 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
   const { extent, label, shapes, dimensions, variant, labelPosition = 'along', children } = props;
   const { x = 0, y = 0, width, height } = extent;
   return (
-    <div className="scale-drawing">
+    <div className="@container relative">
       <svg
         className="drawing"
         viewBox={[x, y, width, height].map(roundToTenth).join(' ')}

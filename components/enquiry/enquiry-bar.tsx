@@ -20,7 +20,7 @@ export function EnquiryBar() {
         data-surface="raised"
         className="line-above border-ink print:hidden"
       >
-        <div className="content-width bar-items">
+        <div className="bar-items content-width flex min-h-15 flex-wrap items-center gap-x-[min(1rem,2vw)] gap-y-1 py-1.5">
           <p>
             <EnquiryCount as="b" />{' '}
             <ScriptText as="span" data-enquiry-since={bar.since} className="text-small" />{' '}
@@ -29,11 +29,11 @@ export function EnquiryBar() {
             </button>
           </p>
           <div id={BAR_FINDING} />
-          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="button compact">
+          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="button compact ml-auto">
             {bar.review}
           </SiteLink>
         </div>
-        <div className="content-width bar-cleared">
+        <div className="bar-cleared content-width flex min-h-15 items-center gap-x-4">
           <p>{cleared}</p>
           <button type="button" data-enquiry-change="undoChange" className="text-link">
             {notices.undo}

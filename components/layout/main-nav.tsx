@@ -18,6 +18,7 @@ export interface MenuLinks {
 }
 
 const PANEL_ID = 'products-panel';
+const LINK = 'nav-link inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-3';
 
 /**
  * The links of the header with the Products dropdown before the last link, as a disclosure navigation.
@@ -71,7 +72,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
     const isActive = isActiveRoute(pathname, href);
     return (
       <li key={href}>
-        <SiteLink href={href} aria-current={isActive ? 'page' : undefined} className="nav-link">
+        <SiteLink href={href} aria-current={isActive ? 'page' : undefined} className={LINK}>
           {label}
         </SiteLink>
       </li>
@@ -97,7 +98,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             aria-controls={PANEL_ID}
             data-active={activeCategory && true}
             data-theme={activeCategory?.theme}
-            className="nav-link"
+            className={LINK}
             // A press pins a panel that hover or focus has opened, and closes only a pinned panel. Otherwise a click would
             // close the panel that its own hover has opened.
             onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
@@ -105,8 +106,9 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             {ui.menu.products}
             <Icon icon={ChevronDown} className="size-5" />
           </button>
-          <div id={PANEL_ID}>
-            <ul>
+          {/* Its padding reaches up to the header's edge. */}
+          <div id={PANEL_ID} className="absolute top-full right-0 w-160 pt-2.75">
+            <ul className="grid grid-cols-2 border border-ink bg-raised p-2">
               {categoryLinks.map((link) => (
                 <li key={link.href}>
                   <CategoryRow

@@ -44,8 +44,14 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         <Icon icon={Menu} />
         <span>{ui.menu.open}</span>
       </button>
-      <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
-        <div className="content-width line-below">
+      <dialog
+        id={MENU_ID}
+        popover="auto"
+        aria-label={ui.menu.open}
+        data-surface="raised"
+        className="h-dvh max-h-none w-full max-w-none overscroll-contain"
+      >
+        <div className="content-width flex min-h-16 flex-wrap items-center gap-2 line-below py-2">
           {children}
           <button
             type="button"

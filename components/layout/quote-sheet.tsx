@@ -24,9 +24,9 @@ export function QuoteSheet() {
       popover="manual"
       aria-labelledby={HEADING_ID}
       data-surface="raised"
-      className="quote-sheet"
+      className="quote-sheet inset-x-0 top-auto bottom-0 w-full overflow-y-auto overscroll-contain"
     >
-      <div className="content-width">
+      <div className="relative content-width py-4">
         <EnquiryNote id="quote-sheet-note" href={`${pageLinks.contact.href}#${REVIEW}`} />
         <RequestNotice
           headingId={HEADING_ID}
@@ -37,7 +37,7 @@ export function QuoteSheet() {
           popoverTarget="quote-sheet"
           popoverTargetAction="hide"
           aria-label={emailCopy.close}
-          className="button bar"
+          className="button bar absolute top-4 right-gutter"
         >
           <Icon icon={X} className="size-5" />
         </button>

@@ -11,6 +11,9 @@ import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navig
 import { recipient, settings } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 
+/** Level with the wordmark. */
+const HEADING = 'mb-3 pt-3.5 plain-heading text-small font-semibold';
+
 const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =>
   links.map(({ href, label }) => (
     <li key={href}>
@@ -24,15 +27,15 @@ const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =
 export function SiteFooter() {
   const registrationDetails = listRegistrationDetails();
   return (
-    <footer data-surface="paper">
-      <div className="content-width">
-        <div>
+    <footer data-surface="paper" className="line-above border-ink pt-8 pb-4">
+      <div className="mb-6 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-6 lg:grid-cols-4">
+        <div className="max-lg:col-span-full">
           <Wordmark />
           <p className="mt-2 mb-4 text-small text-muted">{company.strapline}</p>
           <Address />
         </div>
         <nav aria-labelledby="footer-products">
-          <h2 id="footer-products" className="plain-heading text-small font-semibold">
+          <h2 id="footer-products" className={HEADING}>
             {ui.menu.products}
           </h2>
           <ul className="text-small">
@@ -40,11 +43,11 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className="plain-heading text-small font-semibold">{contact.details.hoursHeading}</h2>
+          <h2 className={HEADING}>{contact.details.hoursHeading}</h2>
           <OpeningHours />
         </div>
-        <div>
-          <h2 className="plain-heading text-small font-semibold">{contact.details.emailHeading}</h2>
+        <div className="max-lg:col-span-full">
+          <h2 className={HEADING}>{contact.details.emailHeading}</h2>
           <p className="text-small">
             <MailLink
               message={composeQuickEmail(recipient, contact.details.emailSubject)}

@@ -6,10 +6,10 @@ import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import { MainNav } from './main-nav';
 import { PhoneMenu } from './phone-menu';
-import './layout.css';
+import './header.css';
 
 /**
- * The sticky header of every page: logo, links and the quote button. layout.css hides the header until the browser has
+ * The sticky header of every page: logo, links and the quote button. header.css hides the header until the browser has
  * parsed all of it, since its parts would shift as others load.
  */
 export function SiteHeader() {
@@ -17,7 +17,7 @@ export function SiteHeader() {
   const links = { pages: Object.values(pageLinks), categoryLinks };
   return (
     <header data-surface="raised">
-      <div className="content-width">
+      <div className="content-width flex min-h-16 flex-wrap items-center gap-2 py-2">
         <Wordmark />
         <div className="hidden lg:block">
           <MainNav {...links} />

@@ -15,10 +15,10 @@ export function AboutAndWhy() {
           className="grid gap-x-6 gap-y-4 lg:grid-cols-2"
         >
           <div>
-            <h2 id="about-heading" className="text-section">
+            <h2 id="about-heading" className="plain-heading text-muted">
               {about.title}
             </h2>
-            <p className="headline mt-4 text-statement">{noBreak(about.statement)}</p>
+            <p className="headline mt-2 text-statement">{noBreak(about.statement)}</p>
           </div>
           <div className="grid content-end justify-items-start gap-6">
             <p className="max-w-measure text-lead text-muted">{noBreak(about.text)}</p>
@@ -31,10 +31,9 @@ export function AboutAndWhy() {
           <h2 id="why-heading" className="text-section">
             {why.heading}
           </h2>
-          {/* The first reason is the longest: it stands beside two rows of others. */}
-          <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
             {Object.entries(why.items).map(([title, text]) => (
-              <div key={title} className="line-above pt-3 first:row-span-2">
+              <div key={title} className="line-above pt-3">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-muted">{noBreak(text)}</dd>
               </div>

@@ -7,7 +7,7 @@ import { products } from '@/data/shop/products';
 import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
 import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
-import './about.css';
+import './delivery-note.css';
 
 /** The company's introduction: the first paragraph is set large. */
 export function WhoWeAre() {
@@ -37,8 +37,8 @@ export function Values() {
   const column = buildBoardColumn(products);
   return (
     <Section id="values" heading={heading} surface="raised">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <ul className="grid content-between gap-6">
+      <div className="grid gap-8">
+        <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
           {Object.entries(items).map(([title, text]) => (
             <li key={title}>
               <h3 className="mb-1 text-name">{title}</h3>
@@ -51,7 +51,7 @@ export function Values() {
             <figcaption className="mb-2 text-small text-muted">
               {noBreak(fillTemplate(fitCaption, { board: column.board }))}
             </figcaption>
-            <dl className="description-list">
+            <dl className="description-list gap-x-12 lg:columns-2">
               {column.rows.map(({ part, text, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>
@@ -78,7 +78,8 @@ export function Impact() {
       data-surface="stage"
       className="relative isolate"
     >
-      <div className="parcels cover lg:absolute lg:inset-0 lg:-z-1 print:hidden">
+      {/* The picture fills the section, to the edges of the window. */}
+      <div className="cover -mb-8 aspect-5/4 mask-[linear-gradient(black_70%,transparent_96%)] lg:absolute lg:inset-0 lg:-z-1 lg:mb-0 lg:aspect-auto lg:mask-none print:hidden lg:[&_img]:object-[100%_60%]">
         <Picture picture={resolvePicture(image, 'hero')} />
       </div>
       <div className="content-width py-band">
@@ -91,7 +92,9 @@ export function Impact() {
             {figures.map(({ figure, label }) => (
               <div key={label} className="flex flex-wrap items-center gap-x-3 line-above py-3">
                 <dt className="grow basis-20 text-muted">{noBreak(label)}</dt>
-                <dd className="figure ml-auto">{figure}</dd>
+                <dd className="figure ml-auto text-[min(1.4rem+2.4vw,7.2vw,3.5rem)] leading-none">
+                  {figure}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,3 @@
-import './brand-list.css';
-
 interface BrandListProps {
   readonly heading: string;
   readonly brands: readonly string[];
@@ -8,12 +6,12 @@ interface BrandListProps {
 /** The brands as text: no logos to license or to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
-    <section id="brands" aria-labelledby="brands-heading" className="py-10 lg:py-14">
+    <section id="brands" aria-labelledby="brands-heading" className="py-6 lg:py-8">
       <div className="content-width split">
         <h2 id="brands-heading" className="text-name">
           {heading}
         </h2>
-        <ul className="brand-list">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {brands.map((brand) => (
             <li key={brand}>{brand}</li>
           ))}

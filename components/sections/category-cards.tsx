@@ -10,7 +10,6 @@ import { home } from '@/data/shop/home';
 import { categoryPages } from '@/data/shop/pages';
 import { resolvePicture } from '@/lib/site/images';
 import { getCategoryHref } from '@/lib/site/navigation';
-import './category-cards.css';
 
 /**
  * A card for each category page: picture, contents, brands and link. The link's area lies behind the card's content, so
@@ -30,17 +29,19 @@ export function CategoryCards() {
             <article
               data-card
               data-theme={theme}
-              className="category-card panel relative isolate h-full print:block"
+              className="panel relative isolate grid h-full cursor-pointer grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] print:block"
             >
-              <div className="photo cover print:hidden">
+              <div className="cover pointer-events-none relative sm:row-span-2 print:hidden [&_img]:absolute [&_img]:inset-0">
                 <Picture picture={resolvePicture(hero.image, 'home-card')} />
-                <CategoryIcon name={icon} />
+                <span className="absolute bottom-0 bg-raised p-2">
+                  <CategoryIcon name={icon} />
+                </span>
               </div>
-              <div className="text">
+              <div className="px-[min(1rem,4vw)] py-3 sm:px-6 sm:pt-6">
                 <h3 className="text-name">{name}</h3>
                 <p className="mt-2 text-muted">{noBreak(homeCard.description)}</p>
               </div>
-              <div className="details">
+              <div className="px-[min(1rem,4vw)] pt-2 pb-3 max-sm:col-span-2 sm:grid sm:grid-rows-[1fr_auto_auto] sm:px-6 sm:pt-0 sm:pb-4">
                 <ul>
                   {homeCard.features.map((feature) => (
                     <li key={feature}>{feature}</li>
@@ -51,7 +52,7 @@ export function CategoryCards() {
                 </p>
                 <SiteLink
                   href={getCategoryHref(slug)}
-                  className="mt-2 flex items-center gap-2 font-semibold text-accent-ink"
+                  className="mt-2 flex items-center gap-2 font-semibold text-accent-ink after:absolute after:inset-0 after:-z-1"
                 >
                   {home.viewProductsLabel}
                   <span className="sr-only">{`: ${name}`}</span>

@@ -10,7 +10,6 @@ import { answerExample } from '@/lib/compatibility/example-answer';
 import type { Outcome } from '@/lib/compatibility/finding';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
-import './enquiry-example.css';
 
 /** A power supply doesn't fit or not: it has enough power. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
@@ -31,8 +30,11 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
           {heading}
         </h2>
         <p className="mt-1 mb-6 text-muted">{note}</p>
-        <div className="enquiry-example">
-          <figure aria-labelledby="example-mail" className="email panel">
+        <div className="grid lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr] lg:items-start">
+          <figure
+            aria-labelledby="example-mail"
+            className="panel mr-[8%] px-[min(1.75rem,5vw)] pt-[min(1.75rem,5vw)] pb-12 lg:-mr-8 lg:pr-16"
+          >
             <figcaption id="example-mail" className="text-small text-muted">
               {mail.caption}
             </figcaption>
@@ -42,13 +44,20 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
               ))}
             </blockquote>
           </figure>
-          <figure aria-labelledby="example-answer" className="callout">
+          {/* Like two sheets on a desk: the answer overlaps the request. */}
+          <figure
+            aria-labelledby="example-answer"
+            className="relative callout -mt-7 ml-[min(1rem,3vw)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-12 lg:ml-0"
+          >
             <figcaption id="example-answer" className="text-small text-muted">
               {answer.caption}
             </figcaption>
             <ol>
               {lines.map(({ part, outcome, text, isAlternative }) => (
-                <li key={part.id}>
+                <li
+                  key={part.id}
+                  className="grid gap-x-3.5 gap-y-1 py-3 not-last:border-b lg:grid-cols-[5fr_7fr]"
+                >
                   <div>
                     {isAlternative && <p className="text-small text-muted">{answer.instead}</p>}
                     <p className="font-semibold">{noBreak(part.name)}</p>
@@ -61,7 +70,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
               ))}
             </ol>
           </figure>
-          <div className="states">
+          <div className="mt-5 lg:mt-6 lg:mr-12 lg:pl-7">
             <p className="mb-3 max-w-measure text-muted">
               {`${answer.statesLabel} ${joinNames(answer.states, answer.states.length)}.`}
             </p>

@@ -7,6 +7,7 @@ import { promises } from '@/data/shop/company';
 import type { HeroPictureId } from '@/data/shop/pictures';
 import { isPhotograph, resolvePicture } from '@/lib/site/images';
 import './hero.css';
+import './stock-photograph.css';
 
 interface HeroProps {
   readonly hero: { readonly title: string; readonly lead: string; readonly image: HeroPictureId };
@@ -31,26 +32,30 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
         isPhotograph(image) && 'photo-hero',
       )}
     >
-      <div className="hero-text content-width">
+      <div className="hero-text content-width print:block print:min-h-0 print:py-0">
         <div>
-          <h1 id="page-title" className={composition === 'front' ? 'text-giant' : 'text-display'}>
+          <h1
+            id="page-title"
+            className={composition === 'front' ? 'text-giant' : 'max-w-[10em] text-display'}
+          >
             {composition === 'group' ? <Sentences text={title} /> : title}
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
-          <div className="actions mt-6 flex flex-wrap gap-3 print:hidden">{children}</div>
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-2.5 max-sm:*:text-[0.9375rem] print:hidden max-sm:[&_svg]:hidden">
+            {children}
+          </div>
         </div>
         {hasPromises && (
-          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small md:grid-cols-[auto_1fr_auto_1fr] lg:col-span-full lg:flex lg:flex-wrap lg:gap-x-6">
+          <dl className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 lg:col-span-full lg:w-full lg:grid-cols-4">
             {promises.map(({ label, value, notes }) => (
               <div
                 key={label}
-                className="col-span-2 grid grid-cols-subgrid content-start lg:grid-cols-[auto_1fr] lg:gap-x-2"
+                className="max-lg:grid max-lg:grid-cols-[4.75rem_1fr] max-lg:gap-x-3"
               >
                 <dt className="text-muted">{label}</dt>
-                <dd>{noBreak(value)}</dd>
-                {notes.filter(Boolean).map((note) => (
-                  <dd key={note} className="col-start-2 lg:col-span-full">
-                    {noBreak(note)}
+                {[value, ...notes].filter(Boolean).map((line) => (
+                  <dd key={line} className="col-start-2">
+                    {noBreak(line)}
                   </dd>
                 ))}
               </div>

@@ -7,8 +7,7 @@ import { listLegalEntries } from '@/lib/site/legal';
 /** The classes of each arrangement of the entries. */
 const LAYOUTS = {
   rows: 'description-list grid',
-  columns: 'description-list gap-x-12 lg:columns-2',
-  small: 'description-list gap-x-12 text-small lg:columns-2',
+  columns: 'gap-x-12 md:columns-2 lg:columns-3 *:line-above *:break-inside-avoid *:py-3',
 } as const;
 
 interface LegalSectionProps {

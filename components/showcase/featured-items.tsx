@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
@@ -11,61 +10,42 @@ import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolvePicture } from '@/lib/site/images';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
-import './featured-items.css';
+import './featured-card.css';
 
 const MAX_FEATURES = 4;
 
-/**
- * The arrangements of the cards: the columns, the class of an item whose card aligns with its row, and the role of its
- * picture. Must agree with featured-items.css.
- */
-const LAYOUTS = {
-  lineup: { columns: 'in-lineup md:grid-cols-2', itemClass: 'md:contents', role: 'wide-card' },
-  bays: {
-    columns: 'in-bays md:grid-cols-2 lg:grid-cols-3',
-    itemClass: 'md:contents',
-    role: 'third',
-  },
-  desk: {
-    columns: 'in-desk md:grid-cols-2 lg:grid-cols-3',
-    itemClass: 'md:contents',
-    role: 'card',
-  },
-  plan: { columns: 'in-plan lg:grid-cols-2', itemClass: undefined, role: 'row' },
-} as const;
-
-/** A card for each featured item of a page. featured-items.css places the parts of a card. */
+/** A card for each featured item of a page, and how to ask for one or several. */
 export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
-  const { columns, itemClass, role } = LAYOUTS[page.drawing.kind];
   return (
     <Section
       id="featured"
       heading={fillTemplate(ui.featured, { name: page.name })}
+      lead={ui.howToAsk}
       surface="raised"
     >
-      <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
+      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         {Object.entries(page.featured).map(([id, item]) => (
-          <li key={id} className={itemClass}>
+          <li key={id} className="md:contents">
             <article className="featured-card">
               <div className="photo cover bg-studio print:hidden">
-                <Picture picture={resolvePicture(item.image, role)} />
+                <Picture picture={resolvePicture(item.image, 'card')} />
               </div>
-              <div className="text">
+              <div>
                 <span className="badge text-small">{item.category}</span>
                 <h3 className="mt-2 text-name">{noBreak(item.name)}</h3>
                 <p className="mt-2 text-muted">{noBreak(item.description)}</p>
               </div>
-              <ul className="features">
+              <ul>
                 {item.features.slice(0, MAX_FEATURES).map((feature) => (
                   <li key={feature}>{noBreak(feature)}</li>
                 ))}
               </ul>
-              <div className="offer">
+              <div className="grid content-between gap-3">
                 <p className="text-small">
                   <span className="text-muted">{ui.availableBrands}</span>
                   {` ${item.brands.join(', ')}`}
                 </p>
-                <div className="flex flex-wrap gap-2">
+                <div className="flex flex-wrap gap-2 *:flex-auto">
                   <IncludeBox id={id} itemName={item.name} />
                   <QuoteLink
                     message={composeFeaturedQuote(recipient, page, item)}

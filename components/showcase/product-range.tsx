@@ -1,87 +1,55 @@
-import { clsx } from 'clsx';
+import { CountTile } from '@/components/ui/count-tile';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import type { PageDrawing } from '@/data/shop/drawing';
 import type { ShowcasePageData } from '@/data/shop/page';
-import { DrawingSection } from './drawing-section';
-import './product-range.css';
+import './desk-tiles.css';
 
-type Slot = 'spread' | 'themes' | 'categories' | 'tiles' | 'figure';
+/** The class of a page's list of tiles: in a drawing of an enclosure or a desk, or in a row. */
+const TILE_CLASSES = {
+  computers: 'count-tiles',
+  drives: 'count-tiles bay-tiles',
+  desk: 'count-tiles desk-tiles',
+  plan: 'count-tiles',
+} as const;
 
-const THEMES = 'lg:grid-cols-3 lg:gap-y-8';
-const TILES = 'lg:grid-cols-4 lg:*:flex-col-reverse lg:*:items-start';
-
-/** The classes that arrange the section's parts, by the kind of drawing. */
-const CLASSES: Readonly<Record<PageDrawing['kind'], Partial<Record<Slot, string>>>> = {
-  lineup: { tiles: TILES },
-  bays: {
-    spread: 'lg:grid-cols-[7fr_5fr]',
-    themes: 'lg:gap-y-8',
-    categories: 'lg:grid lg:grid-rows-[auto_1fr]',
-    tiles: 'enclosure',
-  },
-  desk: { themes: THEMES, categories: 'lg:-order-1', tiles: 'desk-tiles', figure: 'text-count' },
-  plan: { themes: THEMES, tiles: TILES },
-};
-
-interface TilesProps {
-  readonly tiles: ShowcasePageData['tiles'];
-  readonly classes: Partial<Record<Slot, string>>;
-}
-
-function Tiles({ tiles, classes }: TilesProps) {
-  return (
-    <ul className={clsx('tiles', classes.tiles)}>
-      {tiles.map(({ label, figure, unit, shape }) => (
-        <li key={label} className={shape}>
-          <h3 className="plain-heading font-semibold">{noBreak(label)}</h3>
-          <p>
-            <span className={clsx('figure', classes.figure ?? 'text-figure')}>{figure}</span>{' '}
-            <span className="text-small text-muted">{unit}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The themes and categories of a page's range, and its floor plan where it has one. */
+/** The topics and categories of a page's range. */
 export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
-  const classes = CLASSES[drawing.kind];
   return (
     <Section id="range" heading={range.heading}>
-      <div className={clsx('grid gap-x-16 gap-y-4 lg:gap-y-8', classes.spread)}>
-        {drawing.kind === 'plan' && <DrawingSection drawing={drawing} isInRange />}
-        <ul className={clsx('themes grid gap-x-16 gap-y-4', classes.themes)}>
-          {Object.entries(range.themes).map(([title, { text, facts }]) => (
-            <li key={title}>
-              <div>
-                <h3 className="mb-1 text-name">{title}</h3>
-                <p className="max-w-measure text-muted">{noBreak(text)}</p>
-              </div>
-              <dl>
-                {Object.entries(facts).map(([label, value]) => (
-                  <div key={label}>
-                    <dt className="text-muted">{label}</dt>
-                    <dd className="font-semibold">{noBreak(value)}</dd>
-                  </div>
-                ))}
-              </dl>
+      <ul className="topics grid gap-x-12 gap-y-5 lg:grid-cols-3">
+        {Object.entries(range.themes).map(([title, { text, facts }]) => (
+          <li key={title} className="grid content-start gap-2 lg:row-span-2 lg:grid-rows-subgrid">
+            <div>
+              <h3 className="mb-1 text-name">{title}</h3>
+              <p className="max-w-measure text-muted">{noBreak(text)}</p>
+            </div>
+            <dl>
+              {Object.entries(facts).map(([label, value]) => (
+                <div
+                  key={label}
+                  className="grid grid-cols-[minmax(min(5.75rem,40%),2fr)_5fr] gap-x-3 line-above py-1"
+                >
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="font-semibold">{noBreak(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <section id="categories" aria-labelledby="categories-heading" className="@container mt-8">
+        <h2 id="categories-heading" className="mb-3 text-statement">
+          {tilesHeading}
+        </h2>
+        <ul className={TILE_CLASSES[drawing.kind]}>
+          {tiles.map(({ shape, ...tile }) => (
+            <li key={tile.label} className={shape}>
+              <CountTile {...tile} />
             </li>
           ))}
         </ul>
-        <section
-          id="categories"
-          aria-labelledby="categories-heading"
-          className={classes.categories}
-        >
-          <h2 id="categories-heading" className="text-statement">
-            {tilesHeading}
-          </h2>
-          <Tiles tiles={tiles} classes={classes} />
-        </section>
-      </div>
+      </section>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -47,7 +46,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { slug, name, theme, drawing, hero } = page;
   const quoteMessage = composePageQuote(recipient, page);
   return (
-    <div data-theme={theme} className={clsx(`lit-${theme}`, drawing.kind)}>
+    <div data-theme={theme}>
       <StructuredData
         things={[buildBreadcrumbData({ href: getCategoryHref(slug), label: name })]}
       />
@@ -59,14 +58,10 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       </Hero>
       <ProductRange page={page} />
       <FeaturedItems page={page} />
-      {drawing.kind !== 'plan' && (
-        <div className="content-width pt-band">
-          <DrawingSection drawing={drawing} />
-        </div>
-      )}
+      <DrawingSection drawing={drawing} />
       <EnquiryStarters page={page} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
-      <CallToAction call={page.closing} message={quoteMessage} prompts={page.quotePrompts} />
+      <CallToAction call={page.closing} message={quoteMessage} />
     </div>
   );
 }

@@ -30,7 +30,6 @@ export const createCatalogueItem = (overrides: Partial<CatalogueItem>): Catalogu
 });
 
 export const list: CataloguePageData['list'] = {
-  arrangement: 'parts',
   searchPlaceholder: 'Search parts...',
   heading: 'Parts',
   specificationsHeading: 'Figures',

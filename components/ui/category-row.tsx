@@ -33,7 +33,7 @@ export function CategoryRow({ link, isActive = false, onChoose }: CategoryRowPro
       href={href}
       data-theme={theme}
       aria-current={isActive ? 'page' : undefined}
-      className="category-row"
+      className="flex h-full gap-4 border-l-3 border-[transparent] px-2.25 py-3 hover:border-accent-ink hover:bg-paper aria-[current]:border-accent-ink aria-[current]:bg-paper"
       onClick={onChoose}
     >
       <CategoryIcon name={icon} />

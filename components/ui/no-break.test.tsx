@@ -13,6 +13,7 @@ it.each([
   ['Ryzen 5 9600X, 5.4 m of cable, 500 Mb/s', ['Ryzen 5 9600X,', '5.4 m', '500 Mb/s']],
   ['Wi-Fi, 24 hours or 2-3 days, 6,000 MT/s.', ['Wi-Fi,', '24 hours', '2-3 days,', '6,000 MT/s.']],
   ['1-2 business days, then 3 business days', ['1-2 business days,', '3 business days']],
+  ['draws 250 (of your 650 W).', ['650 W).']],
   ['4 Workstations, 12 Games', []],
 ])('%s keeps its text, with hyphenated words and figures on one line', (text, parts) => {
   const { container } = render(<p>{noBreak(text)}</p>);

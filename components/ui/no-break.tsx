@@ -3,7 +3,7 @@
  * mark after it, which could otherwise start a line.
  */
 const UNBREAKABLE =
-  /((?:Wi-?Fi \d\w?|\S*-\S*(?: (?:business )?days?\b)?|(?:\d × )?PCIe x\d+|\d × \S+(?: \d[\w.]*)?|RT?X \d{4}(?: XT)?|Ryzen \d \S+|\d[\d.,+]* (?:[GTM]B(?:\/s)?|[GM]b(?:\/s|E)?|MT\/s|[GM]?Hz|W|V|[cm]?m|(?:business )?days?|hours?|cores?)(?![\w]))[,.;:]?)/;
+  /((?:Wi-?Fi \d\w?|\S*-\S*(?: (?:business )?days?\b)?|(?:\d × )?PCIe x\d+|\d × \S+(?: \d[\w.]*)?|RT?X \d{4}(?: XT)?|Ryzen \d \S+|\d[\d.,+]* (?:[GTM]B(?:\/s)?|[GM]b(?:\/s|E)?|MT\/s|[GM]?Hz|W|V|[cm]?m|(?:business )?days?|hours?|cores?)(?![\w]))[),.;:]*)/;
 
 /** Marks up a text so that hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
 export const noBreak = (text: string) =>

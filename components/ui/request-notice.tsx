@@ -2,7 +2,8 @@ import { emailCopy } from '@/data/copy/email';
 import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 import { noBreak } from './no-break';
 import { ScriptText } from './script-text';
-import './request-notice.css';
+
+const BODY_CLASS = 'mt-2 whitespace-pre-wrap';
 
 type CopiedText = keyof typeof emailCopy.copyLabels;
 
@@ -57,12 +58,18 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
           <span data-subject>{subject}</span>
         )}
       </div>
-      {isFilledIn ? <ScriptText as="p" data-body="" /> : <p data-body>{normaliseBody(body)}</p>}
+      {isFilledIn ? (
+        <ScriptText as="p" data-body="" className={BODY_CLASS} />
+      ) : (
+        <p data-body className={BODY_CLASS}>
+          {normaliseBody(body)}
+        </p>
+      )}
     </section>
   );
 }
 
-const COPIED_TEXTS: readonly CopiedText[] = ['body', 'subject', 'address', 'message'];
+const COPIED_TEXTS: readonly CopiedText[] = ['message', 'body', 'subject', 'address'];
 
 interface RequestNoticeProps {
   /** The message to show. Subject and body are empty if an enhancement fills them in. */
@@ -76,8 +83,12 @@ interface RequestNoticeProps {
  */
 export function RequestNotice({ message, headingId }: RequestNoticeProps) {
   return (
-    <div data-request className="request-notice">
-      <div>
+    <div
+      data-request
+      className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]"
+    >
+      {/* Clear of the close button. */}
+      <div className="max-lg:pr-14">
         <p id={headingId} className="font-semibold">
           {emailCopy.heading}
         </p>
@@ -85,11 +96,13 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3 self-start">
         {COPIED_TEXTS.map((text) => (
-          <CopyButton key={text} text={text} isPrimary={text === 'body'} />
+          <CopyButton key={text} text={text} isPrimary={text === 'message'} />
         ))}
         <CopyStatus />
       </div>
-      <MessageText message={message} />
+      <div className="border p-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mr-14">
+        <MessageText message={message} />
+      </div>
     </div>
   );
 }

@@ -19,7 +19,12 @@ export function Section({ id, heading, lead, surface = 'paper', children }: Sect
   return (
     <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-band">
       <div className="content-width">
-        <div className={clsx('mb-6', lead !== undefined && 'grid gap-x-6 gap-y-2 lg:grid-cols-2')}>
+        <div
+          className={clsx(
+            'mb-4 lg:mb-6',
+            lead !== undefined && 'grid gap-x-6 gap-y-2 lg:grid-cols-2',
+          )}
+        >
           <h2 id={headingId} className="text-section">
             {heading}
           </h2>

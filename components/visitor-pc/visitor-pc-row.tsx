@@ -48,7 +48,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="own-sums text-small">
-          <ul className="grid items-start gap-x-8 lg:grid-cols-2">
+          <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
             {report.summary.map(({ outcome, text, wayOn }) => (
               <Verdict key={text} as="li" outcome={outcome} wayOn={wayOn}>
                 {text}

@@ -21,8 +21,6 @@ export const emailCopy = {
   copied: 'Copied.',
   copyFailed: 'Your browser wouldn’t copy it. The text is selected, so you can copy it yourself.',
   previewLabel: 'An example of the email this button opens',
-  /** Stands before an example of a message. */
-  exampleLabel: 'For example:',
   /** Stands before the address under the buttons that open an email. */
   addressNote: 'Opens your email app. Or write to',
   /** Stands above the prompts of a message. */

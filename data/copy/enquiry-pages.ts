@@ -4,7 +4,7 @@ export const enquiryCopy = {
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
   /** Beside the count of products. */
-  hint: 'Tick several and we’ll check that they work together.',
+  hint: 'We’ll check that they work together.',
   bar: {
     label: 'Items in your enquiry',
     one: '1 item',

@@ -5,16 +5,19 @@ export const ui = {
   quoteFor: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',
+  seeAll: 'See all we sell',
   checkParts: 'Check your own parts',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
+  /** Above the cards: when to press the button, and when to tick the boxes. */
+  howToAsk: 'Press Get Quote for one item. Tick several to ask in one email.',
   availableBrands: 'Available brands',
   inStock: 'In Stock',
   stockDate: 'Stock checked {day}',
   pictureNote:
-    'Pictures are illustrative, so go by the SKU. “In Stock” is what our records said on the date shown.',
+    'Pictures show the kind of part, so go by the SKU. We checked stock on the date above.',
   compatibilityNote:
-    'For the parts we sell, we use the makers’ figures. For parts you already own, we use BuildCores, a public parts database. Your quote confirms stock and fit.',
+    'The makers’ figures are behind every check of our parts. For parts you already own, we use BuildCores, a public database. Your quote confirms stock and fit.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The outcomes of the compatibility check, apart from its other words, which load late. */
@@ -44,17 +47,6 @@ export const ui = {
   },
   footer: { established: '© {company}. Est. {year}, {town}.' },
   rating: '{stars} out of 5 stars',
-  plan: {
-    ports: 'Switch ports used',
-    poePorts: 'Ports with power (PoE)',
-    accessPoints: 'Access points',
-    longestCable: 'Longest cable and its limit ({drawn} m across, {drops} m up and down)',
-  },
-  desk: {
-    width: 'Desk: ',
-    mouseSpace: 'Room for the mouse, {name} keyboard',
-    sideSpace: 'Room on each side of {name}',
-  },
   filters: {
     formLabel: 'Filter products',
     category: { label: 'Category', all: 'All Categories' },

@@ -16,7 +16,7 @@ export interface LegalSection {
 const imageHost = process.env.NEXT_PUBLIC_IMAGE_HOST || '';
 
 /**
- * UK GDPR, art. 13; art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data
+ * UK GDPR, art. 13 (the controller and the need for an address in `Recipient`; purposes and the bases of art. 6(1)(b), (f) and (c) in `Purpose`); art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data
  * Protection Act 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its
  * address when it becomes the Information Commission (Data (Use and Access) Act 2025, s. 119, on which SI 2026/386 waits),
  * so the text names it by its task. All laws of this file were read on legislation.gov.uk on 22 November 2026.
@@ -26,19 +26,18 @@ const privacy = {
   heading: 'Privacy',
   linkLabel: 'Privacy',
   items: {
-    'Who receives it': `Your message comes to ${company.name} as an ordinary email, at ${company.email}. We’re responsible for how it’s used.`,
-    'Why we use it':
-      'We use it to answer you, to quote and to supply your order. Our legal basis is the contract, and the steps that you ask us to take before it (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
-    'Your right to object': `Where we rely on our legitimate interest in answering you, you can object at any time. Write to ${company.email}.`,
+    Recipient: `Your message comes to ${company.name}, at ${company.email}. We’re responsible for how it’s used, and can’t reply without your email address.`,
+    Purpose:
+      'We use it to answer you, quote and supply your order. Our legal bases are the contract and the steps before it, our legitimate interest in answering businesses, and tax law for records.',
+    'Your right to object':
+      'Where we rely on legitimate interest, you can object at any time by email.',
     'How long it is kept': legalFacts.kept,
     'Who else sees it': legalFacts.recipients,
-    'What we need':
-      'We can’t reply without your email address. The form asks for your name as well. If you email us directly, you needn’t give it.',
     'What this site collects': `This site sets no cookies and uses no analytics. Your browser keeps your enquiry’s items, what they’re for and your PC’s parts, so that all your tabs show the same. Anyone who uses this browser can see them. “Start again” clears them, and this site deletes them if you come back more than seven days after your last change. Quote details, such as your postcode or budget, stay in one tab. Closing it clears them, unless you restore the tab. We receive nothing of this until you send the email yourself. A link to your enquiry contains the items, what they’re for and your PC’s parts. It never contains details such as your postcode or budget. Our web host can see and log your IP address and the pages you open. Page addresses may hold your search terms or a shared enquiry. ${legalFacts.host}`,
     Photos: imageHost && `The photos come from ${imageHost}, which sees your IP address.`,
-    'Your other rights': `You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to ${company.email}.`,
+    'Other rights': 'Email us to see, move, correct, erase or limit the use of your data.',
     Complaints:
-      'You can complain to us by email. We’ll acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome. You can also complain to the data protection regulator, at ico.org.uk.',
+      'Email us. We’ll acknowledge it within 30 days, look into it without undue delay and tell you the outcome. You can also complain at ico.org.uk.',
   },
 } satisfies LegalSection;
 
@@ -56,18 +55,15 @@ const beforeYouOrder = {
   heading: 'Before you order',
   linkLabel: 'Before you order',
   items: {
-    'Quote and contract':
-      'You order by replying to our quote. If you’re a consumer, reply “I’m ordering this, and I understand that I must pay for it.” The contract is made when we confirm your order by email. That email repeats everything in the quote.',
-    'What every quote states':
-      'Every quote tells you who we are and how to complain. It lists each part with its number, the full price with VAT, how we deliver and what that costs. It says how long the quote holds and how to pay. If you’re a consumer, it also says how to cancel, with a form, and that goods must match the contract. Businesses can send a purchase order.',
-    Delivery: `Parts in stock leave us ${company.dispatch} after your order and arrive ${company.delivery} after that, not counting weekends or bank holidays. ${company.deliveryExceptions} Allow longer for custom builds. Your quote gives the date.`,
-    '14 days to cancel': `If you’re a consumer, you can cancel, without giving a reason, until 14 days after the order arrives. If it comes in several parcels, the 14 days run from the last. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. If you’ve handled the goods more than you could in a shop, we may deduct the value they’ve lost. ${legalFacts.returnsCost}`,
-    'Custom builds and software':
-      'You can cancel a PC that we’ve built from parts in our range, like any other order. You can’t cancel an order for boxed software once you’ve broken its seal.',
+    Ordering:
+      'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation by email makes the contract and repeats the quote.',
+    'Every quote':
+      'It says who we are, how to complain, the parts, the price with VAT, delivery and its cost, how to pay and how long it holds. For consumers, it adds how to cancel, with a form, and that goods must match the contract.',
+    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after your last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of getting it or proof of\u00a0posting, less value lost by handling beyond a shop’s. This covers PCs that we build, but not unsealed software. ${legalFacts.returnsCost}`,
     'Faulty goods':
-      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t, and you’re a consumer, you can return them for a full refund within 30 days of getting them. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return.',
-    'Proof and time limits':
-      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a refund in the first 30 days, though, you may have to show that the fault was there from the start. You have six years to start a court claim, or five in Scotland. A maker’s warranty is in addition to these rights.',
+      'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, you can keep them at a lower price or get a refund, which after six months may reflect use. We pay for returns.',
+    'Time limits':
+      'A fault within six months counts as there from the start unless we show otherwise. For a refund in the first 30 days, you may have to show it. You have six years to go to court, or five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },
@@ -79,12 +75,12 @@ const recycling = {
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
   items: {
-    'Old for new': `When you buy an item from us, you can hand in an old one of the same kind free of charge. Mention it when you order and we’ll tell you where. ${legalFacts.takeBack}`,
+    'Old for new': `When you buy an item from us, you can hand in an old one of the same kind free of charge. Ask us where when you order. ${legalFacts.takeBack}`,
     'The crossed-out bin':
-      'The crossed-out wheeled bin on a product means it mustn’t go in with household waste. Electricals can contain hazardous substances that harm people’s health and the environment. Collected separately, they can be repaired and reused, or recycled safely.',
+      'It means that a product mustn’t go in with household waste, since electricals can contain substances that harm people’s health and the environment. Collected separately, they can be reused or recycled safely.',
     'Where it goes':
-      'Take household electricals to your council’s recycling centre, free of charge. If something still works, you can pass it on. Wipe its drives first.',
-    Batteries: `Take batteries out if you can, and hand them in at a collection point such as your council’s recycling centre. ${legalFacts.batteries}`,
+      'Take household electricals to your council’s recycling centre, free of charge. Pass on what still works, and wipe its drives first.',
+    Batteries: `Take batteries out if you can, and hand them in at a collection point, such as your council’s recycling centre. ${legalFacts.batteries}`,
   },
 } satisfies LegalSection;
 

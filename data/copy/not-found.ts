@@ -2,5 +2,4 @@
 export const notFoundCopy = {
   title: 'Page not found',
   lead: 'There’s nothing at this address. It may have been mistyped, or the page may have moved. Here’s everything we sell.',
-  homeLabel: 'Go to the home page',
 } as const;

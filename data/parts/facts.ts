@@ -46,11 +46,8 @@ interface FactsByKind {
     memorySlots: number;
     gigabytes: number;
     profiles: readonly string[];
-    /** Card slots by kind, and the processor's lanes for all of them. */
+    /** Card slots by kind. */
     slots: Amounts;
-    /** The long slots behind the chipset, which run at x4. */
-    x4Slots: number;
-    graphicsLanes: number;
     m2: readonly M2Slots[];
     /** The name of the M.2 slot that takes lanes from graphics, such as M.2_1. */
     sharedSlot: string;
@@ -121,7 +118,6 @@ interface FactsByKind {
     readyMade: ReadyMade;
   };
   readonly cooler: {
-    sockets: readonly string[];
     /** The maximum height of memory under the cooler. */
     memoryRoom: number;
   };

@@ -44,7 +44,7 @@ export const about = {
       { figure: figures.brands, label: 'Brands' },
       {
         figure: '24/7',
-        label: `Write at any hour. ${company.responseNote}`,
+        label: 'Email us at any hour',
       },
       { figure: `Est. ${company.established}`, label: `Trading from ${company.address.locality}` },
     ],
@@ -53,22 +53,15 @@ export const about = {
     heading: 'From enquiry to delivery',
     items: {
       'You write': 'Press a quote button. Your email app opens with the request already started.',
-      'We check': `We check fit and stock, and reply within ${company.response}, ${company.responseExceptions}. If we need to know more, we’ll ask.`,
+      'We check': `We check fit and stock, and reply within ${company.response}. If we need to know more, we’ll ask.`,
       'You get a quote':
         'Your quote lists every part number, the full price with VAT, and how long the price holds.',
-      'We deliver': `${company.deliveryPromise} Your quote gives the date.`,
+      'We deliver': `Parts in stock leave us in ${company.dispatch} and reach most of the UK ${company.delivery} after that.`,
     },
   },
   closing: {
     title: 'One part or a hundred machines',
     text: 'A fresh start, or something to fit what you’ve already got? Ask us about either.',
     quoteLabel: 'Get Quote',
-    example: {
-      use: 'Setting up a small office',
-      amount: 'Five desktops, one server',
-      have: '500 Mb/s broadband',
-      by: 'The first of the month',
-      postcode: 'ST1',
-    },
   },
 } as const;

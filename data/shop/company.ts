@@ -53,5 +53,5 @@ export const promises = [
     notes: ['to most of the UK, business days only', legalFacts.deliveryExceptions],
   },
   { label: 'Warranty', value: 'Manufacturer’s', notes: [] },
-  { label: 'Response', value: `Within ${response}`, notes: [responseExceptions] },
+  { label: 'Response', value: `Within ${response}`, notes: [] },
 ];

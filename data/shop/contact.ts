@@ -32,7 +32,7 @@ export const contact = {
   details: {
     emailHeading: 'Email',
     emailSubject: 'General Enquiry',
-    emailNote: company.responseNote,
+    emailNote: `We reply within ${company.response}.`,
     addressHeading: 'Address',
     hoursHeading: 'Business hours',
   },

@@ -29,7 +29,7 @@ export const home = {
   },
   example: {
     heading: 'What you ask, what you get back',
-    note: 'A worked example, with the makers’ own figures. A person reads every enquiry.',
+    note: 'Here’s an example. The figures in it are the makers’ own.',
     mail: {
       caption: 'A customer writes',
       lines: [
@@ -41,7 +41,7 @@ export const home = {
       has: ['rog-strix-x670e-e'],
       own: [
         { part: 'case', short: 'case', cardRoom: 360 },
-        { part: 'cooler', short: 'cooler', sockets: ['AM5'], memoryRoom: 40 },
+        { part: 'cooler', short: 'cooler', memoryRoom: 40 },
       ],
     } satisfies ExampleRequest,
     answer: {
@@ -70,13 +70,13 @@ export const home = {
   why: {
     heading: 'Why choose us',
     items: {
-      'Fast UK delivery': `${company.deliveryPromise} Allow longer for custom builds. Your quote gives the date.`,
+      'Fast UK delivery': `Parts in stock leave us in ${company.dispatch} and reach most of the UK ${company.delivery} after that. Your quote gives the date.`,
       'Manufacturer warranties':
         'Parts come with their makers’ warranties. Your quote tells you how long each one lasts.',
       'Bulk discounts':
         'Buying for a team, a school or an event? Tell us how many, and we’ll price the lot together.',
       'Custom builds': 'We’ll build and test the PC for you, or send you the parts.',
-      'Email support': `Write at any hour, before you buy or long after. ${company.responseNote}`,
+      'Email support': `Write at any hour, before you buy or long after. We reply within ${company.response}.`,
     },
   },
   testimonials: {

@@ -8,12 +8,11 @@ export interface SearchEntry {
   readonly description: string;
 }
 
-/** The last section of a page, with an example answer to each prompt of its email, by the prompt's id. */
+/** The last section of a page. */
 export interface Closing {
   readonly title: string;
   readonly text: string;
   readonly quoteLabel: string;
-  readonly example: Readonly<Record<string, string>>;
 }
 
 interface PageBase {
@@ -37,38 +36,34 @@ interface PageBase {
     readonly features: readonly string[];
     readonly brands: readonly string[];
   };
-  /** The questions in the page's quote emails, each with an example answer. */
-  readonly quotePrompts: Readonly<
-    Record<string, { readonly label: string; readonly example: string }>
-  >;
+  /** The questions in the page's quote emails. */
+  readonly quotePrompts: readonly string[];
   readonly brandsHeading: string;
   readonly brands: readonly string[];
   readonly tilesHeading: string;
-  readonly closing: Closing & {
-    readonly example: { readonly by: string; readonly postcode: string };
-  };
+  readonly closing: Closing;
 }
 
-/** Parts drawn to scale beside an example of the space for them. */
-export interface FitStudy {
-  readonly drawing: 'cards' | 'memory';
+interface FitStudyBase {
   readonly heading: string;
   readonly lead: string;
   readonly room: { readonly millimetres: number; readonly label: string };
-  /** The verdict on a part that fits; {mm} is the space left. */
-  readonly within: string;
-  /** The verdict on a part that does not fit; {mm} is the space missing. */
-  readonly beyond: string;
+}
+
+/** Graphics cards drawn to scale beside an example of the room for them. */
+export interface CardFitStudy extends FitStudyBase {
+  readonly drawing: 'cards';
   /** A card's thickness in {slots}. */
   readonly thickness: string;
   /** The caption of the scale under the drawing. */
   readonly scale: string;
 }
 
+/** Parts drawn to scale beside an example of the space for them. */
+export type FitStudy = CardFitStudy | (FitStudyBase & { readonly drawing: 'memory' });
+
 /** The list of products of a catalogue page. The browser receives all of it. */
 export interface ProductListCopy {
-  /** One leading card and the rest, or the lines of a parts list. */
-  readonly arrangement: 'lead' | 'parts';
   readonly searchPlaceholder: string;
   readonly heading: string;
   readonly specificationsHeading: string;
@@ -122,7 +117,7 @@ export interface StatedTile {
   readonly label: string;
   readonly figure: string;
   readonly unit: string;
-  /** The object under the figure, on the page with a desk. */
+  /** The object that carries the figure, on the page with a desk. */
   readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
 }
 

@@ -121,6 +121,15 @@ describe('an enquiry', () => {
     expect(getVerdict(check(...args), id)?.code).toBe(code);
   });
 
+  it('says in true figures that a supply is short with the largest processor alone', () => {
+    const parts = [gpu('G'), psu('W', { watts: 350 }), cpu('P'), cpu('Q', { watts: 40 })];
+    const verdict = getVerdict(check(parts), 'G');
+    expect(verdict && formatSentence(verdict, parts)).toBe(
+      'The G and P draw up to 400 W, and the W has 350 W.',
+    );
+    expect(verdict?.outcome).toBe('underpowered');
+  });
+
   it('answers whatever the quantity', () => {
     const parts = [many(999, gpu('G')), many(999, drive('D')), psu('W'), B];
     expect(listCodes(parts, 'one-pc')).toEqual(

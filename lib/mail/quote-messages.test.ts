@@ -4,7 +4,7 @@ import * as compose from './quote-messages';
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const page = { name: 'Computer Systems' };
-const parts = { name: 'PC Components', quotePrompts: { use: { label: 'Use', example: '' } } };
+const parts = { name: 'PC Components', quotePrompts: ['Use'] };
 const core = { name: 'Core', sku: 'BX80', brand: 'Intel' };
 const tower = { name: 'Office Tower', category: 'Desktop Systems' };
 

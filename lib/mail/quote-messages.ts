@@ -65,7 +65,7 @@ export const composePageQuote = (
     formatPageSubject(page),
     `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    formatOrderPrompts(Object.values(page.quotePrompts).map(({ label }) => label)),
+    formatOrderPrompts(page.quotePrompts),
   );
 
 /**

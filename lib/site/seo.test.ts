@@ -15,7 +15,6 @@ it('gives search engines and shared links the same title, description and pictur
     ...texts,
     alternates: { canonical: url },
     openGraph: { ...texts, siteName: companyName, url, images: [picture] },
-    twitter: { ...texts, card: 'summary_large_image', images: [picture] },
   });
 });
 

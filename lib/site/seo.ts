@@ -42,7 +42,6 @@ export function buildPageMetadata(
     description,
     alternates: { canonical: url },
     openGraph: { ...shared, type: 'website', locale: 'en_GB', siteName: settings.companyName, url },
-    twitter: { ...shared, card: 'summary_large_image' },
   };
 }
 

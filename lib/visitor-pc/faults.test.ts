@@ -74,6 +74,9 @@ it.each<[Outcome | undefined, keyof typeof sold, VisitorPc]>([
   ['incompatible', 'supply', { motherboard: { id: '0000002' } }],
   ['incompatible', 'board', { psu: typed('600W ATX12VO') }],
   [undefined, 'board', { psu: typed('850W ATX12V, 12VHPWR and 12V-2x6') }],
+  // A thin board takes a notebook's supply.
+  ['unverified', 'supply', { motherboard: typed('ASUS H310T') }],
+  ['compatible', 'supply', { motherboard: typed('B550') }],
   // Makers of ready-made PCs have sizes and connectors of their own, whichever field names them.
   ['unverified', 'supply', { motherboard: typed('HP Pavilion B660 board') }],
   ['unverified', 'card', { psu: typed('Dell 460W') }],

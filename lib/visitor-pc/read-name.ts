@@ -18,6 +18,10 @@ const ATX12VO = /\b(?:atx)?12vo\b/i;
 /** Returns true for a motherboard or a power supply of Intel's ATX12VO standard; undefined for others. */
 export const names12vo = (text: string): true | undefined => ATX12VO.test(text) || undefined;
 
+/** Returns the size of a thin motherboard such as 'H310T', which takes a notebook's supply; undefined for others. */
+export const findThinForm = (board: string): string | undefined =>
+  /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i.test(board) ? 'Thin Mini-ITX' : undefined;
+
 /**
  * The package power in watts up to which each board of a budget chipset certainly takes a processor. AMD planned A620 for
  * processors of 65 W TDP, which draw 88 W; Intel's 253 W are too much for many H610 boards.

@@ -10,7 +10,13 @@ import { mergeCases, mergeSupplies } from './merge-twins';
 import { parseAmount } from './parse-amount';
 import { createMemory, formatPartName } from './part-database';
 import { findPart, type PartLists } from './part-lists';
-import { findCpuWatts, names12vo, namesReadyMade, namesStandardBuilder } from './read-name';
+import {
+  findCpuWatts,
+  findThinForm,
+  names12vo,
+  namesReadyMade,
+  namesStandardBuilder,
+} from './read-name';
 import {
   getFieldId,
   isWish,
@@ -66,6 +72,7 @@ const TYPED_FACTS: {
     return {
       part: 'motherboard',
       short,
+      form: findThinForm(typed),
       socket,
       memory: createMemory([memoryType]),
       memoryChoices: listMemoryChoices(socket),

@@ -9,7 +9,7 @@ const BODY = '<p>Text</p><i class="own"></i>';
 /** A page as Next exports it. */
 const PAGE =
   `<!DOCTYPE html><html><head><meta charset="utf-8"><link rel="preload" as="font" href="/f.woff2">${STYLES}` +
-  `<link rel="preload" as="script" href="${CHUNK}"><link rel="manifest" href="/m"><meta name="twitter:card"><meta name="twitter:title">` +
+  `<link rel="preload" as="script" href="${CHUNK}"><link rel="manifest" href="/m">` +
   `${CHUNK_SCRIPT}<script src="/_next/static/chunks/old.js" nomodule></script></head><body>${BODY}${FACTS}` +
   `${DATA}<script>self.__next_f.push([1,"two"])</script></body></html>`;
 const CSS_BY_ADDRESS: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ test('a finished page has its first styles inline, and loads scripts and other f
   );
   expect(others).toBe(
     '<link rel="preload" as="font" href="/f.woff2"><style>p{margin:0}@font-face{font-family:Own}.own{margin:4px}</style>' +
-      '<meta name="twitter:card"><noscript><link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/1.css">' +
+      '<noscript><link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/1.css">' +
       '<link rel="stylesheet" href="/b.css" disabled=""><link rel="manifest" href="/m"></noscript>',
   );
   expect(body).toBe(

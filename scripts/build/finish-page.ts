@@ -100,14 +100,6 @@ export function finishPage(exported: string, script: string, files: SiteFiles): 
   deferred.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
   page.head.append(deferred);
   deferChunks(page, script, files);
-  // X reads these fields from Open Graph too. Next has no setting that leaves them out.
-  const repeated = 'meta[name^="twitter:"]:not([name="twitter:card"])';
-  for (const element of page.querySelectorAll(repeated)) element.remove();
-  // Lucide writes into each icon what the stylesheet sets for all icons, and class names that nothing uses.
-  for (const icon of page.querySelectorAll('.lucide')) {
-    for (const name of ['width', 'height', 'stroke-width']) icon.removeAttribute(name);
-    icon.setAttribute('class', `${icon.getAttribute('class')}`.replace(/\blucide\S* /g, ''));
-  }
   addPolicy(page);
   exemptAddresses(page);
   return parsed.serialize();

@@ -7,7 +7,7 @@ export const computerSystems = {
   name: 'Computer Systems',
   theme: 'systems',
   icon: 'desktop',
-  summary: 'Desktops, laptops, workstations and servers',
+  summary: 'Desktops, office monitors, laptops and servers',
   search: {
     title: 'Computer Systems for Work and Play',
     description: `Business desktops, gaming laptops, workstations, all-in-ones, mini PCs and servers. Tell us the job and we’ll quote from ${company.address.locality}.`,
@@ -21,15 +21,10 @@ export const computerSystems = {
   homeCard: {
     description:
       'Complete machines for offices, studios, homes and server rooms, ready to switch on.',
-    features: ['Business desktops and mini PCs', 'Creative workstations', 'Tower and rack servers'],
+    features: ['Office desktops, with monitors', 'Creative workstations', 'Tower and rack servers'],
     brands: ['Dell', 'HP', 'Lenovo', 'ASUS'],
   },
-  quotePrompts: {
-    people: { label: 'How many people', example: 'Eight, four of them at home' },
-    programs: { label: 'Programs they use', example: 'CAD, email and video calls' },
-    have: { label: 'What we already have', example: 'Monitors and keyboards' },
-    budget: { label: 'Budget', example: 'Mid-range' },
-  },
+  quotePrompts: ['How many people', 'Programs they use', 'What we already have', 'Budget'],
   range: {
     heading: 'Perfect Systems for Every Need',
     themes: {
@@ -37,16 +32,16 @@ export const computerSystems = {
         text: 'The same model for the whole team, all on one quote.',
         facts: {
           Processors: 'Core Ultra 200S (LGA1851) or Ryzen',
-          System: 'Windows 11 Pro',
-          Orders: 'Bulk discounts',
+          Software: 'Windows 11 Pro',
+          Monitors: 'On the same quote, at a bulk price',
         },
       },
       'Creative Workstations': {
         text: 'Cores, memory and graphics matched to the programs you run.',
         facts: {
-          Work: 'CAD, video and rendering',
-          Memory: 'ECC corrects single-bit errors',
-          Graphics: 'CAD-certified drivers on some models',
+          Programs: 'CAD, video and rendering',
+          Memory: 'With error correction (ECC)',
+          Graphics: 'CAD-certified on some models',
         },
       },
       'Enterprise Solutions': {
@@ -54,7 +49,7 @@ export const computerSystems = {
         facts: {
           Cases: 'Rack and tower',
           Power: 'Two power supplies',
-          Access: 'Separate management port',
+          Management: 'Through a port of its own',
         },
       },
     },
@@ -67,15 +62,15 @@ export const computerSystems = {
     { label: 'All-in-One PCs', figure: '10+', unit: 'Displays' },
   ],
   drawing: {
-    kind: 'lineup',
+    kind: 'computers',
     heading: 'From half\u00a0a\u00a0litre to\u00a0a\u00a0rack',
-    text: 'Front views in millimetres, next to a sheet of A4. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
-    things: [
-      { shape: 'sheet', name: 'A4', width: 210, height: 297 },
-      { shape: 'mini', name: 'Mini\u00a0PC', width: 117, height: 37 },
-      { shape: 'tower', name: 'Tower', width: 181, height: 360 },
-      { shape: 'unit', name: '1U\u00a0server', width: 482.6, height: 44.45 },
-    ],
+    text: 'Here’s what the fronts measure in millimetres, beside a sheet of A4. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
+    things: {
+      sheet: { name: 'A4', width: 210, height: 297 },
+      mini: { name: 'Mini\u00a0PC', width: 117, height: 37 },
+      tower: { name: 'Tower', width: 181, height: 360 },
+      server: { name: '1U\u00a0server', width: 482.6, height: 44.45 },
+    },
   },
   featured: {
     'office-tower': {
@@ -192,7 +187,7 @@ export const computerSystems = {
     heading: 'Start with the job',
     items: {
       'Ten office desks': {
-        text: 'The same machine at each one, monitor included.',
+        text: 'The same computer and monitor for every desk.',
         wish: 'I would like a quote for computers for ten office desks.',
         prompts: ['Programs they use', 'Monitors at each desk', 'Needed by', 'Delivery postcode'],
       },
@@ -217,6 +212,5 @@ export const computerSystems = {
     title: 'A few lines about the job will do',
     text: 'Tell us how many people, which programs and what’s on the desks today. We’ll ask about the rest.',
     quoteLabel: 'Configure My System',
-    example: { by: 'The end of next month', postcode: 'DE1' },
   },
 } as const satisfies ShowcasePageData;

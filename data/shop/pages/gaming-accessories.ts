@@ -27,11 +27,7 @@ export const gamingAccessories = {
     ],
     brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
   },
-  quotePrompts: {
-    amount: { label: 'Items, and how many of each', example: 'Six headsets, six mice' },
-    use: { label: 'What I’ll use them for', example: 'A school games club' },
-    have: { label: 'What I already have', example: 'Six PCs, desks 1.2 m wide' },
-  },
+  quotePrompts: ['Items, and how many of each', 'What I’ll use them for', 'What I already have'],
   range: {
     heading: 'Kit for the way you play',
     themes: {
@@ -71,16 +67,9 @@ export const gamingAccessories = {
   drawing: {
     kind: 'desk',
     heading: 'How much room is left for the mouse?',
-    text: 'A 1.4-metre desk, letter keys in front of you. Screens are seen from the front, keyboards from above. Frames and cases add a few millimetres.',
-    width: 1400,
-    screens: [
-      { name: '2\u00a0×\u00a027\u00a0in', diagonal: 27, shape: [16, 9], abreast: 2 },
-      { name: '34\u00a0in', diagonal: 34, shape: [43, 18], abreast: 1 },
-    ],
-    keyboards: [
-      { name: 'Full-size', blocks: [15, 3, 4] },
-      { name: '65%', blocks: [16] },
-    ],
+    text: 'This desk is 1,400 mm wide, and you sit at the middle of it. A full-size keyboard leaves 410 mm for the mouse, a 65% one 540 mm. Figures are rounded to 10 mm, and frames and cases add a few more.',
+    alt: 'On a desk of 1,400 mm, two 27-inch monitors leave 100 mm at each side, and a 34-inch one 300 mm. With the letter keys in the middle, a full-size keyboard of 430 mm leaves 410 mm for the mouse, and a 65% one of 300 mm leaves 540 mm.',
+    labels: { pair: '27\u00a0in', wide: '34\u00a0in', full: 'Full-size', compact: '65%' },
   },
   featured: {
     'lightweight-wireless-mice': {
@@ -91,7 +80,7 @@ export const gamingAccessories = {
       features: [
         '49 to 68 g',
         'Optical sensor, 18,000 DPI and up',
-        '2.4 GHz, many with Bluetooth',
+        '2.4 GHz wireless, some with Bluetooth too',
         'Low-friction PTFE feet',
         'Optical or mechanical switches',
         'Charges over USB-C',
@@ -106,10 +95,10 @@ export const gamingAccessories = {
       features: [
         'UK ISO layout',
         'Linear, tactile or clicky switches',
-        'Per-key lighting on many',
-        'N-key rollover on many',
+        'Many with lighting for each key',
+        'Many register every key at once',
         'Volume wheel or dial',
-        'Wrist rest with many',
+        'Many with a wrist rest',
       ],
       brands: ['Corsair', 'Logitech', 'Razer'],
     },
@@ -213,6 +202,5 @@ export const gamingAccessories = {
     title: 'Measure the desk before you write',
     text: 'Add a photo of it, lamp and speakers included, so we can see what has to fit.',
     quoteLabel: 'Build My Gaming Setup',
-    example: { by: 'Half-term', postcode: 'B1' },
   },
 } as const satisfies ShowcasePageData;

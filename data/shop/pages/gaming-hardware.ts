@@ -28,12 +28,12 @@ export const gamingHardware = {
     ],
     brands: ['ASUS', 'AMD', 'Intel', 'Sapphire'],
   },
-  quotePrompts: {
-    use: { label: 'Games I play, and my screen', example: 'Shooters at 1440p on a 165 Hz screen' },
-    amount: { label: 'Whole PC or parts, and how many', example: 'One whole PC' },
-    budget: { label: 'Budget', example: 'Mid-range' },
-    have: { label: 'Parts I already have', example: 'A 750 W power supply, an ATX case' },
-  },
+  quotePrompts: [
+    'Games I play, and my screen',
+    'Whole PC or parts, and how many',
+    'Budget',
+    'Parts I already have',
+  ],
   scope: 'gaming',
   range: null,
   tilesHeading: 'Gaming Categories',
@@ -46,15 +46,12 @@ export const gamingHardware = {
   fit: {
     drawing: 'cards',
     heading: 'Will it fit your case?',
-    lead: 'Cards are drawn to scale. “Needs” adds at least 2 mm to get a card in, rounded up to the next 5 mm. Your case’s manual tells you how much room it has. The line marks a case with 300 mm of room.',
+    lead: 'These cards are drawn to scale, in a case with 300 mm of room. A card needs about 5 mm more than its own length, so that you can get it in. Your case’s manual tells you how much room yours has.',
     room: { millimetres: 300, label: '300 mm of room' },
-    within: '{mm} mm to spare',
-    beyond: 'needs {mm} mm more',
     thickness: '{slots} slots',
     scale: 'Card length, in millimetres from the back of the case',
   },
   list: {
-    arrangement: 'lead',
     searchPlaceholder: 'Search gaming products...',
     heading: 'Gaming Hardware Catalog',
     countNoun: 'gaming products available',
@@ -83,6 +80,5 @@ export const gamingHardware = {
     title: 'What do you play, and on what screen?',
     text: 'Add the frame rate you’re after and the parts you’re keeping. We’ll build the quote around those.',
     quoteLabel: 'Build My Gaming PC',
-    example: { by: 'The end of next month', postcode: 'NG1' },
   },
 } as const satisfies CataloguePageData;

@@ -23,11 +23,7 @@ export const networkingEquipment = {
     features: ['Wi-Fi 7 and Wi-Fi 6E routers', 'Managed and PoE switches', 'Firewall appliances'],
     brands: ['Ubiquiti', 'TP-Link', 'NETGEAR', 'Cisco'],
   },
-  quotePrompts: {
-    rooms: { label: 'Rooms, or ports', example: 'Two floors, plan attached' },
-    people: { label: 'People and devices', example: 'Four people, about 30 devices' },
-    have: { label: 'What we already have', example: 'Our broadband provider’s router' },
-  },
+  quotePrompts: ['Rooms, or ports', 'People and devices', 'What we already have'],
   range: {
     heading: 'Networking Solutions',
     themes: {
@@ -46,9 +42,9 @@ export const networkingEquipment = {
       Security: {
         text: 'A firewall that keeps up with your broadband, even with inspection switched on.',
         facts: {
-          Threats: 'Intrusion prevention',
-          Sites: 'Linked by VPN',
-          Guests: 'A separate network',
+          Protection: 'Intrusion prevention',
+          Branches: 'Joined by VPN',
+          Guests: 'On a network of their own',
         },
       },
     },
@@ -64,40 +60,20 @@ export const networkingEquipment = {
     kind: 'plan',
     heading: 'What a floor plan tells us',
     text: 'This example has eighteen desk ports (squares), two access points (circles) and a camera, all cabled from the rack.',
-    width: 20,
-    depth: 12,
-    rooms: [
-      { name: 'Open office', x: 0, y: 0, width: 12, depth: 7, nameAt: { x: 4, y: 5.3 } },
-      { name: 'Meeting', x: 12, y: 0, width: 8, depth: 4.5, nameAt: { x: 14.4, y: 2.4 } },
-      { name: 'Reception', x: 12, y: 4.5, width: 8, depth: 7.5, nameAt: { x: 15.3, y: 10.6 } },
-      { name: 'Kitchen', x: 0, y: 8.5, width: 4, depth: 3.5, nameAt: { x: 2, y: 10.6 } },
-      { name: 'Office', x: 4, y: 8.5, width: 4, depth: 3.5, nameAt: { x: 5.8, y: 10.6 } },
-      { name: 'Rack', x: 8, y: 8.5, width: 4, depth: 3.5, nameAt: { x: 10.5, y: 10.6 } },
-    ],
-    doors: [
-      { x: 3, y: 7, opens: 'up' },
-      { x: 12, y: 7.5, opens: 'right' },
-      { x: 1, y: 8.5, opens: 'down' },
-      { x: 4.6, y: 8.5, opens: 'down' },
-      { x: 10.4, y: 8.5, opens: 'down' },
-      { x: 13, y: 4.5, opens: 'up' },
-      { x: 20, y: 9, opens: 'left' },
-    ],
-    rack: { x: 8.8, y: 11.2 },
-    tray: 7.25,
-    ceiling: 2.7,
-    switchPorts: 24,
-    outlets: [
-      { kind: 'desks', x: 0.8, y: 0, ports: 4 },
-      { kind: 'desks', x: 7.2, y: 0, ports: 4 },
-      { kind: 'desks', x: 10.8, y: 0, ports: 4 },
-      { kind: 'desks', x: 17, y: 0, ports: 2 },
-      { kind: 'desks', x: 18.6, y: 12, ports: 2 },
-      { kind: 'desks', x: 7.6, y: 12, ports: 2 },
-      { kind: 'access point', x: 7.2, y: 3, ports: 1 },
-      { kind: 'access point', x: 15, y: 6.3, ports: 1 },
-      { kind: 'camera', x: 19.4, y: 6.2, ports: 1 },
-    ],
+    rooms: {
+      open: 'Open office',
+      meeting: 'Meeting',
+      reception: 'Reception',
+      kitchen: 'Kitchen',
+      office: 'Office',
+      rack: 'Rack',
+    },
+    figures: {
+      'Switch ports used': '21 of 24',
+      'Ports with power (PoE)': '3',
+      'Access points': '2',
+      'Longest cable. The limit is 90\u00a0m': '24.8\u00a0m',
+    },
   },
   featured: {
     'tri-band-home-router': {
@@ -140,7 +116,7 @@ export const networkingEquipment = {
         'For the phones, cameras and access points in a small office. You set it up in a browser.',
       features: [
         '8 or 16 gigabit ports',
-        'PoE+ (tell us the devices)',
+        'PoE+ for phones and cameras',
         'VLANs and QoS',
         'Two SFP uplinks',
         'Fanless models available',
@@ -251,6 +227,5 @@ export const networkingEquipment = {
     title: 'Photograph the plan and send it',
     text: 'Before you do, write one measurement on it. Mark the brick walls, where the broadband comes in and where a rack could stand.',
     quoteLabel: 'Design My Network',
-    example: { by: 'The day we move in', postcode: 'DE22' },
   },
 } as const satisfies ShowcasePageData;

@@ -24,14 +24,7 @@ export const pcComponents = {
     features: ['LGA1700 and AM5 platforms', 'DDR5 memory kits', 'Gold-rated modular power supply'],
     brands: ['Intel', 'AMD', 'ASUS', 'Corsair'],
   },
-  quotePrompts: {
-    amount: {
-      label: 'Parts, and how many of each',
-      example: 'One RTX\u00a05070, DDR5 but not sure which',
-    },
-    use: { label: 'What it’s for', example: 'Gaming, some video editing' },
-    have: { label: 'Parts I already have', example: 'An AM5 board, 255 mm for the card' },
-  },
+  quotePrompts: ['Parts, and how many of each', 'What it’s for', 'Parts I already have'],
   scope: 'all',
   tilesHeading: 'Available Components',
   tiles: [
@@ -45,7 +38,7 @@ export const pcComponents = {
   range: {
     heading: 'Component Categories',
     themes: {
-      'Processors & CPUs': 'For LGA1700 and AM5. LGA1851 on request.',
+      'Processors & CPUs': 'Intel Core and AMD Ryzen. Others on request.',
       'Memory & Storage': 'DDR5 in kits of two, and M.2 drives.',
       'Power & Cooling': 'A Gold-rated power supply. Coolers on request.',
     },
@@ -55,13 +48,8 @@ export const pcComponents = {
     heading: 'Will the memory clear the cooler?',
     lead: 'A big cooler can overhang the memory. The cooler’s maker usually states how tall the modules can be: in this example, 40 mm.',
     room: { millimetres: 40, label: 'Cooler at 40 mm' },
-    within: '{mm} mm to spare',
-    beyond: '{mm} mm too tall',
-    thickness: '{slots} slots',
-    scale: 'Height of a module, from the bottom of its slot',
   },
   list: {
-    arrangement: 'parts',
     searchPlaceholder: 'Search products...',
     heading: 'PC Components Catalog',
     countNoun: 'products available',
@@ -90,6 +78,5 @@ export const pcComponents = {
     title: 'Send your list, finished or not',
     text: 'Name the parts you’ve got in mind, or tell us what the PC is for. We take on custom builds and bulk orders too.',
     quoteLabel: 'Plan My Build',
-    example: { by: 'The weekend after next', postcode: 'S1' },
   },
 } as const satisfies CataloguePageData;

@@ -24,14 +24,11 @@ export const storageSolutions = {
     features: ['NVMe drives on PCIe 4.0 and 5.0', 'NAS drives and enclosures', 'Portable SSDs'],
     brands: ['Samsung', 'Western Digital', 'Seagate', 'Synology'],
   },
-  quotePrompts: {
-    data: {
-      label: 'What I need to store, and how much',
-      example: '6 TB of photos, with a copy off site',
-    },
-    people: { label: 'Computers or people', example: 'Three, editing at the same time' },
-    have: { label: 'What I already have', example: 'A two-bay NAS, full' },
-  },
+  quotePrompts: [
+    'What I need to store, and how much',
+    'Computers or people',
+    'What I already have',
+  ],
   range: {
     heading: 'Storage Technologies',
     themes: {
@@ -69,15 +66,15 @@ export const storageSolutions = {
     { label: 'NAS Systems', figure: '15+', unit: 'Systems' },
   ],
   drawing: {
-    kind: 'bays',
+    kind: 'drives',
     heading: 'Which drive fits?',
-    text: 'Drives from above, in millimetres. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
-    things: [
-      { shape: 'stick', name: 'M.2 2230', width: 22, height: 30 },
-      { shape: 'stick', name: 'M.2 2280', width: 22, height: 80 },
-      { shape: 'slab', name: '2.5-inch', width: 69.85, height: 100.2 },
-      { shape: 'disk', name: '3.5-inch', width: 101.6, height: 147 },
-    ],
+    text: 'This is how big drives are in millimetres, seen from above. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
+    things: {
+      short: { name: 'M.2 2230', width: 22, height: 30 },
+      long: { name: 'M.2 2280', width: 22, height: 80 },
+      slab: { name: '2.5-inch', width: 69.85, height: 100.2 },
+      disk: { name: '3.5-inch', width: 101.6, height: 147 },
+    },
   },
   featured: {
     'pcie-5-0-m-2-drives': {
@@ -170,7 +167,7 @@ export const storageSolutions = {
         '10 or 20 Gb/s, USB4 up to 40 Gb/s',
         '1 TB to 8 TB',
         'Many rated against drops and dust',
-        'Password protection on some',
+        'Some with password protection',
         'USB-C, some with a USB-A adapter',
         'For Windows and macOS',
       ],
@@ -211,7 +208,7 @@ export const storageSolutions = {
         prompts: ['Make and model', 'Current drive', 'Space needed', 'Delivery postcode'],
       },
       'A NAS for photos': {
-        text: 'All of them in one place, on two drives, with a copy elsewhere.',
+        text: 'Every photo in one place, kept on two drives, with a copy elsewhere.',
         wish: 'I would like a quote for a NAS to keep photos on.',
         prompts: [
           'Photos so far, in TB',
@@ -226,6 +223,5 @@ export const storageSolutions = {
     title: 'How much, how fast, how safe?',
     text: 'A line on each is plenty. We’ll suggest the drives and the set-up, or come back with a question.',
     quoteLabel: 'Get Storage Consultation',
-    example: { by: 'No hurry', postcode: 'LE1' },
   },
 } as const satisfies ShowcasePageData;

@@ -9,7 +9,6 @@ const facts = {
   memory: { DDR5: 5600 },
   memorySlots: 4,
   gigabytes: 192,
-  graphicsLanes: 16,
   m2Covers: true,
   sata: 4,
   eps: 2,
@@ -21,7 +20,6 @@ const facts = {
   },
   profiles: ['XMP'],
   slots: { 'PCIe x16': 1 },
-  x4Slots: 2,
   sharedSlot: 'M.2_1',
   m2: [
     { generation: 5, count: 1, unshared: 0 },

@@ -1,7 +1,7 @@
 /** Is the power supply enough, and has it the leads? */
 
 import { createFinding, type Finding } from '../finding';
-import { formatCount } from '../name-parts';
+import { formatCount, type Name } from '../name-parts';
 import { filterByKind, type KnownPart } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
@@ -85,14 +85,15 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const drawn = `${most ? 'card and processor draw' : 'it draws'} ${draw} of your ${watts} W`;
   const bigger = { ...details, heading: () => 'Needs a bigger power supply', detail: drawn };
   const leastDraw = gpuWatts + (least?.watts ?? 0);
+  const compareWatts = (drawnWatts: number) => (name: Name) =>
+    `${name(drawers, 'draws')} up to ${drawnWatts} W, and ${name('psu', 'has')} ${watts} W`;
   if (leastDraw > watts)
     return [
       createFinding(
         'incompatible',
         'watts-short',
         [gpu, ...(least ? [least.cpu] : []), psu],
-        (name) =>
-          `${name(drawers, 'draws')} up to ${leastDraw} W, and ${name('psu', 'has')} ${watts} W`,
+        compareWatts(leastDraw),
         bigger,
       ),
     ];
@@ -104,8 +105,10 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
         'underpowered',
         'watts-tight',
         parts,
-        (name) =>
-          `${name(drawers, 'draws')} up to ${draw} of the ${watts} W from ${name('psu')}, too much beside the other parts`,
+        draw > watts
+          ? compareWatts(draw)
+          : (name) =>
+              `${name(drawers, 'draws')} up to ${draw} of the ${watts} W from ${name('psu')}, too much beside the other parts`,
         bigger,
       ),
     ];
@@ -172,7 +175,7 @@ const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
 /** Compares the main lead, of 24 pins or Intel's 10 of 12VO, and the leads for the processor. */
 export const checkMainLead: Rule<'psu', 'motherboard'> = (psu, board) => {
   const parts = [psu, board] as const;
-  const { socket = '', eps, is12vo = false } = board.facts;
+  const { socket = '', form = '', eps, is12vo = false } = board.facts;
   if (is12vo !== (psu.facts.is12vo ?? false))
     return [
       createFinding('incompatible', 'psu-12vo', parts, (name) =>
@@ -181,8 +184,8 @@ export const checkMainLead: Rule<'psu', 'motherboard'> = (psu, board) => {
           : `${name('motherboard', 'doesn’t take')} the 10-pin 12VO lead of ${name('psu')}`,
       ),
     ];
-  // A laptop, and a PC whose maker has connectors of its own.
-  if (socket === '') return [createUnknown(board, 'power connector', parts)];
+  // A laptop, a PC whose maker has connectors of its own, and a thin board that takes a notebook's supply.
+  if (socket === '' || /thin/i.test(form)) return [createUnknown(board, 'power connector', parts)];
   const { leads } = psu.facts;
   if (leads === undefined) return undefined;
   const need = eps ?? (COMMON_SOCKET.test(socket) ? MOST_EPS : Number.POSITIVE_INFINITY);

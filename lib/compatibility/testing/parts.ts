@@ -18,7 +18,6 @@ export const motherboard = createPartFactory('motherboard', {
   gigabytes: 192,
   profiles: ['EXPO'],
   slots: { 'PCIe x16': 1 },
-  graphicsLanes: 16,
   m2: [
     { generation: 5, count: 2, unshared: 2 },
     { generation: 4, count: 1, unshared: 1 },

@@ -197,8 +197,6 @@ export const products: readonly ExampleProduct[] = [
       gigabytes: 192,
       profiles: ['XMP'],
       slots: { 'PCIe x16': 1 },
-      x4Slots: 2,
-      graphicsLanes: 16,
       m2: [
         { generation: 5, count: 1, unshared: 0 },
         { generation: 4, count: 4, unshared: 4 },
@@ -230,8 +228,6 @@ export const products: readonly ExampleProduct[] = [
       gigabytes: 192,
       profiles: ['EXPO'],
       slots: { 'PCIe x16': 2 },
-      x4Slots: 1,
-      graphicsLanes: 16,
       m2: [
         { generation: 5, count: 3, unshared: 2 },
         { generation: 4, count: 1, unshared: 1 },

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { SizedThing } from '@/data/shop/drawing';
+import { ScaleDrawing, toPercentages } from './scale-drawing';
+
+/** A thing, where it stands in the drawing, in millimetres, and the details within its outline. */
+interface StandingThing {
+  readonly thing: SizedThing;
+  readonly left: number;
+  readonly floor: number;
+  readonly variant: 'dark' | 'solid';
+  readonly details: ReactNode;
+}
+
+interface LineUpProps {
+  readonly width: number;
+  readonly height: number;
+  /** The distance between a thing and its dimension lines. */
+  readonly gap: number;
+  readonly things: readonly StandingThing[];
+}
+
+/** Things on one scale, each with its name, width and height. Details within an outline only show the kind of thing. */
+export function LineUp({ width, height, gap, things }: LineUpProps) {
+  const extent = { width, height };
+  return (
+    <ScaleDrawing
+      extent={extent}
+      label={things
+        .map(({ thing }) => `${thing.name}: ${thing.width} × ${thing.height} mm`)
+        .join('; ')}
+      shapes={things.map(({ thing, left, floor, variant, details }) => (
+        <g key={thing.name} transform={`translate(${left} ${floor - thing.height})`}>
+          <rect className={variant} width={thing.width} height={thing.height} />
+          {details}
+        </g>
+      ))}
+      labelPosition="outside"
+      dimensions={things.flatMap(({ thing, left, floor }) => [
+        {
+          from: [left - gap, floor - thing.height],
+          to: [left - gap, floor],
+          text: `${Math.round(thing.height)}`,
+        },
+        {
+          from: [left, floor + gap],
+          to: [left + thing.width, floor + gap],
+          text: `${Math.round(thing.width)}`,
+        },
+      ])}
+    >
+      {things.map(({ thing, left, floor }) => {
+        const { x, y } = toPercentages(extent, [left + thing.width / 2, floor + gap]);
+        return (
+          <text key={thing.name} y={y}>
+            {thing.name.split(' ').map((word, line) => (
+              <tspan key={word} x={x} dy={line === 0 ? '2.7em' : '1.15em'}>
+                {word}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </ScaleDrawing>
+  );
+}

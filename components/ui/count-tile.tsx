@@ -1,0 +1,32 @@
+import { noBreak } from './no-break';
+import './count-tiles.css';
+
+interface CountTileProps {
+  readonly label: string;
+  readonly figure: string | number;
+  /** What is counted, such as 'Models'. */
+  readonly unit?: string;
+  /** The address that shows what is counted. */
+  readonly href?: string;
+}
+
+/** A figure with its label: a link where the page shows what it counts. count-tiles.css places it in its list or drawing. */
+export function CountTile({ label, figure, unit, href }: CountTileProps) {
+  const content = (
+    <>
+      <span className="font-semibold">{noBreak(label)}</span>{' '}
+      <span>
+        <span className="figure text-figure in-[.board-tile]:text-[min(5.5cqi,2.5rem)]">
+          {figure}
+        </span>
+        {unit !== undefined && <span className="text-small text-muted">{` ${unit}`}</span>}
+      </span>
+    </>
+  );
+  if (href === undefined) return <p className="count-tile">{content}</p>;
+  return (
+    <a href={href} className={figure === 0 ? 'count-tile text-muted' : 'count-tile'}>
+      {content}
+    </a>
+  );
+}
