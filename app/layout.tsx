@@ -5,6 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { EnquiryBar } from '@/components/enquiry/enquiry-bar';
+import { EnquiryOffer } from '@/components/enquiry/enquiry-offer';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <EnquiryBar />
         <SiteFooter />
         <QuoteSheet />
+        <EnquiryOffer />
         <SpeculationRules />
       </body>
     </html>

@@ -65,9 +65,13 @@ test('questions lead to the fields that answer them', async ({ page }) => {
   await page.goto('/contact/?parts=tuf-rtx-5080,ryzen-7-9800x3d');
   await findReview(page).getByRole('link', { name: 'without a cooler' }).click();
   await expect(page.getByLabel('Your cooler')).toBeFocused();
+  // Another enquiry would be asked about.
+  const forget = () => page.evaluate(() => localStorage.clear());
+  await forget();
   await page.goto('/contact/?parts=pulse-rx-9060-xt&have=supply+500');
   await findReview(page).getByRole('link', { name: 'without a processor' }).click();
   await expect(page.locator('#own-processor')).toBeFocused();
+  await forget();
   await page.goto('/contact/?parts=ryzen-7-9800x3d.2&for=one-pc');
   await findReview(page).getByRole('link', { name: 'Are these for several PCs?' }).click();
   await expect(page.getByRole('radio', { name: 'One PC' })).toBeFocused();
@@ -83,18 +87,64 @@ test('the review prints on a sheet of its own, with its check', async ({ page })
   await expect(page.locator('.review button:visible, #enquiry-bar:visible')).toHaveCount(0);
 });
 
-test('the review opens in another tab with the enquiry', async ({ page }) => {
+test('three tabs hold one enquiry, and none loses an item', async ({ page }) => {
+  await page.goto('/computer-systems/');
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+  const paths = ['/computer-systems/', '/storage-solutions/', '/networking-equipment/'];
+  for (const [index, tab] of tabs.entries()) await tab.goto(paths[index] ?? '');
+  for (const tab of tabs) await tab.locator('[data-enquiry-item]').first().check();
+  for (const tab of tabs) await expect(tab.locator('#enquiry-bar b')).toHaveText('3 items');
+  await page.locator('[data-enquiry-item]').first().uncheck();
+  for (const tab of tabs) await expect(tab.locator('#enquiry-bar b')).toHaveText('2 items');
+  for (const tab of tabs.slice(1)) await tab.close();
+});
+
+test('from the second day the bar says which day an enquiry is from, and offers a new start', async ({
+  page,
+}) => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  await page.goto('/about/');
+  const store = (days: number) =>
+    page.evaluate(
+      (time) => {
+        const parts = 'parts=office-tower.30,rm850e&have=supply+650';
+        localStorage.setItem('enquiry', `${parts}&begun=${time}&saved=${time}`);
+      },
+      Date.now() - days * DAY_MS,
+    );
+  const bar = page.locator('#enquiry-bar');
+  const startAgain = bar.getByRole('button', { name: 'Start again' });
+  await store(0);
+  await page.reload();
+  await expect(bar).toContainText('2 items');
+  await expect(startAgain).toBeHidden();
+  await store(2);
+  await page.reload();
+  const weekday = new Date(Date.now() - 2 * DAY_MS).toLocaleDateString('en-GB', {
+    weekday: 'long',
+    timeZone: 'Europe/London',
+  });
+  await expect(bar).toContainText(`2 items from ${weekday}`);
+  await startAgain.click();
+  await expect(bar).toContainText('Your enquiry is cleared.');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(bar.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText(`2 items from ${weekday}`);
+  await store(8);
+  await page.reload();
+  await expect(bar).toBeHidden();
+});
+
+test('only a changed count is announced', async ({ page }) => {
+  const status = page.locator('#enquiry-status');
+  await page.goto('/contact/?have=supply+650');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Subject').selectOption('Bulk Order');
+  await expect(status).toHaveText('');
   await page.goto('/computer-systems/');
   await page.locator('[data-enquiry-item]').first().check();
-  const link = page.getByRole('link', { name: 'Review enquiry' }).first();
-  for (const press of [
-    () => link.click({ modifiers: ['ControlOrMeta'] }),
-    () => link.click({ button: 'middle' }),
-  ]) {
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
-    await expect(findReview(tab).getByLabel('Quantity of Office Tower')).toBeVisible();
-    await tab.close();
-  }
+  await expect(status).toHaveText('1 item');
 });
 
 test('a review without its scripts says so, and an empty one does not', async ({ page }) => {

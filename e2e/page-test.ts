@@ -12,7 +12,10 @@ export const test = base.extend({
     await tab.emulateMedia({ media: null });
     // Reset pointer and storage, so that tests don't affect each other.
     await tab.mouse.move(0, 0);
-    await tab.evaluate(() => sessionStorage.clear());
+    await tab.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await tab.goto('about:blank');
   },
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { enquiryItems, recipient } from '@/components/testing/fixtures';
 import { OUTCOMES, type Outcome } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
-import { EMPTY_STATE, PURPOSES } from '@/lib/page-state/page-state';
+import { PURPOSES } from '@/lib/enquiry/parse-state';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { checkCatalogue } from './catalogue-check';
 
@@ -42,7 +42,7 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
       fc.constantFrom(...PURPOSES),
       (visitorPc, ids, purpose) => {
         const lines = ids.map((id) => ({ id, quantity: 1 }));
-        const state = { ...EMPTY_STATE, visitorPc, lines, purpose };
+        const state = { visitorPc, lines, purpose };
         const { verdicts } = checkCatalogue(state, {}, { products, enquiryItems, page });
         const findings = checkEnquiry(state, {}, enquiryItems);
         for (const id of ids) {

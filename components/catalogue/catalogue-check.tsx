@@ -5,7 +5,7 @@ import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isFit } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { PageState } from '@/lib/page-state/page-state';
+import type { Enquiry } from '@/lib/enquiry/parse-state';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 
 const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
@@ -30,7 +30,7 @@ export interface CatalogueCheckOptions {
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue(
-  state: PageState,
+  state: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
   lists: PartLists,
   { products, enquiryItems, page }: CatalogueCheckOptions,
 ) {

@@ -16,7 +16,6 @@ import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { listMeasuredParts } from '@/lib/drawings/measured-parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
-import { formatMailto } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
@@ -62,7 +61,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
         stockNote={STOCK_NOTE}
-        quoteHref={formatMailto(quoteMessage)}
+        quoteMessage={quoteMessage}
         uncheckedList={<UncheckedList />}
       />
       {page.scope === 'all' && <CompatibilitySection products={products} />}

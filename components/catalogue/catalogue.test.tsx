@@ -10,9 +10,11 @@ import {
 } from '@/components/testing/fixtures';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ui } from '@/data/copy/interface';
-import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
-import type { PageState } from '@/lib/page-state/page-state';
-import { pageStore } from '@/lib/page-state/page-store';
+import { MAX_SEARCH_LENGTH } from '@/lib/catalogue/filter-query';
+import { addLine, removeLines } from '@/lib/enquiry/change-lines';
+import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { Catalogue } from './catalogue';
 
 const finding = {
@@ -31,7 +33,7 @@ const fit = { ...finding, partIds: [] };
 const question = { ...fit, outcome: 'unverified', isQuestion: true };
 // One part leaves a question, two fit, and a third one does not.
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
-  checkEnquiry: ({ lines }: PageState) =>
+  checkEnquiry: ({ lines }: Enquiry) =>
     [[], [fit, question], [fit], [question, misfit]][lines.length],
 }));
 
@@ -54,7 +56,7 @@ async function renderCatalogue(products = items) {
         products={products}
         enquiryItems={enquiryItems}
         stockNote=""
-        quoteHref="mailto:ask@shop"
+        quoteMessage={{ to: recipient.email, subject: 'Ask', body: '' }}
         uncheckedList={null}
       />
       <div id={BAR_FINDING} />
@@ -90,7 +92,6 @@ it('writes a choice to the address at once, but a search and the announcement af
   await waitForPause();
   expect(window.location.search).toBe('?brand=Bolt&q=sw');
   expect(window.location).toMatchObject({ pathname: '/pc-components/', hash: '#catalogue' });
-  expect(window.history.state).toEqual({ next: 'its own' });
   expect(readAnnouncements()).toContain('1 of 3 products shown');
   clearFilters();
   expect(document.querySelector('select')).toHaveFocus();
@@ -155,19 +156,19 @@ it('announces near products, and asks by email for what a search does not find',
 it('shows and announces what the check says about the enquiry, good news included', async () => {
   await renderCatalogue();
   /** Changes the enquiry, and waits until the check has loaded and its result is announced. */
-  const change = async (...actions: readonly Parameters<typeof pageStore.dispatch>[0][]) => {
-    act(() => actions.forEach(pageStore.dispatch));
+  const change = async (...changes: readonly EnquiryChange[]) => {
+    act(() => changes.forEach(enquiryStore.update));
     for (let pause = 0; pause < 2; pause += 1) await waitForPause();
     return document.querySelector(`#${BAR_FINDING} p`);
   };
-  await change({ type: 'add', id: 'card' });
+  await change(addLine('card'));
   expect(readAnnouncements()).toContain(`1 item, ${enquiryCopy.openQuestion}`);
-  const two = await change({ type: 'add', id: 'supply' });
+  const two = await change(addLine('supply'));
   expect(two).toHaveAttribute('data-outcome', 'compatible');
   expect(readAnnouncements()).toContain(`2 items, ${enquiryCopy.allFit}`);
-  const three = await change({ type: 'add', id: 'tower' });
+  const three = await change(addLine('tower'));
   expect(three).toHaveAttribute('data-outcome', 'incompatible');
   expect(readAnnouncements()).toContain('3 items, Too long');
-  expect(await change({ type: 'clear' })).toBeNull();
+  expect(await change(removeLines())).toBeNull();
   expect(readAnnouncements()).toContain('0 items');
 });

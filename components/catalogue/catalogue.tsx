@@ -1,14 +1,15 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
 import { useKnownLines } from '@/components/enquiry/use-known-lines';
-import { useCleanAddress, usePageStateAfterPaint } from '@/components/page-state/use-page-state';
 import { CountStatus } from '@/components/ui/count-status';
+import { MailLink } from '@/components/ui/mail-link';
+import { Portal } from '@/components/ui/portal';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
@@ -17,7 +18,7 @@ import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import { formatMailto } from '@/lib/mail/mailto';
+import { formatMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
@@ -39,35 +40,28 @@ interface CatalogueProps {
   readonly enquiryItems: readonly EnquiryItem[];
   /** The day of the stock of all products. */
   readonly stockNote: string;
-  /** The page's quote link, for visitors who can't choose. */
-  readonly quoteHref: string;
+  /** The page's quote, for visitors who can't choose. */
+  readonly quoteMessage: QuoteMessage;
   /** The limits of the check, from the server, so that their words stay out of the script. */
   readonly uncheckedList: ReactNode;
 }
 
 const NO_VERDICTS: ReadonlyMap<string, ReactNode> = new Map();
 
-/** Renders a part of the check into an element outside the catalogue. On the server there is nothing to render. */
-function Slot({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  const element = children ? document.querySelector(`#${id}`) : null;
-  return element && createPortal(children, element);
-}
-
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
   const { page, checkedPage, products, enquiryItems, stockNote } = props;
-  const { quoteHref, uncheckedList } = props;
+  const { quoteMessage, uncheckedList } = props;
   const { recipient, pageSubject } = checkedPage;
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   // Deferred, so that typing stays fast with any number of cards.
   const deferredFilters = useDeferredValue(filters);
-  const state = usePageStateAfterPaint();
-  useCleanAddress();
+  const state = useEnquiryAfterPaint();
   useKnownLines(state, enquiryItems);
   const visitorPc = useVisitorPc(state.visitorPc);
-  const check = useCatalogueCheck(state, visitorPc, {
+  const { check, hasFailed } = useCatalogueCheck(state, visitorPc, {
     products,
     enquiryItems,
     page: checkedPage,
@@ -129,6 +123,8 @@ export function Catalogue(props: CatalogueProps) {
             <VisitorPcRow
               form={visitorPc}
               report={check?.report}
+              hasFailed={hasFailed || visitorPc.hasFailed}
+              email={recipient.email}
               isHiding={isHidingMisfits}
               onHide={setIsHidingMisfits}
             />
@@ -177,18 +173,19 @@ export function Catalogue(props: CatalogueProps) {
             {shownProducts.size > 0 && <NearProducts products={nearProducts} typed={typed} />}
           </section>
           <EnquiryForm
+            email={recipient.email}
             plainHref={formatMailto({
               to: recipient.email,
               subject: `${pageSubject} - ${recipient.company}`,
             })}
           />
-          <Slot id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Slot>
-          <Slot id={CASE_DRAWING}>{check?.report?.drawing}</Slot>
+          <Portal id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Portal>
+          <Portal id={CASE_DRAWING}>{check?.report?.drawing}</Portal>
           <p className="line-above pt-4 text-name print:hidden">
             {list.advice.question}{' '}
-            <a href={quoteHref} className="text-link">
+            <MailLink message={quoteMessage} className="text-link">
               {list.advice.linkLabel}
-            </a>
+            </MailLink>
           </p>
           <div className="mt-2 grid gap-x-16 gap-y-2 lg:grid-cols-2">
             <p className="max-w-measure text-small text-muted">

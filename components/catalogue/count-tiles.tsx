@@ -1,8 +1,8 @@
 import { CountTile } from '@/components/ui/count-tile';
 import type { Category } from '@/data/shop/categories';
 import type { CataloguePageData } from '@/data/shop/page';
+import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
-import { serialiseFilters } from '@/lib/page-state/filter-query';
 import motherboard from './motherboard.svg';
 
 /** The places of the tiles on the drawing of a motherboard. */

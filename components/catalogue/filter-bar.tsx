@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { ui } from '@/data/copy/interface';
+import { getParameterName, MAX_SEARCH_LENGTH } from '@/lib/catalogue/filter-query';
 import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
-import { getParameterName, MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -60,7 +60,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         <p role="alert" className="if-late w-full">
           {`${ui.filters.loadError} `}
           <button type="submit" className="button quiet">
-            {ui.filters.retry}
+            {ui.retry}
           </button>
         </p>
       </form>

@@ -1,6 +1,6 @@
 import { ui } from '@/data/copy/interface';
+import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
-import { serialiseFilters } from '@/lib/page-state/filter-query';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CatalogueItem } from './catalogue-data';
 

@@ -3,6 +3,7 @@ import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
+import { PlainAddress } from '@/components/ui/plain-address';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
@@ -117,6 +118,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           formField={{ name: `${brand} ${name}`, value: sku }}
         />
         <CardQuote product={product} list={list} recipient={recipient} />
+        <PlainAddress email={recipient.email} />
       </div>
     </article>
   );

@@ -1,27 +1,31 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
-import type { PageState } from '@/lib/page-state/page-state';
+import type { Enquiry } from '@/lib/enquiry/parse-state';
 import type { CatalogueCheckOptions } from './catalogue-check';
 
 /**
  * Checks the enquiry and the visitor's PC. The code loads with the first part or the first use of a field, and each further
- * part or answer tries again where loading fails. Returns undefined until then.
+ * part or answer tries again where loading fails.
  *
  * @param isFieldUsed true from the first use of a field of the visitor's PC
+ * @returns the result of the check, undefined until its code has loaded; and whether the code has failed to load
  */
 export function useCatalogueCheck(
-  state: PageState,
+  state: Enquiry,
   { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
   { products, enquiryItems, page }: CatalogueCheckOptions,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
+  const [hasFailed, setHasFailed] = useState(false);
   const isNeeded = isFieldUsed || state.lines.length + Object.keys(state.visitorPc).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again
   useEffect(() => {
-    if (code === undefined && isNeeded) import('./catalogue-check').then(setCode, () => {});
+    if (code === undefined && isNeeded)
+      import('./catalogue-check').then(setCode, () => setHasFailed(true));
   }, [code, state, isFieldUsed]);
-  return useMemo(
+  const check = useMemo(
     () => code?.checkCatalogue(state, lists, { products, enquiryItems, page }),
     [code, state, lists, products, enquiryItems, page],
   );
+  return { check, hasFailed: hasFailed && code === undefined };
 }

@@ -1,5 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useRestoreCount } from '@/components/page-state/use-restore-count';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { claimForm } from '@/components/ui/claim-form';
+import { usePageRestore } from '@/components/ui/use-page-restore';
+import {
+  getParameterName,
+  mergeFilters,
+  parseFilters,
+  replaceFilters,
+} from '@/lib/catalogue/filter-query';
 import {
   DEFAULT_FILTERS,
   FILTER_NAMES,
@@ -7,13 +14,7 @@ import {
   type Filters,
   listActiveFilters,
 } from '@/lib/catalogue/filters';
-import { claimForm } from '@/lib/page-state/claim-form';
-import {
-  getParameterName,
-  mergeFilters,
-  parseFilters,
-  serialiseFilters,
-} from '@/lib/page-state/filter-query';
+import { replaceQuery } from '@/lib/enquiry/enquiry-store';
 
 /** Delay of an update. Safari refuses more than 100 updates in 30 seconds, and each update takes a few milliseconds. */
 const UPDATE_DELAY_MS = 250;
@@ -30,7 +31,6 @@ export function useFilters(choices: FilterChoices) {
   const [filters, setFilters] = useState<Filters>(DEFAULT_FILTERS);
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const restoreCount = useRestoreCount();
   const getForm = () => formRef.current as HTMLFormElement;
 
   const parseAddress = () => parseFilters(window.location.search, choices);
@@ -52,9 +52,7 @@ export function useFilters(choices: FilterChoices) {
   };
   const updateAddress = () => {
     cancelUpdate();
-    const { pathname, hash } = window.location;
-    const address = `${pathname}${serialiseFilters(readForm())}${hash}`;
-    window.history.replaceState(window.history.state, '', address);
+    replaceQuery(replaceFilters(window.location.search, readForm()));
   };
   const applyFilters = (next: Filters) => {
     showFilters(next);
@@ -107,29 +105,25 @@ export function useFilters(choices: FilterChoices) {
       getForm().closest('section')?.scrollIntoView();
       getForm().querySelector('select')?.focus({ preventScroll: true });
     };
-    // Next's router would answer Back with an older address, without the page state. React runs a parent's effects last, so
-    // the router's listeners come after these.
-    const hideFromRouter = (event: Event) => event.stopImmediatePropagation();
-    const controller = new AbortController();
-    window.addEventListener('popstate', handlePopState, {
-      capture: true,
-      signal: controller.signal,
-    });
-    window.addEventListener('popstate', hideFromRouter, controller);
-    window.addEventListener('pageshow', hideFromRouter, controller);
-    window.addEventListener('hashchange', handleHashChange, controller);
-    window.addEventListener('pagehide', flushUpdate, controller);
-    window.addEventListener('click', showLinkedCategory, controller);
+    window.addEventListener('popstate', handlePopState);
+    window.addEventListener('hashchange', handleHashChange);
+    window.addEventListener('pagehide', flushUpdate);
+    window.addEventListener('click', showLinkedCategory);
     return () => {
       cancelUpdate();
-      controller.abort();
+      window.removeEventListener('popstate', handlePopState);
+      window.removeEventListener('hashchange', handleHashChange);
+      window.removeEventListener('pagehide', flushUpdate);
+      window.removeEventListener('click', showLinkedCategory);
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a restored page's fields are filled again, never over typed text
-  useEffect(() => {
-    if (restoreCount > 0 && timer.current === undefined) showFilters(parseAddress());
-  }, [restoreCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read refs, so the first ones stay valid
+  const refill = useCallback(() => {
+    // Never over a search that is being typed.
+    if (timer.current === undefined) showFilters(parseAddress());
+  }, []);
+  usePageRestore(refill);
 
   return { formRef, filters, handleChange, clearFilters };
 }

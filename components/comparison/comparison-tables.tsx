@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
+import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/copy/interface';
 import type { Product } from '@/data/shop/product';
 import { type Comparison, compareProducts } from '@/lib/catalogue/comparison';
-import { formatMailto } from '@/lib/mail/mailto';
 import { composeProductQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -61,13 +61,13 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
             <td className={LABEL} />
             {products.map((product) => (
               <td key={product.id}>
-                <a
-                  href={formatMailto(composeProductQuote(recipient, props.subject, product))}
+                <MailLink
+                  message={composeProductQuote(recipient, props.subject, product)}
                   className="text-link"
                 >
                   {ui.getQuote}
                   <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: product.name })}`}</span>
-                </a>
+                </MailLink>
               </td>
             ))}
           </tr>

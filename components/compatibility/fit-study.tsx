@@ -55,7 +55,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
       {fit.drawing === 'cards' ? (
         <div className="content-width">
           {heading}
-          <div id={CASE_DRAWING} className="peer" suppressHydrationWarning />
+          <div id={CASE_DRAWING} className="peer" />
           <div className="peer-[:not(:empty)]:hidden">
             {lead}
             <div className="mt-6">

@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
 import { Address, OpeningHours } from '@/components/ui/premises';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
-import { formatMailto } from '@/lib/mail/mailto';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
 import { recipient, settings } from '@/lib/site/settings';
 import stamp from './stamp.svg';
@@ -32,12 +32,12 @@ export function ContactDetails() {
   return (
     <div className="envelope grid gap-x-6 gap-y-8">
       <Detail heading={details.emailHeading}>
-        <a
-          href={formatMailto(composeQuickEmail(recipient, details.emailSubject))}
+        <MailLink
+          message={composeQuickEmail(recipient, details.emailSubject)}
           className="text-link"
         >
           {settings.companyEmail}
-        </a>
+        </MailLink>
         <p className="text-small text-muted">{noBreak(details.emailNote)}</p>
       </Detail>
       {/* Decorative, since the address has the same text. */}
@@ -63,13 +63,13 @@ export function ContactDetails() {
         <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {Object.entries(quickLinks.items).map(([label, subject]) => (
             <li key={label}>
-              <a
-                href={formatMailto(composeQuickEmail(recipient, subject))}
+              <MailLink
+                message={composeQuickEmail(recipient, subject)}
                 className="flex min-h-11 items-center gap-3 line-below hover:border-b-accent-ink"
               >
                 <Icon icon={Mail} className="size-5 text-accent-ink" />
                 {label}
-              </a>
+              </MailLink>
             </li>
           ))}
         </ul>

@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
+import { PlainLinkNote } from '@/components/enquiry/plain-link-note';
 import { ReviewSlot } from '@/components/enquiry/review-slot';
+import { claimForm } from '@/components/ui/claim-form';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/copy/email';
@@ -24,7 +26,6 @@ import {
   type QuoteMessage,
 } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { claimForm } from '@/lib/page-state/claim-form';
 import './letter.css';
 
 /** Share of the length limit from which the form shows a warning. */
@@ -108,6 +109,7 @@ export function ContactForm({ copy, recipient, enquiryItems, children }: Contact
               {copy.heading}
             </h2>
             <p className="mt-2 max-w-measure text-muted">{noBreak(copy.lead)}</p>
+            <PlainLinkNote email={recipient.email} />
             <EnquiryNote href={`#${REVIEW}`} />
             <form
               ref={formRef}

@@ -1,15 +1,17 @@
+import { ScriptText } from '@/components/ui/script-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { pageLinks } from '@/lib/site/navigation';
+import { EnquiryCount } from './enquiry-count';
 import { BAR_FINDING, REVIEW } from './enquiry-ids';
 import './enquiry-bar.css';
 
 /**
- * The bar at the foot of every page once something is in the enquiry. enhancements/enquiry.ts shows it and writes the count;
+ * The bar at the foot of every page once something is in the enquiry. enquiry-bar.enhance.ts shows it and writes its texts;
  * a catalogue adds its worst finding. The status stays outside the hidden bar, so that screen readers notice its changes.
  */
 export function EnquiryBar() {
-  const { bar } = enquiryCopy;
+  const { bar, startAgain, cleared, notices } = enquiryCopy;
   return (
     <>
       <section
@@ -18,19 +20,27 @@ export function EnquiryBar() {
         data-surface="raised"
         className="line-above border-ink print:hidden"
       >
-        <div className="content-width flex min-h-15 flex-wrap items-center gap-x-[min(1rem,2vw)] gap-y-1 py-1.5">
-          <b data-enquiry-count={bar.many} data-one={bar.one} suppressHydrationWarning>
-            {''}
-          </b>
-          <div id={BAR_FINDING} suppressHydrationWarning />
+        <div className="bar-items content-width flex min-h-15 flex-wrap items-center gap-x-[min(1rem,2vw)] gap-y-1 py-1.5">
+          <p>
+            <EnquiryCount as="b" />{' '}
+            <ScriptText as="span" data-enquiry-since={bar.since} className="text-small" />{' '}
+            <button type="button" data-enquiry-change="startAgain" className="text-link text-small">
+              {startAgain}
+            </button>
+          </p>
+          <div id={BAR_FINDING} />
           <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="button compact ml-auto">
             {bar.review}
           </SiteLink>
         </div>
+        <div className="bar-cleared content-width flex min-h-15 items-center gap-x-4">
+          <p>{cleared}</p>
+          <button type="button" data-enquiry-change="undoChange" className="text-link">
+            {notices.undo}
+          </button>
+        </div>
       </section>
-      <p role="status" id="enquiry-status" className="sr-only" suppressHydrationWarning>
-        {''}
-      </p>
+      <ScriptText as="p" role="status" id="enquiry-status" className="sr-only" />
     </>
   );
 }

@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { claimForm } from '@/components/ui/claim-form';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { claimForm } from '@/lib/page-state/claim-form';
 import { ENQUIRY_FORM } from './enquiry-ids';
+import { PlainLinkNote } from './plain-link-note';
+
+interface EnquiryFormProps {
+  /** The `mailto:` link to the page's address and subject. */
+  readonly plainHref: string;
+  /** The shop's address. */
+  readonly email: string;
+}
 
 /**
  * The form that a catalogue's boxes belong to. Without scripts, or where they are late, it hands the ticked names and part
  * numbers to the mail program.
- *
- * @param plainHref the `mailto:` link to the page's address and subject
  */
-export function EnquiryForm({ plainHref }: { readonly plainHref: string }) {
+export function EnquiryForm({ plainHref, email }: EnquiryFormProps) {
   const { plain } = enquiryCopy;
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -28,6 +34,7 @@ export function EnquiryForm({ plainHref }: { readonly plainHref: string }) {
       <div className="if-late line-above mt-8 border-ink pt-6">
         <h2 className="text-name">{plain.heading}</h2>
         <p className="mt-2 mb-4">{plain.text}</p>
+        <PlainLinkNote email={email} />
         <button type="submit" formAction={plainHref} className="button primary">
           {plain.submit}
         </button>

@@ -4,5 +4,8 @@ export const ENQUIRY_FORM = 'enquiry-form';
 /** The review on the contact page. */
 export const REVIEW = 'enquiry';
 
+/** The question that a link to another enquiry raises. */
+export const OFFER = 'enquiry-offer';
+
 /** The place in the bar for the catalogue's worst finding. */
 export const BAR_FINDING = 'enquiry-bar-finding';

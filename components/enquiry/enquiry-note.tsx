@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-
-const { bar, noteStart } = enquiryCopy;
+import { EnquiryCount } from './enquiry-count';
 
 interface EnquiryNoteProps {
   readonly id?: string;
@@ -9,17 +8,15 @@ interface EnquiryNoteProps {
   readonly href: string;
 }
 
-/** Says that a message leaves out the items of the enquiry. Shown only while there is one; enhancements/enquiry.ts counts them. */
+/** Says that a message leaves out the items of the enquiry. Shown only while there is one. */
 export function EnquiryNote({ id, href }: EnquiryNoteProps) {
   return (
     <p id={id} className="notice mb-3 font-semibold">
-      {noteStart}
-      <span data-enquiry-count={bar.many} data-one={bar.one} suppressHydrationWarning>
-        {''}
-      </span>
+      {enquiryCopy.noteStart}
+      <EnquiryCount />
       {'. '}
       <SiteLink href={href} className="text-link">
-        {bar.review}
+        {enquiryCopy.bar.review}
       </SiteLink>
     </p>
   );

@@ -1,14 +1,15 @@
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import type { PageState } from '@/lib/page-state/page-state';
-import { pageStore } from '@/lib/page-state/page-store';
+import { undoChange } from '@/lib/enquiry/change-lines';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 const { unknownOne, unknownMany } = notices;
 
 /** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
-export function EnquiryNotices({ state }: { readonly state: PageState }) {
-  const { replaced, unknownCount } = state;
+export function EnquiryNotices({ state }: { readonly state: Enquiry }) {
+  const { undo, unknownCount } = state;
   return (
     <div role="status" className="print:hidden">
       {unknownCount > 0 && (
@@ -16,13 +17,13 @@ export function EnquiryNotices({ state }: { readonly state: PageState }) {
           {fillTemplate(unknownCount === 1 ? unknownOne : unknownMany, { n: unknownCount })}
         </p>
       )}
-      {replaced && (
+      {undo?.cause === 'replaced' && (
         <p className="notice mb-4">
-          {`${replaced.cause === 'link' ? notices.replaced : notices.restored} `}
+          {`${notices.replaced} `}
           <button
             type="button"
             className="text-link font-semibold"
-            onClick={() => pageStore.dispatch({ type: 'restoreReplaced' })}
+            onClick={() => enquiryStore.update(undoChange)}
           >
             {notices.undo}
           </button>

@@ -11,7 +11,7 @@ interface IncludeBoxProps {
 }
 
 /**
- * The box that puts an item into the enquiry. enhancements/enquiry.ts keeps it in step with the enquiry, with or without
+ * The box that puts an item into the enquiry. include-box.enhance.ts keeps it in step with the enquiry, with or without
  * React, so the box has no state here. The item's name is for screen readers alone.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {

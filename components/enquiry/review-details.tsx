@@ -1,7 +1,9 @@
-import { useRestoreCount } from '@/components/page-state/use-restore-count';
+import { useReducer } from 'react';
+import { usePageRestore } from '@/components/ui/use-page-restore';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import { type DetailField, MAX_DETAIL_LENGTHS, type PageState } from '@/lib/page-state/page-state';
-import { pageStore } from '@/lib/page-state/page-store';
+import { setDetail } from '@/lib/enquiry/change-answers';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/parse-state';
 
 /** The short fields with what a browser may fill in. */
 const AUTOCOMPLETE = {
@@ -15,8 +17,10 @@ const AUTOCOMPLETE = {
 const NOTES_HINT_ID = 'own-notes-hint';
 
 /** The optional fields of the review. */
-export function ReviewDetails({ details }: Pick<PageState, 'details'>) {
-  const restoreCount = useRestoreCount();
+export function ReviewDetails({ details }: { readonly details: Details }) {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // React then fills in the fields that a browser has emptied.
+  usePageRestore(renderAgain);
   const copy = reviewCopy.details;
   const getProps = (field: DetailField) => ({
     className: 'field',
@@ -25,11 +29,11 @@ export function ReviewDetails({ details }: Pick<PageState, 'details'>) {
     placeholder: ' ',
     maxLength: MAX_DETAIL_LENGTHS[field],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      pageStore.dispatch({ type: 'setDetail', field, text: target.value }),
+      enquiryStore.update(setDetail(field, target.value)),
   });
   const fields = Object.keys(AUTOCOMPLETE) as readonly (keyof typeof AUTOCOMPLETE)[];
   return (
-    <div key={restoreCount} className="review-details">
+    <div className="review-details">
       <h3 className="mt-6 text-name">{copy.heading}</h3>
       <p className="mt-1 mb-3 text-small text-muted print:hidden">{copy.hint}</p>
       <div className="grid gap-3 text-small sm:grid-cols-2 lg:grid-cols-5">

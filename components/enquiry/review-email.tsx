@@ -1,16 +1,20 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { CopyButton, CopyStatus, MessageText } from '@/components/ui/request-notice';
-import { reviewCopy } from '@/data/copy/enquiry-pages';
+import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
+import { startAgain } from '@/lib/enquiry/change-lines';
 import type { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 interface ReviewEmailProps {
   readonly email: ReturnType<typeof composeEnquiryEmail>;
   /** The link that opens this enquiry. */
   readonly address: string;
+  /** Moves the focus to the heading when the pressed button disappears. */
+  readonly focusHeading: () => void;
 }
 
 /** The whole email, with the ways to send it. Where no link can carry it, copying comes first. */
-export function ReviewEmail({ email, address }: ReviewEmailProps) {
+export function ReviewEmail({ email, address, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, linkCarries } = email;
   const copy = reviewCopy.email;
   const mustCopy = linkCarries === 'none';
@@ -39,6 +43,20 @@ export function ReviewEmail({ email, address }: ReviewEmailProps) {
         <CopyButton text="message" />
         <CopyButton text="link" />
         <CopyStatus key={message.body} opened={copy.opened} />
+        {/* Shown once the status has a text. */}
+        <p className="start-again text-small">
+          {`${copy.sent} `}
+          <button
+            type="button"
+            className="text-link font-semibold"
+            onClick={() => {
+              focusHeading();
+              enquiryStore.update(startAgain);
+            }}
+          >
+            {enquiryCopy.startAgain}
+          </button>
+        </p>
       </div>
       <p className="mt-3 text-small text-muted">
         {`${copy.linkNote} `}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCleanAddress, usePageState } from '@/components/page-state/use-page-state';
+import { ReloadButton } from '@/components/ui/reload-button';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import { hasReview } from '@/lib/enquiry/enquiry-state';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { hasReview } from '@/lib/page-state/page-state';
-import { pageStore } from '@/lib/page-state/page-store';
+import { EnquiryCount } from './enquiry-count';
 import { REVIEW } from './enquiry-ids';
+import { useEnquiry } from './use-enquiry';
 import { useKnownLines } from './use-known-lines';
 import './review-slot.css';
 
@@ -16,9 +18,8 @@ interface ReviewSlotProps {
 
 /** The place of the review, which loads for a visitor with an enquiry, and for one who follows a link to it. */
 export function ReviewSlot({ recipient, items }: ReviewSlotProps) {
-  const state = usePageState();
+  const state = useEnquiry();
   useKnownLines(state, items);
-  useCleanAddress();
   const [review, setReview] = useState<typeof import('./review')>();
   const [isFailed, setIsFailed] = useState(false);
   const slotRef = useRef<HTMLDivElement>(null);
@@ -27,21 +28,27 @@ export function ReviewSlot({ recipient, items }: ReviewSlotProps) {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
       import('./review').then(setReview, () => setIsFailed(true));
   }, [review, isNeeded]);
-  // Releases the reserved space (enhancements/deferral/reserve-review.ts) once the review is there, or where none will come.
+  // Releases the reserved space (scripts/build/late/reserve-review.ts) once the review is there, or where none will come.
   // Asks the store, since the first render still has the server's empty state.
   useEffect(() => {
-    if (review || !hasReview(pageStore.getState())) slotRef.current?.removeAttribute('style');
+    if (review || !hasReview(enquiryStore.getState())) slotRef.current?.removeAttribute('style');
   }, [review]);
   return (
+    // The reserved space is an attribute that React does not know.
     <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
       {review ? (
         <review.Review state={state} recipient={recipient} items={items} />
       ) : (
         <div className="content-width">
           <h2 className="review-pending text-section">{reviewCopy.heading}</h2>
-          <p role="alert" className={isFailed ? 'notice' : 'notice review-late'}>
-            {reviewCopy.late}
-          </p>
+          <div role="alert" className={isFailed ? 'notice' : 'notice review-late'}>
+            <p className="mb-2">
+              {reviewCopy.lateStart}
+              <EnquiryCount />
+              {reviewCopy.lateEnd}
+            </p>
+            <ReloadButton />
+          </div>
         </div>
       )}
     </div>

@@ -6,14 +6,14 @@ import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
+import { setPurpose, setVisitorPcField } from '@/lib/enquiry/change-answers';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { type Enquiry, PURPOSES, type Purpose } from '@/lib/enquiry/parse-state';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { formatStateAddress } from '@/lib/page-state/codec';
-import { type PageState, PURPOSES, type Purpose } from '@/lib/page-state/page-state';
-import { pageStore } from '@/lib/page-state/page-store';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
@@ -27,7 +27,7 @@ import './review.css';
 const HEADING_ID = 'enquiry-heading';
 
 interface ReviewProps {
-  readonly state: PageState;
+  readonly state: Enquiry;
   readonly recipient: Recipient;
   /** All that an enquiry can hold. */
   readonly items: readonly EnquiryItem[];
@@ -35,7 +35,7 @@ interface ReviewProps {
 
 /** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
 function useEnquiryEmail(
-  state: PageState,
+  state: Enquiry,
   lists: PartLists,
   { recipient, items }: Pick<ReviewProps, 'recipient' | 'items'>,
 ) {
@@ -46,7 +46,7 @@ function useEnquiryEmail(
     [lines, visitorPc, purpose, lists, items],
   );
   return useMemo(() => {
-    const url = new URL(formatStateAddress(deferredState), window.location.href);
+    const url = new URL(`?${deferredState.query}`, window.location.href);
     url.hash = REVIEW;
     const visitorPcText = formatVisitorPc(deferredState.visitorPc, lists);
     const email = composeEnquiryEmail({
@@ -76,7 +76,7 @@ function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
               name="purpose"
               value={value}
               checked={purpose === value}
-              onChange={() => pageStore.dispatch({ type: 'setPurpose', purpose: value })}
+              onChange={() => enquiryStore.update(setPurpose(value))}
               className="size-5 flex-none accent-accent-ink"
             />
             {labels[value]}
@@ -97,11 +97,7 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
     type="button"
     className="text-link print:hidden"
     onClick={() =>
-      pageStore.dispatch({
-        type: 'setVisitorPcField',
-        field,
-        answer: { typed: visitorPcRowCopy.quoteOne },
-      })
+      enquiryStore.update(setVisitorPcField(field, { typed: visitorPcRowCopy.quoteOne }))
     }
   >
     {visitorPcRowCopy.quoteOne}
@@ -180,15 +176,11 @@ export function Review({ state, recipient, items }: ReviewProps) {
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">
           {isEmpty ? copy.empty : copy.lead}
         </p>
-        {!(isEmpty || pageStore.isPersistent) && <p className="notice mb-4">{copy.notStored}</p>}
+        {!(isEmpty || enquiryStore.isPersistent()) && (
+          <p className="notice mb-4">{copy.notStored}</p>
+        )}
         <EnquiryNotices state={state} />
-        <ReviewLines
-          state={state}
-          items={items}
-          lines={lines}
-          findings={findings}
-          focusHeading={focusHeading}
-        />
+        <ReviewLines state={state} items={items} findings={findings} focusHeading={focusHeading} />
         {!isEmpty && (
           <>
             {asksForPc && <PurposeChoice purpose={state.purpose} />}
@@ -203,7 +195,7 @@ export function Review({ state, recipient, items }: ReviewProps) {
               </div>
             )}
             <ReviewDetails details={state.details} />
-            <ReviewEmail email={email} address={address} />
+            <ReviewEmail email={email} address={address} focusHeading={focusHeading} />
           </>
         )}
       </div>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { dropUnknownLines } from '@/lib/enquiry/change-lines';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { PageState } from '@/lib/page-state/page-state';
-import { pageStore } from '@/lib/page-state/page-store';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import type { Enquiry } from '@/lib/enquiry/parse-state';
 
 /** Drops the enquiry's lines of items that the shop no longer lists, as an old link may bring. The notices count them. */
-export function useKnownLines({ lines }: PageState, items: readonly EnquiryItem[]): void {
+export function useKnownLines({ lines }: Enquiry, items: readonly EnquiryItem[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines may hold unknown items, too
   useEffect(() => {
-    pageStore.dispatch({ type: 'dropUnknown', knownIds: new Set(items.map(({ id }) => id)) });
+    enquiryStore.update(dropUnknownLines(new Set(items.map(({ id }) => id))));
   }, [items, lines]);
 }

@@ -3,6 +3,7 @@ import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
+import { ScriptText } from '@/components/ui/script-text';
 import { emailCopy } from '@/data/copy/email';
 import { pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
@@ -12,7 +13,7 @@ const HEADING_ID = 'quote-sheet-heading';
 
 /**
  * The sheet that shows the text of a message when a visitor presses its email link. Each page has one.
- * enhancements/quote-sheet.ts fills and opens it, with or without React.
+ * quote-sheet.enhance.ts fills and opens it, with or without React.
  *
  * @see https://html.spec.whatwg.org/multipage/popover.html
  */
@@ -41,14 +42,7 @@ export function QuoteSheet() {
           <Icon icon={X} className="size-5" />
         </button>
       </div>
-      <p
-        role="status"
-        data-announce={emailCopy.keyHint}
-        suppressHydrationWarning
-        className="sr-only"
-      >
-        {''}
-      </p>
+      <ScriptText as="p" role="status" data-announce={emailCopy.keyHint} className="sr-only" />
     </section>
   );
 }

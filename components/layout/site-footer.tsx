@@ -1,10 +1,10 @@
+import { MailLink } from '@/components/ui/mail-link';
 import { Address, OpeningHours } from '@/components/ui/premises';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ui } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
-import { formatMailto } from '@/lib/mail/mailto';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
 import { listRegistrationDetails } from '@/lib/site/legal';
 import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navigation';
@@ -49,12 +49,12 @@ export function SiteFooter() {
         <div className="max-lg:col-span-full">
           <h2 className={HEADING}>{contact.details.emailHeading}</h2>
           <p className="text-small">
-            <a
-              href={formatMailto(composeQuickEmail(recipient, contact.details.emailSubject))}
+            <MailLink
+              message={composeQuickEmail(recipient, contact.details.emailSubject)}
               className="text-link"
             >
               {settings.companyEmail}
-            </a>
+            </MailLink>
           </p>
           <p className="pt-1 text-small text-muted">{company.responseNote}</p>
         </div>

@@ -6,6 +6,6 @@ import { useEffect } from 'react';
  */
 export function useEnhancements() {
   useEffect(() => {
-    if (process.env.ENHANCEMENTS !== 'inline') import('@/enhancements/with-live-reload');
+    if (process.env.ENHANCEMENTS !== 'inline') import('./development-enhancements');
   }, []);
 }

@@ -13,7 +13,7 @@ import { getCategoryHref } from '@/lib/site/navigation';
 
 /**
  * A card for each category page: picture, contents, brands and link. The link's area lies behind the card's content, so
- * that a visitor can select the text. enhancements/card-links.ts follows the link when the text is clicked.
+ * that a visitor can select the text. category-cards.enhance.ts follows the link when the text is clicked.
  */
 export function CategoryCards() {
   return (

@@ -1,6 +1,7 @@
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
+import { PlainAddress } from '@/components/ui/plain-address';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/copy/interface';
@@ -52,6 +53,7 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
                     itemName={item.name}
                     variant="compact"
                   />
+                  <PlainAddress email={recipient.email} />
                 </div>
               </div>
             </article>

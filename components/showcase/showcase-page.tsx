@@ -3,13 +3,13 @@ import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
 import { Icon } from '@/components/ui/icon';
+import { MailLink } from '@/components/ui/mail-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
 import type { ShowcasePageData } from '@/data/shop/page';
-import { formatMailto } from '@/lib/mail/mailto';
 import { composePageQuote, composeStarterQuote } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
@@ -26,13 +26,13 @@ function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
       <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {Object.entries(items).map(([title, starter]) => (
           <li key={title} className="panel px-[min(1.25rem,5vw)] pt-2 pb-4">
-            <a
+            <MailLink
               className="flex min-h-11 items-center gap-3 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
-              href={formatMailto(composeStarterQuote(recipient, page, starter))}
+              message={composeStarterQuote(recipient, page, starter)}
             >
               <Icon icon={Mail} className="size-5" />
               <span>{title}</span>
-            </a>
+            </MailLink>
             <p className="text-muted">{starter.text}</p>
           </li>
         ))}

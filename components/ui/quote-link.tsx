@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
-import { emailCopy } from '@/data/copy/email';
 import { ui } from '@/data/copy/interface';
-import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Icon } from './icon';
+import { MailLink } from './mail-link';
 
 interface QuoteLinkProps {
   readonly message: QuoteMessage;
@@ -14,10 +14,10 @@ interface QuoteLinkProps {
   readonly variant?: 'primary' | 'compact' | 'quiet' | 'bar';
 }
 
-/** The page's main action: a plain link, which works without scripts. */
+/** The page's main action. */
 export function QuoteLink({ message, label, itemName, variant = 'primary' }: QuoteLinkProps) {
   return (
-    <a href={formatShortenedMailto(message, emailCopy.remainder)} className={`button ${variant}`}>
+    <MailLink message={message} className={`button ${variant}`}>
       {itemName === undefined && <Icon icon={Mail} className="size-5" />}
       <span>
         {label}
@@ -25,6 +25,6 @@ export function QuoteLink({ message, label, itemName, variant = 'primary' }: Quo
           <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: itemName })}`}</span>
         )}
       </span>
-    </a>
+    </MailLink>
   );
 }

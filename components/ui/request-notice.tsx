@@ -1,6 +1,9 @@
 import { emailCopy } from '@/data/copy/email';
 import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 import { noBreak } from './no-break';
+import { ScriptText } from './script-text';
+
+const BODY_CLASS = 'mt-2 whitespace-pre-wrap';
 
 type CopiedText = keyof typeof emailCopy.copyLabels;
 
@@ -10,7 +13,7 @@ interface CopyButtonProps {
   readonly isPrimary?: boolean;
 }
 
-/** A button that copies a text. enhancements/copy-buttons.ts handles it, with or without React. */
+/** A button that copies a text. request-notice.enhance.ts handles it, with or without React. */
 export const CopyButton = ({ text, isPrimary = false }: CopyButtonProps) => (
   <button type="button" data-copy={text} className={isPrimary ? 'button primary' : 'button quiet'}>
     {emailCopy.copyLabels[text]}
@@ -18,48 +21,50 @@ export const CopyButton = ({ text, isPrimary = false }: CopyButtonProps) => (
 );
 
 /**
- * The status of the copy buttons and email links in the same `data-request` element. React renders it empty, because
- * enhancements write the text, with or without React.
+ * The status of the copy buttons and email links in the same `data-request` element.
  *
  * @param opened the text after a press of an email link
  */
 export function CopyStatus({ opened }: { readonly opened?: string }) {
   return (
-    <p
+    <ScriptText
+      as="p"
       role="status"
       data-copied={emailCopy.copied}
       data-refused={emailCopy.copyFailed}
       data-opened={opened}
-      suppressHydrationWarning
       className="text-small"
-    >
-      {''}
-    </p>
+    />
   );
 }
 
-/**
- * A message as text, for enhancements/copy-buttons.ts to copy from. React leaves the texts alone that an enhancement has
- * written.
- */
+/** A message as text, for request-notice.enhance.ts to copy from. An enhancement fills in an empty one. */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
+  const { to, subject, body } = message;
+  const isFilledIn = subject === '' && body === '';
   return (
     <section data-message aria-label={emailCopy.messageLabel} className="text-small">
       <div>
         {`${emailCopy.toLabel}: `}
         <span data-address className="inline-block">
-          {message.to}
+          {to}
         </span>
       </div>
       <div>
         {`${emailCopy.subjectLabel}: `}
-        <span data-subject suppressHydrationWarning>
-          {message.subject}
-        </span>
+        {isFilledIn ? (
+          <ScriptText as="span" data-subject="" />
+        ) : (
+          <span data-subject>{subject}</span>
+        )}
       </div>
-      <p data-body suppressHydrationWarning className="mt-2 whitespace-pre-wrap">
-        {normaliseBody(message.body)}
-      </p>
+      {isFilledIn ? (
+        <ScriptText as="p" data-body="" className={BODY_CLASS} />
+      ) : (
+        <p data-body className={BODY_CLASS}>
+          {normaliseBody(body)}
+        </p>
+      )}
     </section>
   );
 }

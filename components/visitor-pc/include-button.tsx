@@ -1,5 +1,6 @@
 import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
-import { pageStore } from '@/lib/page-state/page-store';
+import { addLine } from '@/lib/enquiry/change-lines';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 export interface IncludeButtonProps {
@@ -13,7 +14,7 @@ export const IncludeButton = ({ id, name }: IncludeButtonProps) => (
   <button
     type="button"
     className="text-link text-left print:hidden"
-    onClick={() => pageStore.dispatch({ type: 'add', id })}
+    onClick={() => enquiryStore.update(addLine(id))}
   >
     {fillTemplate(copy.include, { name })}
   </button>

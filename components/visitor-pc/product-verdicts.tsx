@@ -6,6 +6,7 @@ import type { CardLine } from '@/lib/compatibility/card-lines';
 import { type Finding, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
 import type { CheckedPart } from '@/lib/compatibility/parts';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { WayOn } from './way-on';
 
@@ -20,18 +21,18 @@ interface ProductVerdictsProps {
   /** Returns the supply that would do where the visitor's is short. */
   readonly findSupply: () => ComponentProps<typeof WayOn>['product'];
   /** The email that asks for one that fits. */
-  readonly href: string;
+  readonly message: QuoteMessage;
 }
 
 /** A card's verdicts, each no and each shortage with a way on. */
 export function ProductVerdicts(props: ProductVerdictsProps) {
-  const { product, findings, pcParts, openRequirements, findSupply, href } = props;
+  const { product, findings, pcParts, openRequirements, findSupply, message } = props;
   const psu = findings.some(isShortOfPower) ? findSupply() : undefined;
   const isOpen = (finding: Finding) =>
     isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
   const needs = findings.find((finding) => finding.needs)?.needs;
   const wayOn = {
-    href,
+    message,
     itemName: product.name,
     label: needs ? copy.askForSet : copy.askForAnother,
   };

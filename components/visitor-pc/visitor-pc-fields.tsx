@@ -1,18 +1,23 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
+import { useEnquiry } from '@/components/enquiry/use-enquiry';
+import { usePageRestore } from '@/components/ui/use-page-restore';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
+  ADDRESS_NAMES,
   type VisitorPcField as FieldName,
   getFieldId,
   isDatabaseField,
   MAX_ANSWER_LENGTH,
+  type VisitorPcAnswer,
 } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc';
 import './visitor-pc.css';
 
 interface VisitorPcFieldProps {
   readonly field: FieldName;
+  readonly answer: VisitorPcAnswer | undefined;
   readonly form: VisitorPcForm;
 }
 
@@ -21,9 +26,9 @@ interface VisitorPcFieldProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-function VisitorPcField({ field, form }: VisitorPcFieldProps) {
+function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
   const { label, hint } = visitorPcFieldCopy[field];
-  /** The text since the visitor last changed it; undefined while the field is unchanged. */
+  /** The text since the visitor last changed it; undefined while the field shows its answer. */
   const [typed, setTyped] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
   const { listOptions } = form;
@@ -35,8 +40,9 @@ function VisitorPcField({ field, form }: VisitorPcFieldProps) {
   const id = getFieldId(field);
   const listId = `${id}-list`;
   const inputRef = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a visitor who types before hydration
-  useEffect(() => {
+  // Before React first sets the field: it may have the focus, and letters that the visitor typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+  useLayoutEffect(() => {
     const { current } = inputRef;
     if (current === null || current !== document.activeElement) return;
     form.load(field);
@@ -63,7 +69,7 @@ function VisitorPcField({ field, form }: VisitorPcFieldProps) {
     else return;
     event.preventDefault();
   };
-  const handleInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+  const handleInput = (value: string) => {
     setTyped(value);
     setActiveIndex(-1);
   };
@@ -78,7 +84,7 @@ function VisitorPcField({ field, form }: VisitorPcFieldProps) {
           id={id}
           type="text"
           name={label}
-          data-own={field}
+          data-own={ADDRESS_NAMES[field]}
           form={ENQUIRY_FORM}
           placeholder={hint}
           maxLength={MAX_ANSWER_LENGTH}
@@ -93,7 +99,8 @@ function VisitorPcField({ field, form }: VisitorPcFieldProps) {
             'aria-activedescendant': activeIndex < 0 ? undefined : `${listId}-${activeIndex}`,
           })}
           onFocus={() => form.load(field)}
-          onInput={handleInput}
+          value={typed ?? form.formatAnswer(field, answer)}
+          onChange={({ currentTarget: { value } }) => handleInput(value)}
           onKeyDown={handleKeyDown}
           onBlur={() => choose(-1)}
         />
@@ -129,7 +136,14 @@ interface VisitorPcFieldsProps {
 
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
 export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProps) {
-  const renderField = (field: FieldName) => <VisitorPcField field={field} form={form} />;
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // React then fills in the fields that a browser has emptied.
+  usePageRestore(renderAgain);
+  // The catalogue follows after the paint, but a field shows its answer at once.
+  const { visitorPc } = useEnquiry();
+  const renderField = (field: FieldName) => (
+    <VisitorPcField field={field} answer={visitorPc[field]} form={form} />
+  );
   return (
     <div className="own-fields">
       <div>
@@ -142,6 +156,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
           name={visitorPcFieldCopy.readyMade}
           value="yes"
           data-own="pc"
+          checked={visitorPc.pc !== undefined}
           onChange={({ currentTarget: { checked } }) =>
             form.saveAnswer('pc', checked ? { typed: '' } : undefined)
           }

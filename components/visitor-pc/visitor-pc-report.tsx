@@ -1,12 +1,10 @@
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { kinds } from '@/data/copy/compatibility';
-import { emailCopy } from '@/data/copy/email';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { listRequirements } from '@/lib/compatibility/card-lines';
 import { isClash, isShortOfPower } from '@/lib/compatibility/finding';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import {
   composeProductQuote,
   composeSuggestionQuote,
@@ -38,8 +36,6 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   const name = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
   return name === '' && field === 'pc' ? copy.readyMade : name;
 }
-
-const formatLink = (message: QuoteMessage) => formatShortenedMailto(message, emailCopy.remainder);
 
 /** A product with the facts that a verdict needs. */
 export type SoldPart = EnquiryItem & KnownPart & { readonly brand: string; readonly sku: string };
@@ -93,8 +89,8 @@ export function buildVisitorPcReport(options: ReportOptions) {
   };
   const isMisfit = ({ findings }: (typeof products)[number]) =>
     findings.some((finding) => isClash(finding));
-  const formatProductQuote = (part: SoldPart, request: string) =>
-    formatLink(composeProductQuote(recipient, page.productSubject, part, paragraph, request));
+  const composeQuote = (part: SoldPart, request: string) =>
+    composeProductQuote(recipient, page.productSubject, part, paragraph, request);
   const summary = summariseProducts(products, pcParts).map(({ finding, parts, ...line }) => {
     const [first] = parts;
     const isOpen = isShortOfPower(finding) || isClash(finding);
@@ -106,7 +102,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
       ? visitorPcRowCopy.askForSet
       : fillTemplate(visitorPcRowCopy.askForMany, { many });
     const psu = isShortOfPower(finding) ? findSupply(first) : undefined;
-    return { ...line, wayOn: <WayOn product={psu} href={formatLink(message)} label={label} /> };
+    return { ...line, wayOn: <WayOn product={psu} message={message} label={label} /> };
   });
   const [pcCase] = filterByKind(pcParts, 'case');
   const shortAnswers = answered
@@ -132,7 +128,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
             pcParts={pcParts}
             openRequirements={isMisfit(product) ? [] : listRequirements(part.facts, answered)}
             findSupply={() => findSupply(part)}
-            href={formatProductQuote(part, copy.suggest)}
+            message={composeQuote(part, copy.suggest)}
           />,
         ] as const;
       }),

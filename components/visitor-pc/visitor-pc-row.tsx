@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
+import { ReloadButton } from '@/components/ui/reload-button';
 import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
@@ -14,10 +15,15 @@ interface VisitorPcRowProps {
   readonly report: VisitorPcReport | undefined;
   readonly isHiding: boolean;
   readonly onHide: (isHiding: boolean) => void;
+  /** True where the code of the check, or a list of parts, couldn't be loaded. */
+  readonly hasFailed: boolean;
+  /** The shop's address. */
+  readonly email: string;
 }
 
 /** The visitor's PC above the filters: the fields in a disclosure, and which products go with it. */
-export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowProps) {
+export function VisitorPcRow(props: VisitorPcRowProps) {
+  const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (
     <div className="own-pc mb-2 print:hidden sm:mb-3">
       <details className="disclosure">
@@ -29,8 +35,16 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
         <p className="mb-2 text-small text-muted">
           {report ? copy.source : visitorPcFieldCopy.lead} {visitorPcFieldCopy.currentTo}
         </p>
+        <noscript>
+          <p className="mb-2">{fillTemplate(copy.needsScript, { email })}</p>
+        </noscript>
         <VisitorPcFields form={form} />
       </details>
+      {/* Also shown where React itself is late. */}
+      <div role="alert" className={hasFailed ? 'notice mb-2' : 'notice check-late mb-2'}>
+        {`${copy.loadError} `}
+        <ReloadButton />
+      </div>
       <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="own-sums text-small">

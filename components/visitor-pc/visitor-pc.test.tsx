@@ -10,9 +10,9 @@ import {
   recipient,
 } from '@/components/testing/fixtures';
 import { ui } from '@/data/copy/interface';
-import { pageStore } from '@/lib/page-state/page-store';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/part-lists';
-import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
+import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 
 /** Covers details that e2e/everywhere/visitor-pc.spec.ts leaves out: keys in the list, unchanged fields and unknown words. */
 const sold = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
@@ -25,8 +25,8 @@ window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 // A list of parts takes long to load on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-async function renderCatalogue(visitorPc: VisitorPc = {}) {
-  pageStore.dispatch({ type: 'openLink', link: { visitorPc, unknownCount: 0 } });
+async function renderCatalogue(...have: readonly string[]) {
+  enquiryStore.update((state) => ({ ...state, have }));
   render(
     <>
       <Catalogue
@@ -35,7 +35,7 @@ async function renderCatalogue(visitorPc: VisitorPc = {}) {
         products={[sold]}
         enquiryItems={enquiryItems}
         stockNote=""
-        quoteHref="mailto:ask@shop"
+        quoteMessage={{ to: recipient.email, subject: 'Ask', body: '' }}
         uncheckedList={null}
       />
       <div id={CASE_DRAWING} />
@@ -48,7 +48,7 @@ const waitForLists = () => act(async () => void (await loadPartLists(['case', 'p
 const getField = (name: string) =>
   screen.getByRole<HTMLInputElement>('combobox', { name, hidden: true });
 const readVerdict = () => document.querySelector('.own-verdict')?.textContent;
-const readVisitorPc = () => pageStore.getState().visitorPc;
+const readVisitorPc = () => parseAnswers(enquiryStore.getState().have);
 
 async function type(name: string, text: string) {
   fireEvent.focus(getField(name));
@@ -101,7 +101,7 @@ it('keeps words that are in no list, also on Escape', async () => {
 });
 
 it('keeps the needs of a card in view that the visitor’s parts leave open', async () => {
-  await renderCatalogue({ psu: { typed: '850' } });
+  await renderCatalogue('supply 850');
   await expectVerdict('Needs 325 mm of room');
   expect(readVerdict()).not.toContain('Needs 325 mm of room and');
   expect(document.querySelector('.own-sums')).toHaveTextContent(/Enough power: .+; check for/);
@@ -109,7 +109,7 @@ it('keeps the needs of a card in view that the visitor’s parts leave open', as
 
 it('draws the cards in the visitor’s case while its room is known', async () => {
   const readDrawing = () => document.querySelector(`#${CASE_DRAWING}`)?.textContent;
-  await renderCatalogue({ case: { typed: '300 mm' } });
+  await renderCatalogue('case 300 mm');
   await expectVerdict('Too long for your case by 25 mm');
   for (const text of ['Your case: 300 mm', 'Too long for your case by 25 mm'])
     expect(readDrawing()).toContain(text);

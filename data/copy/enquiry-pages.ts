@@ -9,7 +9,20 @@ export const enquiryCopy = {
     label: 'Items in your enquiry',
     one: '1 item',
     many: '{n} items',
+    /** Follows the count from the second day on. */
+    since: 'from {day}',
     review: 'Review enquiry',
+  },
+  startAgain: 'Start again',
+  cleared: 'Your enquiry is cleared.',
+  /** Asked where a link would replace the visitor's own enquiry or PC. */
+  offer: {
+    many: 'Open these {n}, or keep yours?',
+    one: 'Open this item, or keep yours?',
+    pc: 'Open the PC in this link, or keep yours?',
+    reason: 'You followed a link to another enquiry. Nothing has changed yet.',
+    open: 'Open the link’s',
+    keep: 'Keep mine',
   },
   /** Follows the count where the check has nothing against the parts. */
   allFit: 'no clash found',
@@ -21,16 +34,18 @@ export const enquiryCopy = {
     unknownOne: '1 item in this link is no longer listed.',
     unknownMany: '{n} items in this link are no longer listed.',
     replaced: 'The enquiry in this link has replaced yours.',
-    restored: 'Your earlier enquiry is back.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
     undo: 'Undo',
+    undoAll: 'Undo all {n}',
   },
   /** Without scripts. */
   plain: {
     heading: 'Your enquiry',
     text: 'Tick the parts above. Your email opens with their names and SKUs.',
     submit: 'Get one quote for the ticked parts',
+    /** For a visitor who has followed a link to an enquiry. */
+    link: 'Followed a link to an enquiry? Showing it needs JavaScript. Forward the link to {email} and we’ll quote from it.',
   },
 } as const;
 
@@ -40,9 +55,11 @@ export const reviewCopy = {
   lead: 'Check the list, add what you can, and send it as one email.',
   empty:
     'There’s nothing in your enquiry yet. Tick items on any product page and they’ll be listed here.',
-  late: 'Your enquiry couldn’t be loaded. Check your connection and reload the page.',
+  /** Around the number of items. */
+  lateStart: 'Your enquiry of ',
+  lateEnd: ' couldn’t be loaded. It’s kept in this browser. Check your connection.',
   notStored:
-    'Your browser won’t store your enquiry. It’s here until you leave this page, so send it or copy its link first.',
+    'Your browser won’t store your enquiry. It’s only in this page’s address, so send it or copy its link before you leave.',
   quantity: 'Quantity',
   aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
   ofItem: 'of {name}',
@@ -74,6 +91,8 @@ export const reviewCopy = {
     heading: 'Your email',
     open: 'Open in your email app',
     openShort: 'Open an email to paste it into',
+    /** Follows an email that was opened or copied. */
+    sent: 'Sent it?',
     /** Follows a press, since no page can learn whether an email app opened. */
     opened:
       'Your email app should have opened. If not, copy the message and send it from any email account.',

@@ -29,6 +29,8 @@ export const ui = {
     unverified: 'We’ll check',
     incompatible: 'Doesn’t fit',
   },
+  /** Loads the page again where a script hasn't come. */
+  retry: 'Try again',
   enoughPower: 'Enough power',
   and: 'and',
   /** The label of a catalogue's links to its categories. */
@@ -58,7 +60,6 @@ export const ui = {
     ask: 'Ask us for “{typed}”',
     clear: 'Clear all filters',
     loadError: 'The filters haven’t loaded yet.',
-    retry: 'Try again',
   },
   comparison: {
     heading: 'Side by side',

@@ -33,6 +33,10 @@ export const visitorPcRowCopy = {
   include: 'Include the {name}',
   /** An answer for what the visitor hasn't got. */
   quoteOne: 'Please quote one',
+  /** Where a script of the check hasn't come. */
+  loadError: 'The check couldn’t be loaded. Your items and what you typed are kept.',
+  needsScript:
+    'This check needs JavaScript. Fill in what you know and send it with the button below the products, or write to {email}.',
   hide: 'Hide what doesn’t fit ({count})',
   source:
     'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in with its unit.',

@@ -19,6 +19,7 @@ const SERVER = '1u-rack-server';
 const BAR = '#enquiry-bar';
 const BAR_LINK = `${BAR} a`;
 const REVIEW = '.review';
+const OFFER = '#enquiry-offer';
 const EMAIL = `${REVIEW} [data-request]`;
 
 const selectBox = (id: string) => `[data-enquiry-item="${id}"]`;
@@ -46,7 +47,7 @@ const expectReview = (visitor: Visitor, lines: Readonly<Record<string, string>>)
     .poll(() =>
       visitor.read(() =>
         Object.fromEntries(
-          [...document.querySelectorAll('.review-lines > li')].map((line) => [
+          [...document.querySelectorAll('.review-lines > li:not(.removed)')].map((line) => [
             line.querySelector('a')?.textContent,
             line.querySelector('input')?.value,
           ]),
@@ -89,7 +90,9 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   await expectReview(visitor, lines);
   await visitor.reload();
   await expectReview(visitor, lines);
-  await visitor.click([`${EMAIL} a`, 'Open in your email app']);
+  // A double press opens one draft.
+  for (let press = 0; press < 2; press += 1)
+    await visitor.click([`${EMAIL} a`, 'Open in your email app']);
   const { to, subject, body, href } = await visitor.mailed();
   expect({ to, subject }).toEqual({
     to: ENQUIRY_ADDRESS,
@@ -105,6 +108,12 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   const link = await visitor.text(`${EMAIL} [data-link]`);
   expect(link).toContain('/contact/?parts=office-tower.30,');
   expect(link).not.toContain('NP15');
+  expect(await visitor.read(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
+  // Sent, it can be cleared, and comes back.
+  await visitor.click([`${REVIEW} button`, 'Start again']);
+  await expectReview(visitor, {});
+  await visitor.click([`${REVIEW} button`, 'Undo']);
+  await expectReview(visitor, lines);
 });
 
 test('a clash is the same on cards, in the bar, in the review and in the email', async ({
@@ -139,17 +148,71 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   expect(body).toContain(
     await visitor.text(`${REVIEW} li[data-outcome=incompatible] > span:last-child`),
   );
-  // The link opens the same enquiry. An earlier one comes back.
-  const link = await visitor.text(`${EMAIL} [data-link]`);
-  await visitor.click([`${REVIEW} button`, 'Remove all']);
+});
+
+test('a link that meets another enquiry asks first, and Undo brings the visitor’s own back', async ({
+  visitor,
+}) => {
+  const link = `/contact/?parts=${GPU},${CPU}.2&have=supply+650`;
+  const linked = {
+    'ASUS TUF Gaming GeForce RTX 5080 OC': '1',
+    'AMD Ryzen 7 9800X3D': '2',
+  };
+  const own = { 'Office Tower': '1' };
   await visitor.open(SHOWCASE);
   await tick(visitor, TOWER);
   await visitor.open(link);
-  const parts = [GPU, CPU, MOTHERBOARD].map((id) => products.find((product) => product.id === id));
-  const names = parts.map((part) => [`${part?.brand} ${part?.name}`, '1']);
-  await expectReview(visitor, Object.fromEntries(names));
+  await visitor.expectVisible(OFFER);
+  expect(await visitor.text(`${OFFER} h2`)).toBe('Open these 2, or keep yours?');
+  await expectReview(visitor, own);
+  // Nothing has changed yet, so the question comes again.
+  await visitor.reload();
+  await visitor.expectVisible(OFFER);
+  await visitor.press('Escape');
+  await visitor.expectVisible(OFFER, false);
+  await visitor.expectAddress('/contact/');
+  await expectReview(visitor, own);
+  await visitor.open(link);
+  await visitor.click([`${OFFER} button`, 'Open the link’s']);
+  await expectReview(visitor, linked);
+  await visitor.expectAddress('/contact/');
   await visitor.click([`${REVIEW} button`, 'Undo']);
-  await expectReview(visitor, { 'Office Tower': '1' });
+  await expectReview(visitor, own);
+});
+
+test('a second press on Remove takes no other item, and Undo brings all back', async ({
+  visitor,
+}) => {
+  const ids = [TOWER, '2-5-inch-upgrade-drives', 'desktop-poe-switch', SERVER, PSU];
+  await visitor.open(`/contact/?parts=${ids.join()}`);
+  await visitor.expectVisible(REVIEW);
+  const names = () =>
+    visitor.read(() =>
+      [...document.querySelectorAll('.review-lines > li:not(.removed) a')].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+  const before = await names();
+  const measureRows = () =>
+    visitor.read(() =>
+      [...document.querySelectorAll('.review-lines > li')].map((row) => row.clientHeight),
+    );
+  const heights = await measureRows();
+  // Both presses are at the same point.
+  const point = await visitor.read(() => {
+    const { left, top, width, height } =
+      document.querySelector('.review-lines > :nth-child(4) > button')?.getBoundingClientRect() ??
+      new DOMRect();
+    scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
+    return { x: Math.round(left + width / 2), y: Math.round(innerHeight / 2 + height / 2) };
+  });
+  for (let press = 0; press < 2; press += 1) await visitor.movePointer(point, true);
+  await expect.poll(names).toEqual(before.toSpliced(3, 1));
+  expect(await measureRows()).toEqual(heights);
+  await visitor.click([`${REVIEW} button`, 'Remove Office Tower']);
+  await expect.poll(names).toEqual(before.toSpliced(3, 1).slice(1));
+  await visitor.click([`${REVIEW} button`, 'Undo all 2']);
+  await expect.poll(names).toEqual(before);
 });
 
 test('ticks before scripts load join those of a link', async ({ visitor, site }) => {
@@ -181,14 +244,39 @@ test('an older link leads to the review', async ({ visitor }) => {
   await expect.poll(() => visitor.read(isHeadingInView)).toBe(true);
 });
 
-test('a later tick loads what has failed to load', async ({ visitor, site }) => {
+test('without the other scripts ticks count, and the review says what is missing', async ({
+  visitor,
+  site,
+}) => {
   const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
   await visitor.open(SHOWCASE);
-  await tick(visitor, TOWER);
-  expect(await visitor.isVisible(BAR)).toBe(false);
-  repair();
-  await tick(visitor, SERVER);
+  for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await expectEnquiry(visitor, 2, TOWER, SERVER);
+  await visitor.click([BAR_LINK, 'Review enquiry']);
+  await visitor.expectVisible('.review-late');
+  expect(await visitor.text('.review-late')).toContain(
+    'Your enquiry of 2 items couldn’t be loaded',
+  );
+  repair();
+  await visitor.click(['.review-late button', 'Try again']);
+  await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
+});
+
+test('a tick adds to what another tab has stored since', async ({ visitor }) => {
+  await visitor.open(SHOWCASE);
+  await tick(visitor, TOWER);
+  await visitor.read(() => {
+    const stored = localStorage.getItem('enquiry') ?? '';
+    localStorage.setItem('enquiry', stored.replace('office-tower', 'office-tower.30,rm850e'));
+  });
+  await tick(visitor, SERVER);
+  await expectEnquiry(visitor, 3, TOWER, SERVER);
+  await openReview(visitor);
+  await expectReview(visitor, {
+    'Office Tower': '30',
+    'Corsair RM850e 850 W': '1',
+    '1U Rack Server': '1',
+  });
 });
 
 testBack('the enquiry survives, and never an older one', async (visitor) => {
@@ -223,18 +311,29 @@ test('where the browser refuses storage, the review keeps the enquiry and says s
   site,
 }) => {
   site.runFirst(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
   });
   await visitor.open(SHOWCASE);
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await expectEnquiry(visitor, 2, TOWER, SERVER);
   await openReview(visitor);
   await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
-  expect(await visitor.text(REVIEW)).toContain('until you leave this page');
+  expect(await visitor.text(REVIEW)).toContain('only in this page’s address');
+  await visitor.reload();
+  await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
+  // A filter keeps the enquiry in the address.
+  await visitor.open(`${CATALOGUE}?parts=${PSU}.2&have=supply+650`);
+  await expectEnquiry(visitor, 1, PSU);
+  await visitor.expectHydrated();
+  await visitor.fillIn({ brand: 'Corsair' });
+  await visitor.expectAddress(`${CATALOGUE}?brand=Corsair&parts=${PSU}.2&have=supply+650`);
+  await visitor.reload();
+  await expectEnquiry(visitor, 1, PSU);
 });
 
 test.describe('with text of twice the size', () => {
@@ -286,5 +385,11 @@ testPlain(
     expect(body).toContain('Your case=NZXT H210');
     for (const { id, brand, name, sku } of products)
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
+    for (const css of ['#catalogue article', '.own-pc'])
+      expect(await visitor.text(`${css} noscript`)).toContain(ENQUIRY_ADDRESS);
+    expect(await visitor.text('.own-pc noscript')).toContain('needs JavaScript');
+    await visitor.open(`/contact/?parts=${GPU}#enquiry`);
+    await visitor.expectVisible('.letter > noscript > .notice');
+    expect(await visitor.text('.letter > noscript')).toContain('Followed a link to an enquiry?');
   },
 );

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop/products';
+import { serialiseFilters } from '../../lib/catalogue/filter-query';
 import { DEFAULT_FILTERS, type Filters, matchesFilters } from '../../lib/catalogue/filters';
-import { serialiseFilters } from '../../lib/page-state/filter-query';
 import { CHUNKS, SCRIPT_FAILURES } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { measureSidewaysScroll } from '../page-checks';
 import { PHONE } from '../site';
+import { CHUNKS, SERVER_FAULTS } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
@@ -107,6 +108,31 @@ test('a ready-made PC is not judged, and its email asks for photographs', async 
   const { body } = await visitor.mailed();
   expect(body).toMatch(/Ready-made PC: Dell XPS\r\n.*photos/);
 });
+
+for (const [when, isHydrated] of [
+  ['after a new version of the site', true],
+  ['where scripts are blocked', false],
+] as const)
+  test(`${when}, the fields say that the check is missing, and keep what is typed`, async ({
+    visitor,
+    site,
+  }) => {
+    const spoil = () => site.spoil(CHUNKS, SERVER_FAULTS.missing);
+    const repairFirst = isHydrated ? () => {} : spoil();
+    await visitor.open(PAGE);
+    await visitor.wake();
+    await visitor.expectHydrated(isHydrated);
+    const repair = isHydrated ? spoil() : repairFirst;
+    await visitor.typeInto(PSU, 'RM650');
+    await visitor.press('Tab');
+    await visitor.expectVisible('.own-pc [role=alert]');
+    expect(await visitor.text('.own-pc [role=alert]')).toContain('couldn’t be loaded');
+    repair();
+    await visitor.click(['.own-pc [role=alert] button', 'Try again']);
+    await visitor.expectVisible(VERDICT);
+    const readField = () => document.querySelector<HTMLInputElement>('#own-supply')?.value;
+    expect(await visitor.read(readField)).toContain('RM650');
+  });
 
 test.describe('with text of twice the size', () => {
   test.use({ habits: { textSize: 32 } });

@@ -99,9 +99,6 @@ export function testBack(
   for (const keepsPages of [true, false])
     test.describe(`Back to a page that is ${keepsPages ? 'kept' : 'loaded again'}`, () => {
       test.use({ habits: { keepsPages } });
-      // Firefox keeps no page of ours: see enhancements/reload-on-back.ts.
-      test(title, ({ visitor, engineName }) =>
-        body(visitor, keepsPages && engineName !== 'firefox'),
-      );
+      test(title, ({ visitor }) => body(visitor, keepsPages));
     });
 }

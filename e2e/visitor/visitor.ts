@@ -67,6 +67,7 @@ export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWind
   return {
     ...browser,
     read,
+    movePointer,
     point,
     click,
     isVisible,

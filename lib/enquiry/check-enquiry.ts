@@ -11,12 +11,12 @@ import {
 } from '@/lib/compatibility/finding';
 import { formatHeadline, formatLine, formatSentence } from '@/lib/compatibility/format-finding';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
-import type { PageState } from '@/lib/page-state/page-state';
 import { findPsu } from '@/lib/visitor-pc/check-product';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryItem } from './enquiry-item';
+import type { Enquiry } from './parse-state';
 
 /** A finding on an enquiry, with its English. */
 export interface EnquiryFinding {
@@ -47,7 +47,7 @@ export interface EnquiryFinding {
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
-  { lines, visitorPc, purpose }: Pick<PageState, 'lines' | 'visitorPc' | 'purpose'>,
+  { lines, visitorPc, purpose }: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
   lists: PartLists,
   items: readonly EnquiryItem[],
 ): readonly EnquiryFinding[] {

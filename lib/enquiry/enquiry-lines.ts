@@ -1,5 +1,5 @@
-import type { EnquiryLine } from '@/lib/page-state/page-state';
 import type { EnquiryItem } from './enquiry-item';
+import type { EnquiryLine } from './enquiry-state';
 
 /** A line of the enquiry with its item. */
 export interface ItemLine {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
-import { EMPTY_STATE } from '@/lib/page-state/page-state';
 import type { EnquiryFinding } from './check-enquiry';
 import { resolveLines } from './enquiry-lines';
 import { composeEnquiryEmail } from './enquiry-message';
+import { EMPTY_STATE } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
+import { parseState } from './parse-state';
 
 const enquiryItems = listEnquiryItems();
+const EMPTY_ENQUIRY = parseState(EMPTY_STATE);
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
@@ -36,15 +38,15 @@ const compose = (options: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {
   composeEnquiryEmail({
     recipient,
     lines: createLines(30, 1),
-    state: EMPTY_STATE,
+    state: EMPTY_ENQUIRY,
     findings: [],
     visitorPc: '',
     address: ADDRESS,
     ...options,
   });
-const withDetails = (details: Partial<typeof EMPTY_STATE.details>) => ({
-  ...EMPTY_STATE,
-  details: { ...EMPTY_STATE.details, ...details },
+const withDetails = (details: Partial<typeof EMPTY_ENQUIRY.details>) => ({
+  ...EMPTY_ENQUIRY,
+  details: { ...EMPTY_ENQUIRY.details, ...details },
 });
 
 it.each([
@@ -110,7 +112,7 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   // The answer that raised the question is in doubt.
   const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
-  const state = { ...EMPTY_STATE, ...(isAsked && ({ purpose: 'one-pc' } as const)) };
+  const state = { ...EMPTY_ENQUIRY, ...(isAsked && ({ purpose: 'one-pc' } as const)) };
   const [, , ...asked] = compose({ findings, state }).message.body.split('\n\n');
   const needed = 'Needed by: \nDelivery postcode: ';
   expect(asked).toEqual([...paragraphs, needed, LINK, 'Thank you.']);

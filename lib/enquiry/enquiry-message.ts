@@ -4,21 +4,21 @@ import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import { isFit } from '@/lib/compatibility/finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
-import type { PageState } from '@/lib/page-state/page-state';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { EnquiryFinding } from './check-enquiry';
 import type { ItemLine } from './enquiry-lines';
+import type { Enquiry } from './parse-state';
 
-interface Enquiry {
+interface EmailParts {
   readonly recipient: Recipient;
   /** One or more. */
   readonly lines: readonly ItemLine[];
-  readonly state: Pick<PageState, 'purpose' | 'details'>;
+  readonly state: Pick<Enquiry, 'purpose' | 'details'>;
   /** The worst first. */
   readonly findings: readonly EnquiryFinding[];
   /** The paragraph of formatVisitorPc, or ''. */
   readonly visitorPc: string;
-  /** The address that opens this enquiry on the site: formatStateAddress on the contact page. */
+  /** The address that opens this enquiry on the site: the review's with its query. */
   readonly address: string;
 }
 
@@ -39,7 +39,7 @@ function formatSubject([first, ...others]: readonly ItemLine[], company: string)
 }
 
 /** Formats the optional fields, and blanks for those that a quote needs. */
-function formatDetails({ notes: _, ...details }: PageState['details'], hasBlanks: boolean) {
+function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: boolean) {
   return (Object.keys(details) as readonly (keyof typeof details)[]).flatMap((field) => {
     const text = details[field].trim().replace(/\s+/g, ' ');
     const isNeeded = field === 'neededBy' || field === 'postcode';
@@ -67,7 +67,7 @@ interface Extent {
   readonly hasBlanks: boolean;
 }
 
-function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
+function composeEnquiryBody(enquiry: EmailParts, extent: Extent): string {
   const { lines, state, findings, visitorPc, address } = enquiry;
   const { hasLink, resultCount, hasBlanks } = extent;
   const asking = hasBlanks ? findings : [];
@@ -102,7 +102,7 @@ function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
  * @returns the whole message; the message of the link, which is the whole or a shortened one, or one to paste into; and how much
  *   of the message the link carries
  */
-export function composeEnquiryEmail(enquiry: Enquiry) {
+export function composeEnquiryEmail(enquiry: EmailParts) {
   const { recipient, lines, findings } = enquiry;
   const head = { to: recipient.email, subject: formatSubject(lines, recipient.company) };
   const most = listResults(findings).length;

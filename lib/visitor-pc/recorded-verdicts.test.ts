@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { formatLine } from '@/lib/compatibility/format-finding';
 import { products } from '@/lib/compatibility/testing/products';
-import { parseStateAddress } from '@/lib/page-state/codec';
 import { checkProduct } from './check-product';
 import { loadPartLists } from './part-lists';
 import { createVisitorParts } from './visitor-parts';
+import { parseAnswers } from './visitor-pc';
 
 /** The rows with verified verdicts: '| lot | rm850e | case 1a2b3c4 | its name | outcome: code, clearance | …'. */
 const ROW = /^\| (?:owned|lot) +\| (\S+) +\| (case|supply|board) (\w+) +\| [^|]+ \| ([^|]+?) +\|/gm;
@@ -17,8 +17,7 @@ const rows = ['verdicts.md', 'verdicts-2026-11-24.md'].flatMap((name) =>
 it('reaches every recorded verdict', async () => {
   const lists = await loadPartLists(['case', 'psu', 'motherboard']);
   const verdicts = rows.map(({ product, kind, id }) => {
-    const { visitorPc = {} } = parseStateAddress(`have=${kind}-${id}`) ?? {};
-    const visitorParts = createVisitorParts(visitorPc, lists);
+    const visitorParts = createVisitorParts(parseAnswers([`${kind}-${id}`]), lists);
     const soldProduct = products.find((other) => other.id === product);
     const [worst] = soldProduct ? checkProduct(soldProduct, visitorParts) : [];
     const isClearance = kind === 'case' && worst?.code.startsWith('gpu-');

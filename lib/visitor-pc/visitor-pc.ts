@@ -42,22 +42,31 @@ export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
   return typed === '' ? undefined : { typed };
 }
 
-/** Returns an untrusted value as an answer; undefined for an invalid one. Only fields with a list have ids. */
-function parseAnswer(field: VisitorPcField, value: unknown): VisitorPcAnswer | undefined {
-  const { id, typed }: Readonly<Record<string, unknown>> = Object(value);
-  if (typeof id === 'string')
-    return isDatabaseField(field) && /^[0-9a-f]{7}$/.test(id) ? { id } : undefined;
-  if (typeof typed !== 'string') return undefined;
+/**
+ * Formats the answers as an address has them: 'case-7585de5' for a part of the database, 'supply 650' for a typed text, 'pc ' for a
+ * ready-made PC without a name.
+ */
+export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
+  VISITOR_PC_FIELDS.flatMap((field) => {
+    const answer = visitorPc[field];
+    if (answer === undefined) return [];
+    const name = ADDRESS_NAMES[field];
+    return 'id' in answer ? `${name}-${answer.id}` : `${name} ${answer.typed}`;
+  });
+
+/** Returns the valid one of untrusted answers of a field; undefined for none. Only fields with a list have ids. */
+function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | undefined {
+  const [, name, id, typed = ''] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
+  if (name !== ADDRESS_NAMES[field]) return undefined;
+  if (id !== undefined) return isDatabaseField(field) ? { id } : undefined;
   return createTypedAnswer(typed) ?? (field === 'pc' ? { typed: '' } : undefined);
 }
 
-/** Returns the valid answers of an untrusted value, in the order of the fields. */
-export function parseVisitorPc(value: unknown): VisitorPc {
-  const answers: Readonly<Record<string, unknown>> = Object(value);
-  return Object.fromEntries(
+/** Parses answers, which anybody may have written, in the order of the fields. The first valid answer of a field counts. */
+export const parseAnswers = (texts: readonly string[]): VisitorPc =>
+  Object.fromEntries(
     VISITOR_PC_FIELDS.flatMap((field) => {
-      const answer = parseAnswer(field, answers[field]);
+      const [answer] = texts.flatMap((text) => parseAnswer(field, text) ?? []);
       return answer ? [[field, answer]] : [];
     }),
   );
-}

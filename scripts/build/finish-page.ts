@@ -95,7 +95,7 @@ function exemptAddresses(page: Document): void {
 export function finishPage(exported: string, script: string, files: SiteFiles): string {
   const parsed = parseHtml(exported);
   const page = parsed.window.document;
-  // enhancements/deferral/hydration-triggers.ts loads these links after the first paint.
+  // scripts/build/late/hydration-triggers.ts loads these links after the first paint.
   const deferred = page.createElement('noscript');
   deferred.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
   page.head.append(deferred);

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
 import { listBuiltPages, listFiles, readSite, type SiteFiles } from './built-site';
+import { bundleEnhancements } from './bundle-enhancements';
 import { finishPage } from './finish-page';
-import { bundleEnhancements, bundleEnquiry } from './inline-enhancements';
+
 import { collectLicences } from './licences';
 import { precompress } from './precompress';
 import { writeSharePictures } from './write-share-pictures';
@@ -44,13 +45,13 @@ export async function finishSite(): Promise<void> {
   for (const name of listFiles('out', UNSERVED))
     rmSync(`out/${name}`, { recursive: true, force: true });
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
-  const enquiryScript = files.save(bundleEnquiry(), 'js');
+  const findScript = bundleEnhancements((script) => files.save(script, 'js'));
   const pages = listBuiltPages('out').map((name) => `out/${name}`);
   console.log(`Finishing ${pages.length} pages`);
   for (const page of pages) {
     try {
       const exported = readFileSync(page, 'utf8');
-      writeFileSync(page, finishPage(exported, bundleEnhancements(exported, enquiryScript), files));
+      writeFileSync(page, finishPage(exported, findScript(exported), files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);

@@ -1,0 +1,65 @@
+import { startAgain, undoChange } from '@/lib/enquiry/change-lines';
+import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
+
+/**
+ * Shows the enquiry on every page: its counts (`data-enquiry-count`), the day that it is from (`data-enquiry-since`), and the links
+ * to its review. `data-enquiry` on the root element shows the bar, `data-enquiry-cleared` its Undo after a new start.
+ */
+const root = document.documentElement;
+const bar = document.querySelector('#enquiry-bar') as HTMLElement;
+const status = document.querySelector('#enquiry-status') as HTMLElement;
+const reviewLink = bar.querySelector('a') as HTMLAnchorElement;
+
+const findAll = (css: string) => document.querySelectorAll<HTMLElement>(css);
+const formatDate = (time: number, options?: Intl.DateTimeFormatOptions) =>
+  new Date(time).toLocaleDateString('en-GB', { ...options, timeZone: 'Europe/London' });
+
+const showEnquiry = () => {
+  const state = enquiryStore.getState();
+  const { begunAt, undo } = state;
+  const { length } = state.lines;
+  for (const element of findAll('[data-enquiry-count]')) {
+    const { one, enquiryCount } = element.dataset;
+    element.textContent = `${length === 1 ? one : enquiryCount}`.replace('{n}', `${length}`);
+  }
+  const isOfToday = begunAt === 0 || formatDate(begunAt) === formatDate(Date.now());
+  for (const element of findAll('[data-enquiry-since]'))
+    element.textContent = isOfToday
+      ? ''
+      : `${element.dataset.enquirySince}`.replace(
+          '{day}',
+          formatDate(begunAt, { weekday: 'long' }),
+        );
+  root.toggleAttribute('data-enquiry', length > 0);
+  root.toggleAttribute('data-enquiry-cleared', length === 0 && undo?.details !== undefined);
+  // Where the browser refuses storage, the address of the review carries the enquiry.
+  if (!enquiryStore.isPersistent()) reviewLink.search = formatEnquiry(state);
+};
+
+let shownCount = enquiryStore.getState().lines.length;
+enquiryStore.subscribe(() => {
+  showEnquiry();
+  const { length } = enquiryStore.getState().lines;
+  // A hydrated catalogue announces the count with the check's result.
+  if (length !== shownCount && !document.querySelector('#enquiry-form[data-ready]'))
+    status.textContent = bar.querySelector('b')?.textContent ?? '';
+  shownCount = length;
+  // An open quote sheet would show an older message.
+  document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
+});
+showEnquiry();
+
+/** The changes that buttons name in `data-enquiry-change`. */
+const CHANGES = { startAgain, undoChange, acceptOffer, declineOffer };
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-enquiry-change]');
+  if (button === null) return;
+  enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
+  // The focus stays in the bar when the pressed button disappears.
+  if (bar.contains(button)) bar.querySelector<HTMLElement>('.bar-cleared button')?.focus();
+});
+
+// Old links point to `#enquiry-form`. Send them to the review, which replaced that list.
+if (location.hash === '#enquiry-form' && shownCount > 0) location.replace(reviewLink.href);

@@ -1,0 +1,34 @@
+import { ScriptText } from '@/components/ui/script-text';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
+import { OFFER } from './enquiry-ids';
+import './enquiry-offer.css';
+
+/**
+ * Asks a visitor who followed a link to another enquiry whether to open it. Until the answer, nothing changes.
+ * enquiry-offer.enhance.ts opens the dialog and writes its question.
+ */
+export function EnquiryOffer() {
+  const { offer } = enquiryCopy;
+  const headingId = `${OFFER}-heading`;
+  return (
+    <dialog id={OFFER} aria-labelledby={headingId} data-surface="raised">
+      <ScriptText
+        as="h2"
+        id={headingId}
+        data-pc={offer.pc}
+        data-one={offer.one}
+        data-many={offer.many}
+        className="text-name"
+      />
+      <p className="mt-2 mb-4">{offer.reason}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" data-enquiry-change="acceptOffer" className="button primary">
+          {offer.open}
+        </button>
+        <button type="button" data-enquiry-change="declineOffer" className="button quiet">
+          {offer.keep}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import './enhancements';
+import '@/components/comparison/comparison-tables.enhance';
+import '@/components/enquiry/enhancements';
+import '@/components/sections/category-cards.enhance';
+import '@/components/visitor-pc/visitor-pc-row.enhance';
+
+// Reloads the page, since a changed enhancement and its older version would both answer each press.
+import.meta.turbopackHot?.dispose(() => location.reload());

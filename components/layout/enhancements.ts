@@ -1,0 +1,7 @@
+/** The enhancements of every page: scripts that work before and without React, beside their components. */
+import './phone-menu.enhance';
+import './quote-sheet.enhance';
+import './speculation-rules.enhance';
+import '@/components/ui/double-press.enhance';
+import '@/components/ui/reload-button.enhance';
+import '@/components/ui/request-notice.enhance';

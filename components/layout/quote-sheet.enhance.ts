@@ -1,0 +1,64 @@
+/**
+ * Shows the message of an email link as text at every press (`data-mail-subject`, `data-mail-body`), since no page can learn whether
+ * a mail program opened. The browser itself follows the link. enquiry-bar.enhance.ts closes the sheet when the enquiry
+ * changes, since the message may change with it.
+ */
+const sheet = document.querySelector('#quote-sheet') as HTMLElement;
+/** The pressed link, or the menu button for a link in the closed menu; undefined while the sheet is closed. */
+let opener: HTMLElement | undefined;
+
+/** True for a link in the sticky header. Scrolling to the header would move the page beneath it. */
+const isSticky = (link: HTMLElement) => link.closest('header') !== null;
+
+const setText = (name: string, text: string) => {
+  (sheet.querySelector(`[data-${name}]`) as Element).textContent = text;
+};
+
+const closeSheet = () => {
+  if (opener !== undefined) sheet.hidePopover();
+};
+sheet.addEventListener('beforetoggle', ({ newState }) => {
+  if (newState === 'open') return;
+  const link = opener as HTMLElement;
+  if (sheet.contains(document.activeElement)) link.focus({ preventScroll: isSticky(link) });
+  opener = undefined;
+});
+
+const openSheet = (link: HTMLAnchorElement) => {
+  setText('subject', `${link.dataset.mailSubject}`);
+  setText('body', `${link.dataset.mailBody}`);
+  setText('copied', '');
+  // An open menu would block presses on the sheet. When the menu closes, its button gets the focus; use it as the opener.
+  const menu = link.closest('dialog');
+  menu?.close();
+  const source = menu ? (document.activeElement as HTMLElement) : link;
+  source.focus({ preventScroll: true });
+  // A sheet that is already open would keep its place in the tab order, after the previous link.
+  closeSheet();
+  opener = source;
+  // The browser puts the sheet after its source in the tab order. A browser without `source` puts the sheet at the page's end.
+  sheet.showPopover({ source });
+  // A screen reader reads a live region only when its text changes while the region is visible.
+  const status = sheet.querySelector('[data-announce]') as HTMLElement;
+  status.textContent = '';
+  setTimeout(() => {
+    status.textContent = status.dataset.announce as string;
+  }, 200);
+  // Last, since scrolling lays the page out, and a later change would lay it out again.
+  if (!isSticky(opener)) opener.scrollIntoView({ block: 'nearest' });
+};
+
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest('a');
+  const request = link?.closest('[data-request]');
+  if (request) {
+    // The review shows its own message.
+    const status = request.querySelector('[data-opened]') as HTMLElement;
+    status.textContent = status.dataset.opened as string;
+  } else if (link?.dataset.mailBody !== undefined) openSheet(link);
+  else if (link !== null) closeSheet();
+});
+addEventListener('popstate', closeSheet);
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') closeSheet();
+});

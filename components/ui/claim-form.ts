@@ -1,0 +1,11 @@
+/**
+ * Marks a form as hydrated, so that scripts/build/late/pending-submits.ts ignores it.
+ *
+ * @returns true if the visitor has submitted the form before, so that it must be submitted again
+ */
+export function claimForm(form: HTMLFormElement): boolean {
+  const isPending = form.dataset.pendingSubmit !== undefined;
+  form.dataset.ready = '';
+  delete form.dataset.pendingSubmit;
+  return isPending;
+}

@@ -1,0 +1,11 @@
+import { createElement, type HTMLAttributes } from 'react';
+
+interface ScriptTextProps extends HTMLAttributes<HTMLElement> {
+  readonly as: 'b' | 'span' | 'p' | 'h2';
+  /** The data that the script needs, such as the templates of the text (docs/before-react.md). */
+  readonly [data: `data-${string}`]: string | undefined;
+}
+
+/** An element whose text an enhancement writes, before or after hydration. React renders it empty and leaves its text alone. */
+export const ScriptText = ({ as, ...attributes }: ScriptTextProps) =>
+  createElement(as, { ...attributes, suppressHydrationWarning: true }, '');

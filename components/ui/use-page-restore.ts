@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** The times in ms after which a browser has emptied the fields of a page that it kept for Back. A busy WebKit does so late. */
+const REFILL_DELAYS_MS = [0, 50, 250];
+
+/**
+ * Calls a function a few times after the browser has brought this page back, since it may have emptied the fields. Stops once the
+ * visitor changes a field.
+ *
+ * @param refill must be the same function in every render
+ */
+export function usePageRestore(refill: () => void): void {
+  useEffect(() => {
+    let timers: readonly ReturnType<typeof setTimeout>[] = [];
+    const cancel = () => timers.forEach(clearTimeout);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      cancel();
+      if (persisted) timers = REFILL_DELAYS_MS.map((delay) => setTimeout(refill, delay));
+    };
+    addEventListener('pageshow', handlePageShow);
+    addEventListener('input', cancel, true);
+    return () => {
+      cancel();
+      removeEventListener('pageshow', handlePageShow);
+      removeEventListener('input', cancel, true);
+    };
+  }, [refill]);
+}

@@ -1,0 +1,38 @@
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+
+/**
+ * Opens the fields of the visitor's PC on a wide screen, and at a link to a field. Focuses that field, since a field that WebKit
+ * focuses for a fragment accepts no typing.
+ */
+const fields = document.querySelector<HTMLDetailsElement>('.own-pc details');
+if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
+const showField = (hash: string) => {
+  const field = document.getElementById(hash.slice(1));
+  for (
+    let details = field?.closest('details');
+    details;
+    details = details.parentElement?.closest('details')
+  )
+    details.open = true;
+  field?.focus();
+};
+if (location.hash.startsWith('#own-')) showField(location.hash);
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#own-"]');
+  if (link) showField(link.hash);
+});
+
+/** Saves an answer that a visitor gives before hydration. A number or a name stays the text that it is. */
+const saveEarlyAnswer = ({ target }: Event) => {
+  const { type, checked, value, dataset } = target as HTMLInputElement;
+  const { own } = dataset;
+  if (own === undefined || document.querySelector('#enquiry-form:not([data-ready])') === null)
+    return;
+  const text = type === 'checkbox' ? '' : value.trim();
+  const isAnswered = type === 'checkbox' ? checked : text !== '';
+  enquiryStore.update((state) => {
+    const others = state.have.filter((answer) => !answer.startsWith(own));
+    return { ...state, have: isAnswered ? [...others, `${own} ${text}`] : others };
+  });
+};
+addEventListener('change', saveEarlyAnswer, true);

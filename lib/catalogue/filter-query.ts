@@ -1,0 +1,60 @@
+import { truncateText } from '@/lib/text/truncate-text';
+import {
+  DEFAULT_FILTERS,
+  DROPDOWN_NAMES,
+  FILTER_NAMES,
+  type FilterChoices,
+  type Filters,
+  listActiveFilters,
+} from './filters';
+
+/** The longest search, in characters, so that its address stays short enough to load. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** Returns a filter's parameter in the address, which is also its name in the form: without JavaScript the form loads it. */
+export const getParameterName = (filter: keyof Filters): string =>
+  filter === 'search' ? 'q' : filter;
+
+/**
+ * Parses the filters of a query such as '?category=Memory&q=rgb', with or without the question mark. A value that is not
+ * offered becomes the default, and a search that is too long is cut.
+ */
+export function parseFilters(query: string, choices: FilterChoices): Filters {
+  const parameters = new URLSearchParams(query);
+  const dropdowns = DROPDOWN_NAMES.map((name) => {
+    const value = parameters.get(name) ?? '';
+    return [name, choices[name].includes(value) ? value : DEFAULT_FILTERS[name]];
+  });
+  const text = parameters.get(getParameterName('search')) ?? DEFAULT_FILTERS.search;
+  const search = truncateText(text, MAX_SEARCH_LENGTH);
+  return { ...Object.fromEntries(dropdowns), search };
+}
+
+/** Serialises the active filters as a query with its question mark, or as '' where all are at their defaults. */
+export function serialiseFilters(filters: Filters): string {
+  const parameters = listActiveFilters(filters).map((name) => [
+    getParameterName(name),
+    filters[name],
+  ]);
+  const query = `${new URLSearchParams(parameters)}`;
+  return query && `?${query}`;
+}
+
+/** Returns a query with other filters. Other parameters, such as an enquiry's, stay as they were written. */
+export function replaceFilters(query: string, filters: Filters): string {
+  const names = FILTER_NAMES.map(getParameterName);
+  const others = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => !names.some((name) => new URLSearchParams(pair).has(name)));
+  const all = [serialiseFilters(filters).slice(1), ...others].filter(Boolean).join('&');
+  return all && `?${all}`;
+}
+
+/** Merges two sets of filters; an active filter of the visitor's wins over the link's. */
+export function mergeFilters(chosen: Filters, linked: Filters): Filters {
+  return {
+    ...linked,
+    ...Object.fromEntries(listActiveFilters(chosen).map((name) => [name, chosen[name]])),
+  };
+}

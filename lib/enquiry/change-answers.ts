@@ -1,0 +1,39 @@
+import { truncateText } from '@/lib/text/truncate-text';
+import {
+  formatAnswers,
+  parseAnswers,
+  type VisitorPcAnswer,
+  type VisitorPcField,
+} from '@/lib/visitor-pc/visitor-pc';
+import type { EnquiryChange, EnquiryState } from './enquiry-state';
+import { type DetailField, MAX_DETAIL_LENGTHS, type Purpose } from './parse-state';
+
+/** Changes fields of a state. Undo then brings back lines alone, so that it can't overwrite these fields. */
+function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
+  const { undo } = state;
+  const undoLines = undo && { cause: undo.cause, lines: undo.lines, begunAt: undo.begunAt };
+  return { ...state, ...fields, undo: undoLines };
+}
+
+export const setPurpose =
+  (purpose: Purpose): EnquiryChange =>
+  (state) =>
+    state.purpose === purpose ? state : setFields(state, { purpose });
+
+/** Sets an optional field of the review, cut at its limit. */
+export const setDetail =
+  (field: DetailField, entered: string): EnquiryChange =>
+  (state) => {
+    const fields = new URLSearchParams(state.details);
+    fields.set(field, truncateText(entered, MAX_DETAIL_LENGTHS[field]));
+    return `${fields}` === state.details ? state : setFields(state, { details: `${fields}` });
+  };
+
+/** Sets an answer about the visitor's PC. Undefined removes it. */
+export const setVisitorPcField =
+  (field: VisitorPcField, answer: VisitorPcAnswer | undefined): EnquiryChange =>
+  (state) => {
+    const { [field]: _, ...others } = parseAnswers(state.have);
+    const have = formatAnswers(answer ? { ...others, [field]: answer } : others);
+    return `${have}` === `${state.have}` ? state : setFields(state, { have });
+  };

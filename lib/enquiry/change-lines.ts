@@ -1,0 +1,71 @@
+import { clampQuantity } from './enquiry-codec';
+import {
+  EMPTY_STATE,
+  type EnquiryChange,
+  type EnquiryLine,
+  type EnquiryState,
+} from './enquiry-state';
+
+/** Returns a state with other lines, where nothing is left to undo or to report. */
+const setLines = (state: EnquiryState, lines: readonly EnquiryLine[]): EnquiryState => ({
+  ...state,
+  lines,
+  undo: undefined,
+  unknownCount: 0,
+});
+
+/** Adds an item at the end, unless the enquiry has it. */
+export const addLine =
+  (id: string): EnquiryChange =>
+  (state) =>
+    state.lines.some((line) => line.id === id)
+      ? state
+      : setLines(state, [...state.lines, { id, quantity: 1 }]);
+
+/** Removes an item, or all of them. Undo brings back all that was removed since the last other act. */
+export const removeLines =
+  (id?: string): EnquiryChange =>
+  (state) => {
+    const { begunAt, undo } = state;
+    const lines = state.lines.filter((line) => id !== undefined && line.id !== id);
+    if (lines.length === state.lines.length) return state;
+    const removed = { cause: 'removed', lines: state.lines, begunAt } as const;
+    return { ...setLines(state, lines), undo: undo?.cause === 'removed' ? undo : removed };
+  };
+
+/** Sets the quantity of an item that the enquiry has. */
+export const setQuantity =
+  (id: string, quantity: number): EnquiryChange =>
+  (state) => {
+    const before = state.lines.find((line) => line.id === id);
+    const changed = { id, quantity: clampQuantity(quantity) };
+    return before === undefined || before.quantity === changed.quantity
+      ? state
+      : setLines(
+          state,
+          state.lines.map((line) => (line === before ? changed : line)),
+        );
+  };
+
+/** Drops and counts the lines of items that the shop doesn't list, as an old link may bring. */
+export const dropUnknownLines =
+  (knownIds: ReadonlySet<string>): EnquiryChange =>
+  (state) => {
+    const lines = state.lines.filter(({ id }) => knownIds.has(id));
+    const unknownCount = state.unknownCount + state.lines.length - lines.length;
+    return lines.length === state.lines.length ? state : { ...state, lines, unknownCount };
+  };
+
+/** Removes all that the visitor has entered. */
+export const startAgain: EnquiryChange = ({ lines, begunAt, have, purpose, details }) => ({
+  ...EMPTY_STATE,
+  undo: { cause: 'removed', lines, begunAt, have, purpose, details },
+});
+
+/** Brings back what the state's `undo` holds. */
+export const undoChange: EnquiryChange = (state) => {
+  const { undo } = state;
+  if (undo === undefined) return state;
+  const { cause: _, ...before } = undo;
+  return { ...state, ...before, undo: undefined, unknownCount: 0 };
+};

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
+import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
+import { EMPTY_STATE } from './enquiry-state';
+import { parseState } from './parse-state';
+import { anyState } from './testing/arbitraries';
+import oldLinks from './testing/old-links.json';
+
+it.each([
+  ['parts=rm850e,office-tower.2', { rm850e: 1, 'office-tower': 2 }, 0],
+  ['?parts=tuf-rtx-5080.0,,rm850e.5000&for=fun', { 'tuf-rtx-5080': 1, rm850e: 999 }, 0],
+  ['?parts=Toaster!,a.b,rm850e.,rm850e', { rm850e: 1 }, 3],
+  ['?parts=office-tower.30%2Crm850e', { 'office-tower': 30, rm850e: 1 }, 0],
+])('has old and new forms, and counts names that can’t be ids: %s', (query, quantities, n) => {
+  const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+  expect(parseEnquiry(query)).toMatchObject({ lines, unknownCount: n });
+});
+
+it('is empty for an address without its parameters, and a purpose is of its own lines', () => {
+  const { lines, have, purpose, unknownCount } = EMPTY_STATE;
+  for (const query of ['', '?', '?category=Memory&q=parts&for=one-pc', '?parts='])
+    expect(parseEnquiry(query)).toEqual({ lines, have, purpose, unknownCount });
+  expect(formatEnquiry({ lines, have, purpose: 'choosing' })).toBe('');
+});
+
+it('formats a quantity only above one, and no details', () => {
+  const lines = [
+    { id: 'office-tower', quantity: 30 },
+    { id: 'rm850e', quantity: 1 },
+  ];
+  const have = ['case-7585de5', 'supply 650'];
+  const state = { ...EMPTY_STATE, lines, have, purpose: 'choosing', details: 'postcode=DE1' };
+  expect(formatEnquiry(state)).toBe(
+    'parts=office-tower.30,rm850e&for=choosing&have=case-7585de5&have=supply+650',
+  );
+});
+
+it('is parsed as it was formatted, and formatted in printable ASCII', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const query = formatEnquiry(state);
+      const { lines, have, purpose } = state;
+      expect(parseEnquiry(query)).toEqual({
+        lines,
+        have,
+        purpose: lines.length > 0 ? purpose : '',
+        unknownCount: 0,
+      });
+      expect(query).toMatch(/^[!-~]*$/);
+    }),
+  );
+});
+
+it('opens links that an earlier version has written, as it did', () => {
+  for (const { link, lines, visitorPc, purpose } of oldLinks) {
+    const parsed = parseEnquiry(link);
+    const quantities = Object.fromEntries(parsed.lines.map(({ id, quantity }) => [id, quantity]));
+    expect(quantities).toEqual(lines);
+    expect(parseAnswers(parsed.have)).toEqual(visitorPc);
+    expect(parseState({ ...EMPTY_STATE, ...parsed }).purpose ?? '').toBe(purpose);
+  }
+});
+
+it('is replaced in any query, and other parameters stay as they were written', () => {
+  expect(replaceEnquiry('?brand=A%26B&parts=x&for=one-pc&q=a+b&have=pc+', '')).toBe(
+    '?brand=A%26B&q=a+b',
+  );
+  expect(replaceEnquiry('?parts=x', '')).toBe('');
+  expect(replaceEnquiry('?q=a&parts=x', 'parts=y')).toBe('?q=a&parts=y');
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (query) => {
+      const rest = replaceEnquiry(`${query}&parts=x&have=pc+`, '');
+      expect(formatEnquiry(parseEnquiry(rest))).toBe('');
+    }),
+  );
+});

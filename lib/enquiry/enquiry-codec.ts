@@ -1,0 +1,53 @@
+import {
+  type EnquiryLine,
+  type LinkedEnquiry,
+  MAX_QUANTITY,
+  type SharedEnquiry,
+} from './enquiry-state';
+
+/**
+ * The one text form of an enquiry, in addresses and in the storage: 'parts=office-tower.30,rm850e&for=one-pc&have=supply+650'. Links
+ * with these parameters are in people's mailboxes.
+ */
+const [PARTS, PURPOSE, HAVE] = ['parts', 'for', 'have'] as const;
+
+/** Formats an enquiry as a query without its question mark; '' for an empty enquiry. */
+export function formatEnquiry({ lines, have, purpose }: SharedEnquiry): string {
+  const parts = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
+  // Ids need no encoding, and their commas are easier to read without.
+  const linesText = parts.length > 0 ? `${PARTS}=${parts}` : '';
+  const purposeText = parts.length > 0 && purpose ? `${PURPOSE}=${purpose}` : '';
+  const answersText = `${new URLSearchParams(have.map((text) => [HAVE, text]))}`;
+  return [linesText, purposeText, answersText].filter(Boolean).join('&');
+}
+
+/** Returns a quantity as a whole number from 1 to MAX_QUANTITY. */
+export const clampQuantity = (quantity: number): number =>
+  Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
+
+/** Returns the line of 'office-tower.30' or 'rm850e'; undefined for a name that can't be an id. */
+function parseLine(name: string): EnquiryLine | undefined {
+  const [, id, quantity = '1'] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(\d+))?$/.exec(name) ?? [];
+  return id === undefined ? undefined : { id, quantity: clampQuantity(Number(quantity)) };
+}
+
+/** Parses the enquiry of a query, which anybody may have written. The first line of an id counts. */
+export function parseEnquiry(query: string): LinkedEnquiry {
+  const parameters = new URLSearchParams(query);
+  const names = (parameters.get(PARTS) ?? '').split(',').filter(Boolean);
+  const lines = names.flatMap((name) => parseLine(name) ?? []);
+  return {
+    lines: lines.filter(({ id }, index) => lines.findIndex((line) => line.id === id) === index),
+    have: parameters.getAll(HAVE),
+    // A purpose is of the lines that it comes with.
+    purpose: (names.length > 0 && parameters.get(PURPOSE)) || '',
+    unknownCount: names.length - lines.length,
+  };
+}
+
+/** Returns a query with a formatted enquiry in place of its own. Other parameters stay as they were written. */
+export function replaceEnquiry(query: string, enquiry: string): string {
+  const others = query.replace(/(^|[?&])(?:parts|for|have)=[^&]*/g, '$1').split(/[?&]/);
+  const all = [...others, enquiry].filter(Boolean).join('&');
+  return all && `?${all}`;
+}

@@ -1,0 +1,62 @@
+/** A product or featured item that the visitor asks for. */
+export interface EnquiryLine {
+  /** Unique across products and featured items. */
+  readonly id: string;
+  /** A whole number from 1 to MAX_QUANTITY. */
+  readonly quantity: number;
+}
+
+export const MAX_QUANTITY = 999;
+
+/** What all tabs share, and what a link carries. */
+export interface SharedEnquiry {
+  readonly lines: readonly EnquiryLine[];
+  /** The answers about the visitor's PC as an address has them, such as 'supply 650'. Only what shows them parses them. */
+  readonly have: readonly string[];
+  /** What the parts are for, as an address has it. */
+  readonly purpose: string;
+}
+
+/** The enquiry of a link. A part that the link lacks is empty, and changes nothing. */
+export interface LinkedEnquiry extends SharedEnquiry {
+  /** The number of names that are no item's id. */
+  readonly unknownCount: number;
+}
+
+/** The enquiry, which is the same in all tabs, with what belongs to one tab. lib/enquiry/parse-state.ts parses its texts. */
+export interface EnquiryState extends LinkedEnquiry {
+  /** When the first line was added, in ms since 1970; 0 without lines. */
+  readonly begunAt: number;
+  /** The optional fields of the review, which stay in this tab, as a query. */
+  readonly details: string;
+  /** What Undo brings back, until another act follows. The next page forgets it. */
+  readonly undo?: UndoneState | undefined;
+  /** The enquiry of a link that would replace the visitor's own, until the visitor answers. */
+  readonly offered?: LinkedEnquiry | undefined;
+}
+
+/** A part of an earlier state, and why it is gone. */
+type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
+  Partial<Pick<EnquiryState, 'have' | 'purpose' | 'details'>> & {
+    readonly cause: 'removed' | 'replaced';
+  };
+
+/** An act, as a function from the state before it to the state after it: the same object where nothing changes. */
+export type EnquiryChange = (state: EnquiryState) => EnquiryState;
+
+export const EMPTY_STATE: EnquiryState = {
+  lines: [],
+  have: [],
+  purpose: '',
+  begunAt: 0,
+  details: '',
+  unknownCount: 0,
+};
+
+/** True for a state that the review has something to show of. */
+export const hasReview = ({
+  lines,
+  undo,
+  unknownCount,
+}: Pick<EnquiryState, 'lines' | 'undo' | 'unknownCount'>): boolean =>
+  lines.length + unknownCount > 0 || undo !== undefined;

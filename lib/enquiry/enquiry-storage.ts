@@ -1,0 +1,68 @@
+import { formatAnswers } from '@/lib/visitor-pc/visitor-pc';
+import { formatEnquiry, parseEnquiry } from './enquiry-codec';
+import { EMPTY_STATE, type EnquiryState } from './enquiry-state';
+
+/**
+ * Keeps the enquiry in localStorage, where all tabs share it, and the details in sessionStorage, where they stay in one tab. Both
+ * are queries. All functions throw where the browser refuses storage.
+ */
+const ENQUIRY_KEY = 'enquiry';
+const DETAILS_KEY = 'enquiry-details';
+/** An enquiry is forgotten when it is opened later than this after its last change. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The texts in the storage. */
+export const readTexts = () => ({
+  enquiry: localStorage.getItem(ENQUIRY_KEY) ?? '',
+  details: sessionStorage.getItem(DETAILS_KEY) ?? '',
+});
+
+/** Returns a time of a stored enquiry, in ms since 1970: of its first line, or of its last change. */
+const readTime = (text: string, name: 'begun' | 'saved') =>
+  Number(new URLSearchParams(text).get(name));
+
+/** Returns the state that the texts of the storage hold. */
+export const parseTexts = ({ enquiry, details }: ReturnType<typeof readTexts>): EnquiryState => ({
+  ...EMPTY_STATE,
+  ...parseEnquiry(enquiry),
+  unknownCount: 0,
+  begunAt: readTime(enquiry, 'begun'),
+  details,
+});
+
+/** Saves a state. Writes only the text that changes, so that other tabs hear of nothing else. */
+export function saveState(state: EnquiryState, before: EnquiryState): void {
+  const enquiry = formatEnquiry(state);
+  if (enquiry === '') localStorage.removeItem(ENQUIRY_KEY);
+  else if (enquiry !== formatEnquiry(before))
+    localStorage.setItem(ENQUIRY_KEY, `${enquiry}&begun=${state.begunAt}&saved=${Date.now()}`);
+  if (state.details !== before.details) sessionStorage.setItem(DETAILS_KEY, state.details);
+}
+
+/** Forgets an enquiry that is too old, as a page opens. */
+export function dropOldEnquiry(): void {
+  const { enquiry } = readTexts();
+  if (Date.now() - readTime(enquiry, 'saved') > LIFETIME_MS) localStorage.removeItem(ENQUIRY_KEY);
+}
+
+/** Moves the enquiry of an older version of this site, which kept it in the tab, to where all tabs share it. */
+export function adoptTabEnquiry(): void {
+  const text = sessionStorage.getItem(ENQUIRY_KEY);
+  if (text === null) return;
+  sessionStorage.removeItem(ENQUIRY_KEY);
+  const state = parseTexts(readTexts());
+  try {
+    const { lines, visitorPc, purpose, details } = JSON.parse(text);
+    // Reading keeps the first line of an item, and the first answer of a field.
+    const joined = {
+      lines: [...state.lines, ...lines],
+      have: [...state.have, ...formatAnswers(visitorPc ?? {})],
+      purpose: state.purpose || purpose,
+      begunAt: state.begunAt || Date.now(),
+      details: `${new URLSearchParams(details)}`,
+    };
+    saveState({ ...state, ...joined }, state);
+  } catch {
+    // It is damaged.
+  }
+}

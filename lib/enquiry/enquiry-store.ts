@@ -1,0 +1,114 @@
+import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
+import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
+import {
+  adoptTabEnquiry,
+  dropOldEnquiry,
+  parseTexts,
+  readTexts,
+  saveState,
+} from './enquiry-storage';
+import { openLink } from './open-link';
+
+/** The one owner of the enquiry on a page, shared by React and the enhancements. Its functions need no `this`. */
+export type EnquiryStore = Readonly<ReturnType<typeof createEnquiryStore>>;
+
+declare global {
+  interface Window {
+    /** React and the enhancements are separate bundles, each with a copy of this module. */
+    enquiryStore?: EnquiryStore;
+  }
+}
+
+/** Replaces the query of the page's address. Next's router adds its own state to null, and so learns of the new address. */
+export const replaceQuery = (query: string): void =>
+  history.replaceState(null, '', location.pathname + query + location.hash);
+
+/** Creates the store of a page. Opens the enquiry of the page's address. */
+export function createEnquiryStore() {
+  const listeners = new Set<() => void>();
+  let isPersistent = true;
+  let state = EMPTY_STATE;
+  let texts = { enquiry: '', details: '' };
+
+  const tryStorage = (use: () => void) => {
+    try {
+      if (isPersistent) use();
+    } catch {
+      isPersistent = false;
+    }
+  };
+  /** Reads the storage anew, where another tab may have written. */
+  const readState = () =>
+    tryStorage(() => {
+      const stored = readTexts();
+      if (stored.enquiry === texts.enquiry && stored.details === texts.details) return;
+      texts = stored;
+      state = { ...parseTexts(stored), offered: state.offered };
+    });
+  /** Makes a change in one task, so that no other tab can write in between. */
+  const update = (change: EnquiryChange) => {
+    const shown = state;
+    readState();
+    const before = state;
+    const next = change(before);
+    if (next !== before) {
+      state = { ...next, begunAt: next.lines.length > 0 ? next.begunAt || Date.now() : 0 };
+      tryStorage(() => {
+        saveState(state, before);
+        texts = readTexts();
+      });
+      updateAddress();
+    }
+    if (state !== shown) for (const listener of listeners) listener();
+  };
+  /**
+   * Takes an enquiry out of the address once the store has it, so that neither a reload nor Back brings an older one. Where the
+   * browser refuses storage, the address holds the enquiry.
+   */
+  const updateAddress = () => {
+    const { search } = location;
+    if (state.offered) return;
+    const query = replaceEnquiry(search, isPersistent ? '' : formatEnquiry(state));
+    if (query !== search) replaceQuery(query);
+  };
+
+  tryStorage(dropOldEnquiry);
+  tryStorage(adoptTabEnquiry);
+  readState();
+  update(openLink(parseEnquiry(location.search)));
+  updateAddress();
+  // Another tab has written, or the browser has kept this page for Back.
+  for (const eventName of ['storage', 'pageshow'])
+    addEventListener(eventName, () => update((current) => current), true);
+  return {
+    /** Returns the same object until the state changes. */
+    getState: () => state,
+    update,
+    updateAddress,
+    /** Calls the listener after each change. Returns a function that ends this. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return (): void => void listeners.delete(listener);
+    },
+    /** False where the browser refuses storage: then only an address can hand the enquiry to the next page. */
+    isPersistent: () => isPersistent,
+  };
+}
+
+/** The store of a pre-rendered page, which stays empty. */
+const serverStore: EnquiryStore = {
+  getState: () => EMPTY_STATE,
+  update: () => {},
+  updateAddress: () => {},
+  subscribe: () => () => {},
+  isPersistent: () => true,
+};
+
+function getEnquiryStore(): EnquiryStore {
+  if (typeof window === 'undefined') return serverStore;
+  window.enquiryStore ??= createEnquiryStore();
+  return window.enquiryStore;
+}
+
+/** The page's store. */
+export const enquiryStore = getEnquiryStore();

@@ -1,0 +1,37 @@
+import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state';
+
+/** Returns the parts of an enquiry that a link has and changes. */
+const listChanges = (state: EnquiryState, link: LinkedEnquiry) =>
+  (['lines', 'have', 'purpose'] as const).filter(
+    (part) => link[part].length > 0 && JSON.stringify(link[part]) !== JSON.stringify(state[part]),
+  );
+
+function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
+  const changes = listChanges(state, link);
+  const next = { ...state, unknownCount: link.unknownCount, offered: undefined };
+  if (changes.length === 0) return next;
+  const { lines, have, purpose, begunAt } = state;
+  return {
+    ...next,
+    ...Object.fromEntries(changes.map((part) => [part, link[part]])),
+    // A purpose is of its own lines.
+    ...(changes.includes('lines') && { purpose: link.purpose, begunAt: 0 }),
+    undo: state.offered && { cause: 'replaced', lines, have, purpose, begunAt },
+  };
+}
+
+/** Opens the enquiry of a link, or offers it where it would replace a part of the visitor's own. */
+export const openLink =
+  (link: LinkedEnquiry): EnquiryChange =>
+  (state) =>
+    listChanges(state, link).some((part) => state[part].length > 0)
+      ? { ...state, offered: link }
+      : open(state, link);
+
+/** Opens the enquiry that a link offers. Undo brings back the visitor's own. */
+export const acceptOffer: EnquiryChange = (state) =>
+  state.offered ? open(state, state.offered) : state;
+
+/** Keeps the visitor's own enquiry. */
+export const declineOffer: EnquiryChange = (state) =>
+  state.offered ? { ...state, offered: undefined } : state;

@@ -1,0 +1,9 @@
+/** The script of a page with filters. */
+import './hydration-triggers';
+import './pending-submits';
+import './early-input';
+import './old-browsers';
+import '@/components/layout/enhancements';
+import '@/components/enquiry/enhancements';
+import '@/components/visitor-pc/visitor-pc-row.enhance';
+import '@/components/comparison/comparison-tables.enhance';

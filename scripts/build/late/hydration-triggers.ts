@@ -1,0 +1,57 @@
+/**
+ * Loads Next's scripts when a visitor uses an element marked `data-hydrate-on`. Loads Next's stylesheets and the web app
+ * manifest after the page.
+ */
+const { scripts: sources } = (document.currentScript as HTMLElement).dataset;
+const scripts = (sources as string).split(' ');
+// 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
+const triggers = ['pointerover', 'focusin', 'click', 'input'];
+
+/** Set by pending-submits.ts: called when the scripts are requested, and when one fails. */
+export const callbacks: { onRequest?: () => void; onError?: () => void } = {};
+
+const loadStyles = () => {
+  const later = document.querySelector('head noscript');
+  later?.insertAdjacentHTML('beforebegin', `${later.textContent}`);
+  later?.remove();
+};
+// A task later: WebKit shows the page as loading until all files requested during 'load' have arrived.
+addEventListener('load', () => setTimeout(loadStyles));
+
+// A press needs these styles, and may come before 'load'.
+addEventListener('pointerdown', loadStyles, true);
+
+const insertScripts = () => {
+  if (scripts.length === 0) return;
+  // React loads a stylesheet again if it does not find the stylesheet's link.
+  loadStyles();
+  for (const src of scripts.splice(0)) {
+    const script = document.createElement('script');
+    script.src = src;
+    // In order: the page's data must run before the chunks that read it.
+    script.async = false;
+    script.onerror = () => callbacks.onError?.();
+    document.head.append(script);
+    // React loads a script again unless the script is async. By now the order is fixed.
+    script.async = true;
+  }
+  callbacks.onRequest?.();
+};
+/** Loads Next's scripts, once. */
+export function loadScripts() {
+  for (const trigger of triggers) removeEventListener(trigger, handleTrigger, true);
+  // After a frame: the browser first paints what the visitor does.
+  requestAnimationFrame(() => setTimeout(insertScripts));
+}
+// A pointer that crosses the page triggers hydration only on an element that opens under it.
+function handleTrigger({ type, target }: Event) {
+  const selector = type === 'pointerover' ? '[data-hydrate-on=hover]' : '[data-hydrate-on]';
+  if ((target as Element).closest(selector) !== null) loadScripts();
+}
+
+/** True where the browser can read Next's chunks: `attachInternals` came with Safari 16.4 too. Others keep the plain page. */
+export const canHydrate = 'attachInternals' in HTMLElement.prototype;
+if (canHydrate) {
+  for (const trigger of triggers)
+    addEventListener(trigger, handleTrigger, { capture: true, passive: true });
+}

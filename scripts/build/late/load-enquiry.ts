@@ -1,0 +1,22 @@
+/**
+ * Loads the enhancements of the enquiry on a page without boxes: where a tab of this browser has an enquiry, or the address may hold
+ * one. scripts/build/bundle-enhancements.ts defines their address.
+ */
+declare const ENQUIRY_SCRIPT: string;
+
+function hasEnquiry(): boolean {
+  try {
+    return location.search !== '' || localStorage.getItem('enquiry') !== null;
+  } catch {
+    // The browser refuses storage.
+    return false;
+  }
+}
+const loadEnquiry = () => {
+  if (window.enquiryStore !== undefined || !hasEnquiry()) return;
+  const script = document.createElement('script');
+  script.src = ENQUIRY_SCRIPT;
+  document.head.append(script);
+};
+// Runs just after 'load', so as not to delay it, and again on Back.
+addEventListener('pageshow', () => setTimeout(loadEnquiry));

@@ -1,0 +1,18 @@
+import { hasReview } from '@/lib/enquiry/enquiry-state';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+
+/**
+ * Reserves the place of the review before the first paint, as tall as it last was in this tab. So the review moves nothing that
+ * a visitor sees, and a reload comes back to where it was. components/enquiry/review-slot.tsx releases the reserved space.
+ */
+const HEIGHT_KEY = 'review-height';
+const slot = document.querySelector<HTMLElement>('#enquiry');
+
+if (slot !== null && enquiryStore.isPersistent()) {
+  if (hasReview(enquiryStore.getState()))
+    slot.style.minHeight = sessionStorage.getItem(HEIGHT_KEY) ?? '100vh';
+  addEventListener('pagehide', () => {
+    if (slot.querySelector('.review') !== null)
+      sessionStorage.setItem(HEIGHT_KEY, `${slot.offsetHeight}px`);
+  });
+}
