@@ -101,10 +101,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ))}
         </ul>
       </div>
-      <div className="card-actions flex flex-wrap content-start gap-x-4 [grid-area:actions] xl:*:basis-full [&>a]:grow">
+      <div className="card-actions flex flex-wrap content-start gap-x-4 gap-y-2 [grid-area:actions] xl:*:basis-full [&>a]:grow">
         <ul
           aria-label={ui.compatibility}
-          className="mt-0.5 flex basis-full flex-wrap gap-1 text-small leading-tight"
+          className="flex basis-full flex-wrap gap-1 text-small leading-tight"
         >
           {product.compatibility.map((tag) => (
             <li key={tag}>
