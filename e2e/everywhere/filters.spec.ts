@@ -53,7 +53,7 @@ function translate() {
 test('filters work in a translated page, and a button clears them', async ({ visitor }) => {
   const countClearButtons = () =>
     visitor.read(() => {
-      const buttons = [...document.querySelectorAll('#catalogue .button.quiet')];
+      const buttons = [...document.querySelectorAll('#catalogue button.quiet')];
       return buttons.filter((button) => button.checkVisibility()).length;
     });
   await visitor.open(PAGE);
