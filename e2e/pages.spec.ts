@@ -80,7 +80,13 @@ for (const category of CATEGORY_PAGES)
       'figure' in tile ? `${tile.label} ${tile.figure} ${tile.unit}` : tile.label,
     );
     await expect(tiles).toContainText(texts, { useInnerText: true });
-    if (category.kind === 'catalogue') return;
+    if (category.kind === 'catalogue') {
+      for (const { label, counts } of category.tiles) {
+        const name = new RegExp(`^${label} \\d+ \\(show ${counts}\\)$`);
+        await expect(tiles.getByRole('link', { name })).toBeVisible();
+      }
+      return;
+    }
 
     const cards = page.locator('#featured article');
     await expect(cards).toContainText(

@@ -73,7 +73,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="card-verdict grid content-start font-semibold max-md:text-small max-md:leading-tight [grid-area:verdict]">
         <ul>
           {product.compatibilityLines.map((line) => (
-            <CardLineVerdict key={line.text} as="li" line={line} />
+            <CardLineVerdict key={line.text} as="li" line={line} itemName={name} />
           ))}
         </ul>
         <CardVerdict id={product.id} />

@@ -51,6 +51,8 @@ export const ui = {
     brand: { label: 'Brand', all: 'All Brands' },
     search: 'Search',
     resultCount: '{shown} of {total} products shown',
+    /** What a count tile's link does, after its label and figure. */
+    showCategory: '(show {category})',
     /** The heading of products that come near to a search, and how many there are. */
     nearHeading: 'Close matches for “{typed}”',
     nearCount: 'Close matches: {n}',
