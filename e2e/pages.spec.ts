@@ -87,6 +87,8 @@ for (const category of CATEGORY_PAGES)
       }
       return;
     }
+    if (['computers', 'drives'].includes(category.drawing.kind))
+      await expect(page.locator('#fit').getByRole('img', { name: /^To scale: / })).toBeVisible();
 
     const cards = page.locator('#featured article');
     await expect(cards).toContainText(
