@@ -4,6 +4,7 @@ import { company } from '@/data/shop/company';
 import { home } from '@/data/shop/home';
 import { products } from '@/data/shop/products';
 import { testimonials } from '@/data/shop/testimonials';
+import { listDistinctValues } from '@/lib/catalogue/filters';
 import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
 import { answerExample } from '@/lib/compatibility/example-answer';
 import { listOpeningHours } from '@/lib/site/hours';
@@ -79,7 +80,15 @@ for (const category of CATEGORY_PAGES)
       'figure' in tile ? `${tile.label} ${tile.figure} ${tile.unit}` : tile.label,
     );
     await expect(tiles).toContainText(texts, { useInnerText: true });
-    if (category.kind === 'catalogue') return;
+    if (category.kind === 'catalogue') {
+      for (const { label, counts } of category.tiles) {
+        const name = new RegExp(`^${label} \\d+ \\(show ${counts}\\)$`);
+        await expect(tiles.getByRole('link', { name })).toBeVisible();
+      }
+      return;
+    }
+    if (['computers', 'drives'].includes(category.drawing.kind))
+      await expect(page.locator('#fit').getByRole('img', { name: /^To scale: / })).toBeVisible();
 
     const cards = page.locator('#featured article');
     await expect(cards).toContainText(
@@ -98,14 +107,28 @@ for (const category of CATEGORY_PAGES)
 for (const { path, list, products: pageProducts } of CATALOGUE_PAGES)
   test(`${path} has its catalogue`, async ({ page }) => {
     await page.goto(path);
-    for (const name of [list.heading, list.specificationsHeading, list.featuresHeading])
-      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    const catalogue = page.locator('#catalogue');
+    for (const [level, names] of [
+      [2, [list.heading]],
+      [3, listDistinctValues(pageProducts, 'category')],
+      [4, pageProducts.map(({ name }) => name)],
+    ] as const) {
+      const headings = await catalogue.getByRole('heading', { level }).allTextContents();
+      expect(headings.toSorted()).toEqual(names.toSorted());
+    }
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    for (const [index, level] of levels.entries())
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    for (const words of [list.specificationsHeading, list.featuresHeading])
+      await expect(catalogue.getByText(words, { exact: true })).toHaveCount(pageProducts.length);
     const [product] = pageProducts;
     const count = `${pageProducts.length} ${list.countNoun}`;
     await expect(page.getByText(count, { exact: true })).toBeVisible();
     await expect(page.getByPlaceholder(list.searchPlaceholder)).toBeAttached();
     const { subject, body } = await readLinkMail(
-      page.locator('#catalogue').getByRole('link', { name: `Get Quote for ${product?.name}` }),
+      catalogue.getByRole('link', { name: `Get Quote for ${product?.name}` }),
     );
     expect(subject).toBe(`${list.productSubject} ${product?.name} - ${company.name}`);
     expect(body).toContain(`SKU: ${product?.sku}`);

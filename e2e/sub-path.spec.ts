@@ -52,7 +52,7 @@ const STRIPES_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"
 /** Lengthens words and changes the numbers of tiles and cards, as other content would. Runs in the page. */
 function stretchContent(): void {
   const LONG = ' Schreibtischmanufaktur';
-  for (const element of document.querySelectorAll('main :is(h3, dt, .badge, .part-number)'))
+  for (const element of document.querySelectorAll('main :is(h3, h4, dt, .badge, .part-number)'))
     if (element.childElementCount === 0 && !element.closest('svg')) element.append(LONG);
   // One fewer and one more than the page has: five and seven cards, two tiles.
   for (const list of document.querySelectorAll('#featured ul')) {

@@ -49,7 +49,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
       </nav>
       {categories.map(({ category, items, count }) => (
         <div key={category} id={getCategoryAnchor(category)} hidden={count === 0}>
-          <p className="headline mb-1 print:break-after-avoid pt-3 text-name">{category}</p>
+          <h3 className="mb-1 print:break-after-avoid pt-3 text-name">{category}</h3>
           <ul aria-label={category} className="product-list">
             {items.map((item) => (
               <li key={item.id} hidden={!shownProducts.has(item)}>

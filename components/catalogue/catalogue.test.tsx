@@ -127,7 +127,7 @@ it.each([
 ])('a press on a tile with %j filters in place: %s', async (modifiers, isInPlace, count) => {
   await renderCatalogue();
   Element.prototype.scrollIntoView = jest.fn();
-  const tile = screen.getByRole('link', { name: 'GPUs 2' });
+  const tile = screen.getByRole('link', { name: 'GPUs 2 (show Graphics Cards)' });
   const preventNavigation = jest.fn((event: Event) => {
     const wasPrevented = event.defaultPrevented;
     // jsdom can't navigate.

@@ -1,8 +1,10 @@
 import { CountTile } from '@/components/ui/count-tile';
+import { ui } from '@/data/copy/interface';
 import type { Category } from '@/data/shop/categories';
 import type { CataloguePageData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
+import { fillTemplate } from '@/lib/text/fill-template';
 import motherboard from './motherboard.svg';
 
 /** The places of the tiles on the drawing of a motherboard. */
@@ -32,6 +34,7 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
             label={label}
             figure={products.filter((product) => product.category === category).length}
             href={`${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`}
+            hint={fillTemplate(ui.filters.showCategory, { category })}
           />
         </li>
       ))}

@@ -28,3 +28,13 @@ it.each([true, false])(
     expect(screen.getByRole('link', { name: /Get Quote/ })).toBeVisible();
   },
 );
+
+it('names its product in the links to the fields of the visitor’s PC', () => {
+  const links = [['motherboard', 'Check your board']] as const;
+  const item = {
+    ...buildCatalogueItem(product, []),
+    compatibilityLines: [{ text: 'Fits.', links }],
+  };
+  render(<ProductCard product={item} list={list} recipient={recipient} />);
+  expect(screen.getByRole('link', { name: `Check your board for ${product.name}` })).toBeVisible();
+});

@@ -59,9 +59,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               <span className="badge positive max-md:px-1 max-md:py-0">{ui.inStock}</span>
             )}
           </p>
-          <h3 className="text-[clamp(1.0625rem,1rem+0.2vw,1.1875rem)] leading-tight">
+          <h4 className="headline text-[clamp(1.0625rem,1rem+0.2vw,1.1875rem)] leading-tight">
             {noBreak(name)}
-          </h3>
+          </h4>
           <p>
             <span className="text-muted">{ui.sku}</span>{' '}
             <span className="part-number text-[0.8125rem]">{sku}</span>
@@ -74,13 +74,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="card-verdict grid content-start font-semibold max-md:text-small max-md:leading-tight [grid-area:verdict]">
         <ul>
           {product.compatibilityLines.map((line) => (
-            <CardLineVerdict key={line.text} as="li" line={line} />
+            <CardLineVerdict key={line.text} as="li" line={line} itemName={name} />
           ))}
         </ul>
         <CardVerdict id={product.id} />
       </div>
       <div className="card-specifications text-small leading-snug [grid-area:specifications]">
-        <h4 className="text-muted">{list.specificationsHeading}</h4>
+        <p className="text-muted">{list.specificationsHeading}</p>
         <dl>
           {product.specifications.map(([label, value]) => (
             <div key={label} className="flex gap-x-1">
@@ -94,7 +94,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </dl>
       </div>
       <div className="card-features text-small leading-snug [grid-area:features]">
-        <h4 className="text-muted">{list.featuresHeading}</h4>
+        <p className="text-muted">{list.featuresHeading}</p>
         <ul>
           {product.features.map((feature) => (
             <li key={feature}>{noBreak(feature)}</li>

@@ -43,6 +43,24 @@ it('has all its fields, with a star on each required one', () => {
   ]);
 });
 
+it('has a name, and says which fields are required before them', () => {
+  render(form);
+  expect(screen.getByRole('form', { name: contact.form.heading })).toBeVisible();
+  const legend = screen.getByText(/Fields marked \* are required/);
+  expect(legend.compareDocumentPosition(screen.getByLabelText('First name *'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('calls no field invalid before a failed send, and leaves it to the browser after one', () => {
+  render(form);
+  const fields = screen.getAllByLabelText(/\*$/);
+  expect(fields).toHaveLength(4);
+  for (const field of fields) expect(field).toHaveAttribute('aria-invalid', 'false');
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  for (const field of fields) expect(field).not.toHaveAttribute('aria-invalid');
+});
+
 it('warns near the length limit, and sends a message that fits a link', () => {
   render(form);
   for (const field of screen.getAllByRole('textbox'))

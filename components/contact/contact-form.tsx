@@ -31,10 +31,21 @@ import './letter.css';
 /** Share of the length limit from which the form shows a warning. */
 const WARNING_SHARE = 0.8;
 
+const exposeValidity = ({ currentTarget }: { readonly currentTarget: Element }) =>
+  currentTarget.removeAttribute('aria-invalid');
+
 /** A labelled control of the form. A required one has a star. */
 function Field({ field }: { readonly field: FormField }) {
   const { name, label, control = 'text', options = [], autoComplete, required } = field;
-  const controlProps = { name, required, autoComplete, className: 'field' };
+  const controlProps = {
+    name,
+    required,
+    autoComplete,
+    className: 'field',
+    // Firefox calls an empty required field invalid before anything is typed. From a failed send on, the browser decides.
+    'aria-invalid': required ? false : undefined,
+    onInvalid: exposeValidity,
+  } as const;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: one of the three controls is rendered
     <label className="text-small">
@@ -82,6 +93,9 @@ export function ContactForm({ copy, recipient, enquiryItems, children }: Contact
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
   useEffect(() => {
     if (formRef.current === null) return;
+    // After a failed send before hydration. `:is()`, since Safari 16.4 does not know the class.
+    for (const field of formRef.current.querySelectorAll(':is(:user-invalid)'))
+      field.removeAttribute('aria-invalid');
     updateLength(formRef.current);
     if (claimForm(formRef.current)) formRef.current.requestSubmit();
   }, []);
@@ -102,7 +116,7 @@ export function ContactForm({ copy, recipient, enquiryItems, children }: Contact
   return (
     <>
       <ReviewSlot recipient={recipient} items={enquiryItems} />
-      <section id="message" aria-labelledby="message-heading" className="pb-12 lg:pb-18">
+      <section id="message" className="pb-12 lg:pb-18">
         <div className="content-width">
           <div className="letter">
             <h2 id="message-heading" className="text-section">
@@ -113,6 +127,7 @@ export function ContactForm({ copy, recipient, enquiryItems, children }: Contact
             <EnquiryNote href={`#${REVIEW}`} />
             <form
               ref={formRef}
+              aria-labelledby="message-heading"
               data-hydrate-on="use"
               method="post"
               encType="text/plain"

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ui } from '@/data/copy/interface';
 import type { SizedThing } from '@/data/shop/drawing';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
 /** A thing, where it stands in the drawing, in millimetres, and the details within its outline. */
@@ -25,9 +27,11 @@ export function LineUp({ width, height, gap, things }: LineUpProps) {
   return (
     <ScaleDrawing
       extent={extent}
-      label={things
-        .map(({ thing }) => `${thing.name}: ${thing.width} × ${thing.height} mm`)
-        .join('; ')}
+      label={fillTemplate(ui.toScale, {
+        sizes: things
+          .map(({ thing }) => `${thing.name}, ${thing.width} × ${thing.height} mm`)
+          .join('; '),
+      })}
       shapes={things.map(({ thing, left, floor, variant, details }) => (
         <g key={thing.name} transform={`translate(${left} ${floor - thing.height})`}>
           <rect className={variant} width={thing.width} height={thing.height} />

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MainNav } from './main-nav';
 
 jest.mock('./use-enhancements', () => ({ useEnhancements: () => {} }));
@@ -10,19 +11,21 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/pumps' }));
 const getButton = () => screen.getByRole('button', { name: 'Products' });
 const isOpen = () => getButton().ariaExpanded === 'true';
 
+const nav = (
+  <MainNav
+    pages={[
+      { href: '/', label: 'Home' },
+      { href: '/contact/', label: 'Contact' },
+    ]}
+    categoryLinks={[
+      { href: '/fans/', label: 'Fans', icon: 'board', theme: 'gaming', summary: 'They turn' },
+      { href: '/pumps/', label: 'Pumps', icon: 'drive', theme: 'storage', summary: 'They push' },
+    ]}
+  />
+);
+
 function renderNav() {
-  render(
-    <MainNav
-      pages={[
-        { href: '/', label: 'Home' },
-        { href: '/contact/', label: 'Contact' },
-      ]}
-      categoryLinks={[
-        { href: '/fans/', label: 'Fans', icon: 'board', theme: 'gaming', summary: 'They turn' },
-        { href: '/pumps/', label: 'Pumps', icon: 'drive', theme: 'storage', summary: 'They push' },
-      ]}
-    />,
-  );
+  render(nav);
   return userEvent.setup();
 }
 
@@ -42,6 +45,28 @@ it('opens on a tap, but not while a finger comes or goes', async () => {
     { keys: '[TouchB>]', target: getButton() },
     { pointerName: 'TouchB', target: document.body },
   ]);
+  expect(isOpen()).toBe(true);
+});
+
+/** Hydrates the navigation after the visitor has focused an element of it. */
+function hydrateFocused(css: string) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(nav);
+  container.querySelector<HTMLElement>(css)?.focus();
+  render(nav, { container, hydrate: true });
+}
+
+it('stays closed on focus, and opens and closes by a press', async () => {
+  hydrateFocused('button');
+  expect(isOpen()).toBe(false);
+  for (const expected of [true, false]) {
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen()).toBe(expected);
+  }
+});
+
+it('keeps a panel open whose link had the focus before hydration', () => {
+  hydrateFocused('#products-panel a');
   expect(isOpen()).toBe(true);
 });
 

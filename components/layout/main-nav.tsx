@@ -30,14 +30,15 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const pathname = usePathname();
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  // 'peek' is open while the visitor points at the panel or focuses it, 'pinned' until it is closed. Undefined before
-  // hydration, when the stylesheet opens the panel on hover and focus.
+  // 'peek' is open while the visitor points at the panel, 'pinned' until it is closed. Undefined before hydration, when the
+  // stylesheet opens the panel on hover.
   const [state, setState] = useState<'closed' | 'peek' | 'pinned'>();
   const isOpen = state === 'peek' || state === 'pinned';
 
   useEffect(() => {
     // Keeps the panel open that the visitor opened before hydration.
-    setState(itemRef.current?.matches(':hover, :focus-within') ? 'peek' : 'closed');
+    const item = itemRef.current;
+    setState(item?.matches(':hover') || item?.querySelector('a:focus') ? 'peek' : 'closed');
   }, []);
 
   useEffect(() => {
@@ -99,7 +100,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             data-active={activeCategory && true}
             data-theme={activeCategory?.theme}
             className={LINK}
-            // A press pins a panel that hover or focus has opened, and closes only a pinned panel. Otherwise a click would
+            // A press pins a panel that hover has opened, and closes only a pinned panel. Otherwise a click would
             // close the panel that its own hover has opened.
             onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
           >

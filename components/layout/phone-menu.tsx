@@ -14,6 +14,7 @@ import { isActiveRoute } from '@/lib/site/active-route';
 import type { MenuLinks } from './main-nav';
 
 const MENU_ID = 'phone-menu';
+const TITLE_ID = 'phone-menu-title';
 
 interface PhoneMenuProps extends MenuLinks {
   readonly quoteMessage: QuoteMessage;
@@ -47,10 +48,15 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
       <dialog
         id={MENU_ID}
         popover="auto"
-        aria-label={ui.menu.open}
+        aria-labelledby={TITLE_ID}
         data-surface="raised"
         className="h-dvh max-h-none w-full max-w-none overscroll-contain"
       >
+        {/* Gets the focus when the menu opens, so that a screen reader says the menu's name before its first link. */}
+        {/* biome-ignore lint/a11y/noAutofocus: the visitor has asked for the menu */}
+        <p id={TITLE_ID} tabIndex={-1} autoFocus className="sr-only">
+          {ui.menu.open}
+        </p>
         <div className="content-width flex min-h-16 flex-wrap items-center gap-2 line-below py-2">
           {children}
           <button

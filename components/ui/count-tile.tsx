@@ -8,10 +8,12 @@ interface CountTileProps {
   readonly unit?: string;
   /** The address that shows what is counted. */
   readonly href?: string;
+  /** Follows the figure for screen readers, since a link such as 'Models 6' means little alone. */
+  readonly hint?: string;
 }
 
 /** A figure with its label: a link where the page shows what it counts. count-tiles.css places it in its list or drawing. */
-export function CountTile({ label, figure, unit, href }: CountTileProps) {
+export function CountTile({ label, figure, unit, href, hint }: CountTileProps) {
   const content = (
     <>
       <span className="font-semibold">{noBreak(label)}</span>{' '}
@@ -27,6 +29,7 @@ export function CountTile({ label, figure, unit, href }: CountTileProps) {
   return (
     <a href={href} className={figure === 0 ? 'count-tile text-muted' : 'count-tile'}>
       {content}
+      {hint !== undefined && <span className="sr-only">{` ${hint}`}</span>}
     </a>
   );
 }

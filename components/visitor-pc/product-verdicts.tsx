@@ -49,7 +49,7 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
         </Verdict>
       ))}
       {openRequirements.map((line) => (
-        <CardLineVerdict key={line.text} as="div" line={line} />
+        <CardLineVerdict key={line.text} as="div" line={line} itemName={product.name} />
       ))}
       {findings.some(isOpen) && (
         <p>

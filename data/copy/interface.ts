@@ -7,6 +7,7 @@ export const ui = {
   seeRange: 'See the range',
   seeAll: 'See all we sell',
   checkParts: 'Check your own parts',
+  toScale: 'To scale: {sizes}',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
   /** Above the cards: when to press the button, and when to tick the boxes. */
@@ -52,6 +53,8 @@ export const ui = {
     category: { label: 'Category', all: 'All Categories' },
     brand: { label: 'Brand', all: 'All Brands' },
     search: 'Search',
+    /** What a count tile's link does, after its label and figure. */
+    showCategory: '(show {category})',
     resultCount: '{shown} of {total} products shown',
     /** The heading of products that come near to a search, and how many there are. */
     nearHeading: 'Close matches for “{typed}”',

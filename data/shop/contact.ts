@@ -47,7 +47,7 @@ export const contact = {
   },
   form: {
     heading: 'Send us a message',
-    lead: 'Write it here. The button opens it in your email app, ready to send.',
+    lead: 'Write it here. The button opens it in your email app, ready to send. Fields marked * are required.',
     fields: [
       {
         name: 'firstName',
@@ -94,7 +94,7 @@ export const contact = {
       },
     ] satisfies readonly FormField[],
     submitLabel: 'Send Message',
-    note: 'Fields marked * are required. This button opens your email app with the message ready. Nothing is sent until you send it there.',
+    note: 'This button opens your email app with the message ready. Nothing is sent until you send it there.',
     privacyLabel: 'How we use your message',
     subjectWithoutScript: 'New Enquiry',
     nearLimit:

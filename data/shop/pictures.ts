@@ -60,29 +60,29 @@ export const pictures = {
   },
   'processor-core-i9': {
     kind: 'card',
-    alt: 'Desktop processor with a stepped rectangular lid, seen from above at an angle',
+    alt: 'Rectangular Intel desktop processor for the LGA1700 socket',
     stock: 'photo-1591799264318-7e6ef8ddb7ea',
   },
   'processor-core-i7': {
     kind: 'card',
-    alt: 'Desktop processor with a rectangular lid, seen from its side at an angle',
+    alt: 'Rectangular Intel desktop processor for the LGA1700 socket',
   },
   'processor-core-i5': {
     kind: 'card',
-    alt: 'Desktop processor with a tab on either side of its lid, seen almost from above',
+    alt: 'Rectangular Intel desktop processor for the LGA1700 socket',
   },
   'processor-ryzen-9': {
     kind: 'card',
-    alt: 'Desktop processor with an eight-legged lid and small parts between the legs',
+    alt: 'Square AMD desktop processor for the AM5 socket',
     stock: 'photo-1555617981-dac3880eac6e',
   },
   'processor-ryzen-7': {
     kind: 'card',
-    alt: 'Square processor with an eight-legged lid, seen from above one corner',
+    alt: 'Square AMD desktop processor for the AM5 socket',
   },
   'processor-ryzen-5': {
     kind: 'card',
-    alt: 'Square processor with an eight-legged lid, seen almost from above',
+    alt: 'Square AMD desktop processor for the AM5 socket',
   },
   'graphics-card-triple': {
     kind: 'card',

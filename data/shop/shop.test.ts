@@ -37,9 +37,13 @@ it('no two pages have one slug, and no two items one id', () => {
     expect([name, id]).toEqual([name, expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/)]);
 });
 
-it.each(Object.entries(pictures))('the picture %s has a description', (_, { alt }) => {
-  expect(alt).toMatch(/\S/);
-});
+it.each(Object.entries(pictures))(
+  'the picture %s has a description of its subject',
+  (_, { alt }) => {
+    expect(alt).toMatch(/\S/);
+    expect(alt).not.toMatch(/\bseen\b|\bangle\b/);
+  },
+);
 
 it.each(showcasePages)('$slug has twelve brands and six items', ({ brands, featured }) => {
   expect({ brands: new Set<string>(brands).size, featured: Object.keys(featured).length }).toEqual({

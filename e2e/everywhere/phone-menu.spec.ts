@@ -50,6 +50,8 @@ for (const hasCommands of [true, false]) {
     await visitor.focus(BUTTON);
     await visitor.press('Enter');
     await expectMenu(visitor, 'modal');
+    const readFocus = () => document.activeElement?.id;
+    expect(await visitor.read(readFocus)).toBe('phone-menu-title');
     await visitor.press('Escape');
     await expectMenu(visitor, 'shut');
     await expect.poll(visitor.focused).toBe('Menu');

@@ -33,16 +33,19 @@ test('the Products panel works by keys', async ({ visitor, site }) => {
   const release = site.hold(CHUNKS);
   await visitor.open('/');
   await visitor.focus(BUTTON);
-  await visitor.expectVisible(PANEL);
   await visitor.expectHydrated(false);
+  expect(await visitor.isVisible(PANEL)).toBe(false);
   release();
   await visitor.expectHydrated();
-  expect(await visitor.isVisible(PANEL)).toBe(true);
+  expect(await visitor.isVisible(PANEL)).toBe(false);
+  for (const open of [true, false, true]) {
+    await visitor.press('Enter');
+    await visitor.expectVisible(PANEL, open);
+  }
   await visitor.press('Escape');
   await visitor.expectVisible(PANEL, false);
   expect(await visitor.focused()).toBe('Products');
   await visitor.press('Enter');
-  await visitor.expectVisible(PANEL);
   await visitor.press('Tab');
   expect(await visitor.focused()).toMatch(/^Gaming Hardware/);
   await visitor.focus('main a');
