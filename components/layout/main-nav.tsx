@@ -31,7 +31,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   // 'peek' is open while the visitor points at the panel, 'pinned' until it is closed. Undefined before hydration, when the
-  // stylesheet opens the panel on hover.
+  // stylesheet opens the panel on hover and focus.
   const [state, setState] = useState<'closed' | 'peek' | 'pinned'>();
   const isOpen = state === 'peek' || state === 'pinned';
 

@@ -33,11 +33,11 @@ test('the Products panel works by keys', async ({ visitor, site }) => {
   const release = site.hold(CHUNKS);
   await visitor.open('/');
   await visitor.focus(BUTTON);
+  await visitor.expectVisible(PANEL);
   await visitor.expectHydrated(false);
-  expect(await visitor.isVisible(PANEL)).toBe(false);
   release();
   await visitor.expectHydrated();
-  expect(await visitor.isVisible(PANEL)).toBe(false);
+  await visitor.expectVisible(PANEL, false);
   for (const open of [true, false, true]) {
     await visitor.press('Enter');
     await visitor.expectVisible(PANEL, open);
