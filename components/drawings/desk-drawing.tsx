@@ -77,7 +77,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
       labelPosition="outside"
       dimensions={[
         ...createDimensions(0, [-EDGE, -PAIR, PAIR, EDGE]),
-        ...createDimensions(645, [-EDGE, -WIDE, WIDE, EDGE]),
+        ...createDimensions(604, [-EDGE, -WIDE, WIDE, EDGE]),
         ...createDimensions(1366, [-EDGE, KEYS_LEFT, FULL_RIGHT, EDGE]),
         ...createDimensions(1606, [-EDGE, KEYS_LEFT, COMPACT_RIGHT, EDGE]),
       ]}
