@@ -13,10 +13,6 @@ interface Extent {
 /** A point in the units of the drawing's extent. */
 type Point = readonly [x: number, y: number];
 
-/** Formats a rectangle as SVG path data. */
-export const formatRectangle = (x: number, y: number, width: number, height: number) =>
-  `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(width)}v${roundToTenth(height)}h-${roundToTenth(width)}z`;
-
 const formatPercentage = (length: number, total: number) =>
   `${Number(((100 * length) / total).toFixed(2))}%`;
 

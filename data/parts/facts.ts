@@ -131,6 +131,3 @@ export type FactsOf<Kind extends PartKind> = Kind extends PartKind
   : never;
 
 export type PartFacts = FactsOf<PartKind>;
-
-/** The name of any fact of any kind of part. */
-export type FactName = { [Kind in PartKind]: keyof FactsByKind[Kind] }[PartKind];
