@@ -27,7 +27,7 @@ interface VerdictProps {
   /** Adds the outcome's name for screen readers, where no visible text states it. */
   readonly hasLabel?: boolean;
   readonly className?: string;
-  /** What a visitor can do about it, behind the text. */
+  /** A control that remedies it, behind the text. */
   readonly wayOn?: ReactNode;
   /** A text, or phrasing content; a `div` may hold paragraphs. */
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import './count-tiles.css';
 interface CountTileProps {
   readonly label: string;
   readonly figure: string | number;
-  /** What is counted, such as 'Models'. */
+  /** The things that are counted, such as 'Models'. */
   readonly unit?: string;
   /** The address that shows what is counted. */
   readonly href?: string;

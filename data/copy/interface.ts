@@ -53,7 +53,7 @@ export const ui = {
     category: { label: 'Category', all: 'All Categories' },
     brand: { label: 'Brand', all: 'All Brands' },
     search: 'Search',
-    /** What a count tile's link does, after its label and figure. */
+    /** Says where a count tile's link leads, after its label and figure. */
     showCategory: '(show {category})',
     resultCount: '{shown} of {total} products shown',
     /** The heading of products that come near to a search, and how many there are. */

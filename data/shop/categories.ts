@@ -11,7 +11,7 @@ interface CategoryRecord {
   readonly moreLabels: readonly string[];
 }
 
-/** What the shop sells, in the order of the catalogue. */
+/** The categories that the shop sells, in the order of the catalogue. */
 export const categories = {
   'Graphics Cards': {
     subcategories: ['High-End GPUs', 'Mid-Range GPUs'],

@@ -1,5 +1,5 @@
 /**
- * What only the owner knows, and the law wants on the site. An empty fact is left out of the pages, and the end of a build
+ * The facts that only the owner knows, and the law wants on the site. An empty fact is left out of the pages, and the end of a build
  * lists it. docs/make-it-yours.md says what to write.
  */
 
@@ -16,9 +16,9 @@ export const registration = {
 
 /** A sentence or two each. */
 export const legalFacts = {
-  /** What holds for the Highlands, islands and Northern Ireland (CAP Code, rules 3.1 and 3.9). */
+  /** The terms for the Highlands, islands and Northern Ireland (CAP Code, rules 3.1 and 3.9). */
   deliveryExceptions: '',
-  /** Whether you deliver there, each maker's address and who answers for a product (Regulation (EU) 2023/988, arts. 16 and 19). */
+  /** Your delivery there, each maker's address and who answers for a product (Regulation (EU) 2023/988, arts. 16 and 19). */
   northernIreland: '',
   /** How to cancel and where to return (Consumer Contracts Regulations 2013, reg. 13 and sch. 2). */
   returnsAddress: '',

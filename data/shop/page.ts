@@ -2,7 +2,7 @@ import type { Category } from './categories';
 import type { PageDrawing } from './drawing';
 import type { CardPictureId, HeroPictureId } from './pictures';
 
-/** What search engines show. The company's name follows the title. */
+/** The words that search engines show. The company's name follows the title. */
 export interface SearchEntry {
   readonly title: string;
   readonly description: string;

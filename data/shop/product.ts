@@ -26,7 +26,7 @@ export interface ProductRecord<C extends Category> {
   /** The card shows the first two. */
   readonly compatibility: readonly string[];
   readonly inStock: boolean;
-  /** What the compatibility check knows of it. */
+  /** The facts that the compatibility check reads. */
   readonly facts: FactsOf<CategoryOf<C>['part']>;
 }
 

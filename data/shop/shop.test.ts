@@ -11,7 +11,7 @@ import { categoryPages, showcasePages } from './pages';
 import { pictures } from './pictures';
 import { products } from './products';
 
-/** What types can't say of the content. A failure names the record and the field. */
+/** Checks the content where types can't. A failure names the record and the field. */
 
 /** Returns the values that are used more than once, each with the ids that use it. */
 function findDuplicates(entries: readonly (readonly [id: string, value: string])[]) {

@@ -220,7 +220,7 @@ describe('an enquiry', () => {
 });
 
 /**
- * Enquiries with what is right by the makers' data, written by hand from the sources of data/sample/product-sources.md: every
+ * Enquiries with what is right by the makers' data, written by hand from the sources of data/shop/product-sources.md: every
  * clash, and of the rest what matters. '+' stands for one PC. A product goes by a piece of its id, and '#2' behind that by
  * another one of it. A finding is its code and the parts that it must name.
  */

@@ -1,4 +1,4 @@
-/** What a rule returns on two parts, or on the parts of one motherboard: an outcome with its words. */
+/** The result of a rule on two parts, or on the parts of one motherboard: an outcome with its words. */
 
 import type { PartKind } from '@/data/parts/facts';
 import type { Name } from './name-parts';
@@ -62,17 +62,17 @@ export type FindingCode = (typeof CODES)[number];
 /** The kinds that only the visitor can name, and what the parts are for. */
 export type AskedKind = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
-/** What a finding says beside its text. */
+/** The words of a finding beside its text. */
 interface FindingDetails {
-  /** What the review and the email add to the text. */
+  /** An addition to the text in the review and the email. */
   readonly more?: (name: Name) => string;
   /** The heading under which a summary lists the first part, where the outcome alone doesn't do. */
   readonly heading?: (name: Name) => string;
-  /** What a summary adds to the first part's name. */
+  /** An addition to the first part's name in a summary. */
   readonly detail?: string;
-  /** What a summary adds to its list. */
+  /** An addition to a summary's list. */
   readonly toDo?: string;
-  /** What the visitor needs instead where no single part would do, such as 'an AM5 board and DDR5 memory'. */
+  /** The parts that the visitor needs instead where no single part would do, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   readonly askedKind?: AskedKind | undefined;
   /** The kind of which one PC takes one of the parts. */

@@ -32,8 +32,8 @@ const pluralise = (verb: string) =>
 export const createName =
   (parts: readonly KnownPart[], nameOf: (parts: readonly KnownPart[]) => string): Name =>
   (kinds, verb = '') => {
-    const named = parts.filter(({ facts }) => [kinds].flat().includes(facts.part));
-    return `${nameOf(named)} ${named.length > 1 ? pluralise(verb) : verb}`.trim();
+    const partsOfKinds = parts.filter(({ facts }) => [kinds].flat().includes(facts.part));
+    return `${nameOf(partsOfKinds)} ${partsOfKinds.length > 1 ? pluralise(verb) : verb}`.trim();
   };
 
 /** Returns the same function for the card of one of the parts, which is 'this processor'. */

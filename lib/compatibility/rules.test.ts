@@ -67,7 +67,7 @@ it.each([
 
 /**
  * Every two products that a rule is about, with what is right by their makers' data: written by hand from the sources of
- * data/sample/product-sources.md, not by the code that is tested. A product goes by a piece of its id.
+ * data/shop/product-sources.md, not by the code that is tested. A product goes by a piece of its id.
  */
 it('reaches the right outcome for every two real products', () => {
   const [CORE, RYZEN] = ['14900k 14700k 14600k', '9950x3d 9800x3d 9600x'];

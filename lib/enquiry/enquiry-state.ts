@@ -8,12 +8,12 @@ export interface EnquiryLine {
 
 export const MAX_QUANTITY = 999;
 
-/** What all tabs share, and what a link carries. */
+/** The part of an enquiry that all tabs share and a link carries. */
 export interface SharedEnquiry {
   readonly lines: readonly EnquiryLine[];
   /** The answers about the visitor's PC as an address has them, such as 'supply 650'. Only what shows them parses them. */
   readonly have: readonly string[];
-  /** What the parts are for, as an address has it. */
+  /** The purpose of the parts, as an address has it. */
   readonly purpose: string;
 }
 
@@ -29,7 +29,7 @@ export interface EnquiryState extends LinkedEnquiry {
   readonly begunAt: number;
   /** The optional fields of the review, which stay in this tab, as a query. */
   readonly details: string;
-  /** What Undo brings back, until another act follows. The next page forgets it. */
+  /** The state that Undo brings back, until another act follows. The next page forgets it. */
   readonly undo?: UndoneState | undefined;
   /** The enquiry of a link that would replace the visitor's own, until the visitor answers. */
   readonly offered?: LinkedEnquiry | undefined;

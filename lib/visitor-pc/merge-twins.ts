@@ -1,4 +1,4 @@
-/** What is true of all parts of the database that a typed name may mean. */
+/** The facts that are true of all parts of the database that a typed name may mean. */
 import type { FactsOf } from '@/data/parts/facts';
 import { findNamesakes, type PartIndex } from './part-search';
 

@@ -70,10 +70,10 @@ export function summariseProducts<P extends KnownPart>(
   const shown = new Set<Finding>();
   return [...pcParts, undefined].flatMap((pcPart) => {
     const findings = products.flatMap((product) => {
-      const found = product.findings.find(
-        (finding) => !shown.has(finding) && (!pcPart || finding.partIds.includes(pcPart.id)),
+      const finding = product.findings.find(
+        (candidate) => !shown.has(candidate) && (!pcPart || candidate.partIds.includes(pcPart.id)),
       );
-      return found && product.part !== pcPart ? [{ product, finding: found }] : [];
+      return finding && product.part !== pcPart ? [{ product, finding }] : [];
     });
     const groups = new Map<string, { finding: Finding; listed: Listed<P>[] }>();
     for (const listed of findings) {

@@ -8,7 +8,10 @@ interface ExampleProduct {
   readonly facts: PartFacts;
 }
 
-/** Real parts with their makers' figures, as data/sample/product-sources.md has them. */
+/**
+ * Real parts with their makers' figures, as data/shop/product-sources.md has them. They stand apart from the shop's products, which
+ * its owner changes, so that the expected verdicts on them stay.
+ */
 export const products: readonly ExampleProduct[] = [
   {
     id: 'tuf-rtx-5080',

@@ -11,9 +11,9 @@ const triggers = ['pointerover', 'focusin', 'click', 'input'];
 export const callbacks: { onRequest?: () => void; onError?: () => void } = {};
 
 const loadStyles = () => {
-  const later = document.querySelector('head noscript');
-  later?.insertAdjacentHTML('beforebegin', `${later.textContent}`);
-  later?.remove();
+  const lateStyles = document.querySelector('head noscript');
+  lateStyles?.insertAdjacentHTML('beforebegin', `${lateStyles.textContent}`);
+  lateStyles?.remove();
 };
 // A task later: WebKit shows the page as loading until all files requested during 'load' have arrived.
 addEventListener('load', () => setTimeout(loadStyles));
