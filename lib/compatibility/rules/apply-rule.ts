@@ -6,8 +6,9 @@ import type { KnownPart } from '../parts';
 import { checkGraphicsSlot, checkProcessor } from './board';
 import { checkBoardSize, checkCardRoom, checkMemoryHeight, checkPsuSize } from './clearance';
 import { checkHeatsink } from './drives';
+import { checkMainLead } from './main-lead';
 import { checkMemoryOnBoard, checkMemoryWithProcessor } from './memory';
-import { checkMainLead, checkPower } from './power';
+import { checkPower } from './power';
 import { isProprietary, replaceProprietary } from './ready-made';
 import type { Rule } from './rule';
 
