@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { FIREFOX } from './e2e/engines/firefox-engine';
+import type { EngineName } from './e2e/engines/test';
+import { WEBKIT_DRIVER } from './e2e/engines/webkit-engine';
 import { findBrowser } from './e2e/find-browser';
-import { FIREFOX } from './e2e/visitor/firefox-engine';
-import type { EngineName } from './e2e/visitor/test';
-import { WEBKIT_DRIVER } from './e2e/visitor/webkit-engine';
 import base from './playwright.config';
 
 const PROGRAMS_BY_ENGINE = { chromium: findBrowser(), firefox: FIREFOX, webkit: WEBKIT_DRIVER };
@@ -11,7 +11,7 @@ const PROGRAMS_BY_ENGINE = { chromium: findBrowser(), firefox: FIREFOX, webkit: 
 /** Runs the tests of what every visitor does in every installed browser, on the build in out/. */
 export default defineConfig<object, { engineName: EngineName }>({
   ...base,
-  testDir: 'e2e/everywhere',
+  testMatch: '*.engines.spec.ts',
   webServer: [],
   // A driver of the system's browsers may lose its window on a busy machine. A test that fails again has found a fault.
   retries: process.env.CI ? 2 : 0,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect } from 'playwright/test';
-import { test } from '../visitor/test';
+import { test } from '../engines/test';
 
 test.skip(
   ({ engineName }) => engineName === 'webkit',

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop/products';
-import { serialiseFilters } from '../../lib/catalogue/filter-query';
-import { DEFAULT_FILTERS, type Filters, matchesFilters } from '../../lib/catalogue/filters';
-import { CHUNKS, SCRIPT_FAILURES } from '../visitor/site-server';
-import { test, testBack, testPlain } from '../visitor/test';
-import type { Visitor } from '../visitor/visitor';
+import { serialiseFilters } from '@/lib/catalogue/filter-query';
+import { DEFAULT_FILTERS, type Filters, matchesFilters } from '@/lib/catalogue/filters';
+import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
+import { test, testBack, testPlain } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
 
 const PAGE = '/pc-components/';
 const SEARCH = '[name=q]';

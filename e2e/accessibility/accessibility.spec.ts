@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { findLayoutFaults } from '../everywhere/layout-faults';
+import { findLayoutFaults } from '../layout/layout-faults';
 import { findAccessibilityViolations, openQuoteSheet } from '../page-checks';
 import { test } from '../page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, PHONE, TEMPLATES } from '../site';

@@ -8,10 +8,10 @@ import { company } from '@/data/shop/company';
 import { home } from '@/data/shop/home';
 import { products } from '@/data/shop/products';
 import { getSharePicture } from '@/lib/site/seo';
-import { listBuiltPages, listFiles, readSite } from '../scripts/build/built-site';
-import { parseHtml } from '../scripts/build/parse-html';
-import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from './site';
-import { test } from './visitor/test';
+import { listBuiltPages, listFiles, readSite } from '../../scripts/build/built-site';
+import { parseHtml } from '../../scripts/build/parse-html';
+import { test } from '../engines/test';
+import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from '../site';
 
 /** Tests that read the built files and need no browser. */
 

@@ -1,8 +1,8 @@
 import { expect, type JSHandle, type Locator, type Page } from 'playwright/test';
 import { products } from '@/data/shop/products';
-import { expectSheetMessage, hydrate } from './page-checks';
-import { test } from './page-test';
-import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from './site';
+import { expectSheetMessage, hydrate } from '../page-checks';
+import { test } from '../page-test';
+import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from '../site';
 
 /**
  * Tab visits every control of a page once, in reading order, and then leaves the page. Shift+Tab comes back the same way.

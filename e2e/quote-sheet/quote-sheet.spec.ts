@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { findCoveredControls, readClipboard } from './page-checks';
-import { test } from './page-test';
-import { PHONE, readMail } from './site';
+import { findCoveredControls, readClipboard } from '../page-checks';
+import { test } from '../page-test';
+import { PHONE, readMail } from '../site';
 
 /** Headless Chromium has no mail program. So a press opens only the sheet, as with webmail. */
 

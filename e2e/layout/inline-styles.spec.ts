@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { test } from '../engines/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
-import { test } from '../visitor/test';
 
 /** Disables the linked stylesheets of a page, and returns their number. */
 const disableLinkedStyles = (page: Page) =>

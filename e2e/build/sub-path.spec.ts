@@ -2,12 +2,12 @@ import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import sharp from 'sharp';
 import { pictures } from '@/data/shop/pictures';
 import { products } from '@/data/shop/products';
-import { listBuiltRoutes } from '../scripts/build/built-site';
-import { SUB_PATH_SETTINGS } from '../scripts/testing/sub-path-settings';
-import { findAccessibilityViolations, measureSidewaysScroll } from './page-checks';
-import { test } from './page-test';
-import { expectReadableStage, loadStage } from './pages/stage';
-import { DESKTOP, PHONE, readMail, TEMPLATES } from './site';
+import { listBuiltRoutes } from '../../scripts/build/built-site';
+import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
+import { expectReadableStage, loadStage } from '../layout/stage';
+import { findAccessibilityViolations, measureSidewaysScroll } from '../page-checks';
+import { test } from '../page-test';
+import { DESKTOP, PHONE, readMail, TEMPLATES } from '../site';
 
 /** The build with all settings: a sub-path, a stock-photo host, and a name and an address that need encoding. */
 const SITE = process.env.SUB_PATH_ADDRESS?.replace(/\/$/, '') ?? '';

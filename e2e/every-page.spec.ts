@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { expect, type Page, type Response } from 'playwright/test';
-import { expectStillArrival, hydrate } from '../page-checks';
-import { test } from '../page-test';
-import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE } from '../site';
+import { expectStillArrival, hydrate } from './page-checks';
+import { test } from './page-test';
+import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE } from './site';
 
 /** A page's loading: nothing moves it, no script comes before it is needed, and no kind of file outgrows its budget. */
 

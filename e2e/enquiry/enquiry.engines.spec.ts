@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop/products';
+import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
+import { test, testBack, testPlain } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
 import { measureSidewaysScroll } from '../page-checks';
 import { ENQUIRY_ADDRESS, PHONE } from '../site';
-import { CHUNKS, SERVER_FAULTS } from '../visitor/site-server';
-import { test, testBack, testPlain } from '../visitor/test';
-import type { Visitor } from '../visitor/visitor';
 
 const CATALOGUE = '/pc-components/';
 const SHOWCASE = '/computer-systems/';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { findCoveredControls, measureSidewaysScroll, readClipboard } from './page-checks';
-import { test } from './page-test';
-import { DESKTOP, PHONE } from './site';
+import { findCoveredControls, measureSidewaysScroll, readClipboard } from '../page-checks';
+import { test } from '../page-test';
+import { DESKTOP, PHONE } from '../site';
 
 /** Details of the enquiry that one browser is enough for. */
 

@@ -8,8 +8,8 @@ import { listDistinctValues } from '@/lib/catalogue/filters';
 import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
 import { answerExample } from '@/lib/compatibility/example-answer';
 import { listOpeningHours } from '@/lib/site/hours';
-import { CATALOGUE_PAGES, CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from './site';
-import { test } from './visitor/test';
+import { test } from '../engines/test';
+import { CATALOGUE_PAGES, CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from '../site';
 
 /** The content that each page must have, all of it without scripts. */
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
+import { test } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
-import { test } from '../visitor/test';
-import type { Visitor } from '../visitor/visitor';
 import { findLayoutFaults, waitForLayout } from './layout-faults';
 
 /** The share by which the height of a section may differ from Chromium's. */

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
+import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
+import { test, testPlain } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
 import { ENQUIRY_ADDRESS } from '../site';
-import { CHUNKS, SCRIPT_FAILURES } from '../visitor/site-server';
-import { test, testPlain } from '../visitor/test';
-import type { Visitor } from '../visitor/visitor';
 
 const PAGE = '/contact/';
 const SEND_BUTTON = ['button', 'Send Message'] as const;

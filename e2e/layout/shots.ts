@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { test } from '../engines/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
-import { test } from '../visitor/test';
 import { waitForLayout } from './layout-faults';
 
 /** Writes contact sheets of each page in shots/: the screens of a desktop and a phone at half the size. */

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import { SETTING_NAMES } from '@/lib/site/read-settings';
-import { expectSheetMessage, readClipboard } from './page-checks';
-import { DESKTOP, PHONE, readMail } from './site';
-import { test } from './visitor/test';
+import { test } from '../engines/test';
+import { expectSheetMessage, readClipboard } from '../page-checks';
+import { DESKTOP, PHONE, readMail } from '../site';
 
 /** The development server runs the same enhancements as the build, with React's own checks. */
 

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop/products';
 import { compareProducts } from '@/lib/catalogue/comparison';
-import { test } from './page-test';
-import { DESKTOP, PHONE } from './site';
+import { test } from '../page-test';
+import { DESKTOP, PHONE } from '../site';
 
 test('a comparison shows two products at once, even on a phone', async ({ page }) => {
   const comparisons = compareProducts(products);

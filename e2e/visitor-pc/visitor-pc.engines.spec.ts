@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
+import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
+import { test } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
 import { measureSidewaysScroll } from '../page-checks';
 import { PHONE } from '../site';
-import { CHUNKS, SERVER_FAULTS } from '../visitor/site-server';
-import { test } from '../visitor/test';
-import type { Visitor } from '../visitor/visitor';
 
 const PAGE = '/pc-components/';
 const CASE = '#own-case';

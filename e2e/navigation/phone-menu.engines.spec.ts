@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
+import { CHUNKS } from '../engines/site-server';
+import { test, testBack, testPlain } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
 import { DESKTOP, PHONE } from '../site';
-import { CHUNKS } from '../visitor/site-server';
-import { test, testBack, testPlain } from '../visitor/test';
-import type { Visitor } from '../visitor/visitor';
 
 const BUTTON = '[aria-haspopup=dialog]';
 const CLOSE = ['dialog button', 'Close'] as const;

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { CHUNKS } from '../visitor/site-server';
-import { test, testPlain } from '../visitor/test';
+import { CHUNKS } from '../engines/site-server';
+import { test, testPlain } from '../engines/test';
 
 const PANEL = '#products-panel';
 const BUTTON = '[aria-controls=products-panel]';
