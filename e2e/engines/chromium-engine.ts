@@ -45,7 +45,6 @@ export function createChromiumEngine(browser: Browser): Engine {
         type: (text) => page.keyboard.type(text),
         movePointer: ({ x, y }, press) => page.mouse[press ? 'click' : 'move'](x, y),
         evaluate: (expression) => page.evaluate(expression),
-        print: () => page.pdf({ preferCSSPageSize: true }),
         screenshot: () => page.screenshot(),
         mails: async () => [...mails],
         async close() {

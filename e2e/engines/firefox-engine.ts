@@ -15,7 +15,6 @@ const COMMANDS: Readonly<Record<string, string>> = {
   actions: 'PerformActions',
   back: 'Back',
   'execute/sync': 'ExecuteScript',
-  print: 'Print',
   refresh: 'Refresh',
   screenshot: 'TakeScreenshot',
   url: 'Navigate',

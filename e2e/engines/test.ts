@@ -24,8 +24,6 @@ interface TestFixtures {
   readonly site: Site;
   readonly habits: Partial<Habits>;
   readonly visitor: Visitor;
-  /** A visitor with Chromium; null where `visitor` uses Chromium. */
-  readonly reference: Visitor | null;
 }
 interface WorkerFixtures {
   readonly engineName: EngineName;
@@ -70,15 +68,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await engine.visit(site.origin, { ...DEFAULT_HABITS, ...habits }),
     );
     await visitor.resize(DESKTOP);
-    await use(visitor);
-    await visitor.close();
-  },
-  reference: async ({ engineName, browser, site, habits }, use) => {
-    if (engineName === 'chromium') return use(null);
-    const allHabits = { ...DEFAULT_HABITS, ...habits };
-    const visitor = createVisitor(
-      await createChromiumEngine(browser).visit(site.origin, allHabits),
-    );
     await use(visitor);
     await visitor.close();
   },

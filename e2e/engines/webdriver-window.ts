@@ -8,9 +8,6 @@ export type Point = Readonly<Record<'x' | 'y', number>>;
 /** WebDriver's code points of keys. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
 
-/** In centimetres. Firefox needs a paper size before it reads the page's. */
-const A4 = { page: { width: 21, height: 29.7 } };
-
 /** A WebDriver connection. A command is the end of its path in the standard. @see https://www.w3.org/TR/webdriver2/ */
 interface Driver {
   readonly origin: string;
@@ -40,8 +37,6 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
   };
   const evaluate = (expression: string) =>
     send('execute/sync', { script: `return ${expression}`, args: [] });
-  const readFile = async (command: string, body?: object): Promise<Buffer> =>
-    Buffer.from(await send<string>(command, body), 'base64');
   return {
     /** Opens a path of the site or an address, and waits until the page has loaded. */
     open: (path: string) => send('url', { url: new URL(path, origin).href }),
@@ -63,9 +58,7 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
       return performActions('pointer', actions);
     },
     evaluate,
-    /** Returns the page as a PDF in its own paper size. WebKitGTK prints only from a dialog. */
-    print: () => readFile('print', A4),
-    screenshot: () => readFile('screenshot'),
+    screenshot: async () => Buffer.from(await send<string>('screenshot'), 'base64'),
     /** Returns the `mailto:` links that the mail program has got from this visitor. */
     mails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
     close,

@@ -21,18 +21,17 @@ export async function waitForLayout(): Promise<void> {
  * Finds what a visitor would call broken: covered text, distorted pictures, elements outside their card or the screen.
  * Runs in the page after `waitForLayout`, and needs nothing from this module.
  *
- * @returns one line a fault, and the heights of the sections in pixels by their names
+ * @returns one line a fault
  */
-export function findLayoutFaults() {
+export function findLayoutFaults(): readonly string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const SLACK = 1.5;
   const faults = new Set<string>();
-  const sectionName = (section: Element) =>
-    section.id || section.getAttribute('aria-labelledby') || section.localName;
   const name = (element: Element) => {
-    const text = element.getAttribute('alt') ?? element.textContent?.trim();
     const section = element.closest('[id], [aria-labelledby]');
-    return `${section && sectionName(section)} ${element.localName} '${text?.slice(0, 30)}'`;
+    const text = element.getAttribute('alt') ?? element.textContent?.trim();
+    const place = section?.id || section?.getAttribute('aria-labelledby');
+    return `${place} ${element.localName} '${text?.slice(0, 30)}'`;
   };
   // Phones must not break a figure from its unit. From 390 px on, no word may break, except such as an address.
   const figures = /\b\d-\d (?:business )?days|\b[Ee]-mails?\b|\bUSB-C\b|\b\d+ (?:[GTM]B|G?Hz|W)\b/u;
@@ -57,6 +56,9 @@ export function findLayoutFaults() {
   };
   const findShown = (css: string, within: Element = document.body) =>
     [...within.querySelectorAll<HTMLElement>(css)].filter(isShown);
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
 
   // Elements that let presses through still cover what is below.
   const sheet = new CSSStyleSheet();
@@ -67,20 +69,20 @@ export function findLayoutFaults() {
   const lines: { readonly element: Element; readonly box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    if (element === null || !walker.currentNode.textContent?.trim()) continue;
+    const { currentNode: node } = walker;
+    const element = node.parentElement;
+    const text = node.textContent ?? '';
+    if (element === null || text.trim() === '') continue;
     if (element.closest('script, style, option') !== null || !isShown(element)) continue;
     const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
+    range.selectNodeContents(node);
     for (const box of range.getClientRects())
       if (box.width > 2 && box.height > 2) lines.push({ element, box });
-    const text = walker.currentNode.textContent ?? '';
-    for (const { 0: word, index } of text.matchAll(unbreakablePattern)) {
-      range.setStart(walker.currentNode, index);
-      range.setEnd(walker.currentNode, index + word.length);
+    for (const { 0: word, index } of isUsualText ? text.matchAll(unbreakablePattern) : []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      if (isUsualText && new Set(tops).size > 1)
-        faults.add(`'${word}' of ${name(element)} is broken`);
+      if (new Set(tops).size > 1) faults.add(`'${word}' of ${name(element)} is broken`);
     }
   }
   const controls = findShown('a, button, input, select, textarea, summary')
@@ -110,33 +112,21 @@ export function findLayoutFaults() {
   scrollTo(0, 0);
 
   for (const picture of findShown('img') as HTMLImageElement[]) {
-    const { width, height } = picture.getBoundingClientRect();
-    if (!picture.complete || picture.naturalWidth === 0)
-      faults.add(`${name(picture)} is not loaded`);
-    const { pathname } = new URL(picture.currentSrc, location.href);
-    const sources = picture.parentElement?.querySelectorAll('source') ?? [];
-    const source = [...sources].find(({ srcset }) => srcset.includes(pathname)) ?? picture;
-    const ratio = Number(source.getAttribute('width')) / Number(source.getAttribute('height'));
-    const isDistorted = (other: number) => !(Math.abs(other / ratio - 1) <= 0.04);
-    const { objectFit, aspectRatio } = getComputedStyle(picture);
-    const hasOwnRatio = objectFit !== 'fill' || !aspectRatio.startsWith('auto');
-    if (!hasOwnRatio && isDistorted(width / height))
-      faults.add(`${name(picture)} is ${Math.round(width)} × ${Math.round(height)}`);
-    if (pathname.endsWith('.svg')) continue;
-    if (isDistorted(picture.naturalWidth / picture.naturalHeight))
-      faults.add(`${name(picture)} has another ratio than its width and height`);
+    const { naturalWidth, naturalHeight } = picture;
+    const box = picture.getBoundingClientRect();
+    if (naturalWidth === 0) faults.add(`${name(picture)} is not loaded`);
+    const ratio = naturalWidth / naturalHeight;
+    const { objectFit } = getComputedStyle(picture);
+    if (objectFit === 'fill' && Math.abs(box.width / box.height / ratio - 1) > 0.04)
+      faults.add(`${name(picture)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
     // With a choice of files, the natural width is that of `sizes`.
-    const shownWidth = objectFit === 'cover' ? Math.max(width, height * ratio) : width;
-    const excess = picture.naturalWidth / shownWidth;
-    if (isUsualText && innerWidth >= 390 && (excess < 0.75 || excess > 1.5))
-      faults.add(
-        `${name(picture)} is loaded ${picture.naturalWidth} px wide, not ${Math.round(shownWidth)}`,
-      );
+    const width = objectFit === 'cover' ? Math.max(box.width, box.height * ratio) : box.width;
+    const excess = naturalWidth / width;
+    const isDrawn = picture.currentSrc.endsWith('.svg') || !isUsualText || innerWidth < 390;
+    if (!isDrawn && (excess < 0.75 || excess > 1.5))
+      faults.add(`${name(picture)} is loaded ${naturalWidth} px wide, not ${Math.round(width)}`);
   }
 
-  const overlap = (one: DOMRect, other: DOMRect) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
   const measureOverhang = (inner: DOMRect, outer: { left: number; right: number }) =>
     Math.max(outer.left - inner.left, inner.right - outer.right);
   for (const card of findShown('article, li:has(img)')) {
@@ -145,14 +135,6 @@ export function findLayoutFaults() {
       for (const { element, box } of lines)
         if (card.contains(element) && overlap(box, picture.getBoundingClientRect()))
           faults.add(`${name(element)} lies on the picture of its card`);
-    const blocks = findShown('h3, h4, p, dt, dd, li', card)
-      .filter(
-        (node) => node.querySelector('p, li, h3') === null && node.getClientRects().length === 1,
-      )
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
-    for (const [index, { element, box }] of blocks.entries())
-      for (const other of blocks.slice(index + 1))
-        if (overlap(box, other.box)) faults.add(`${name(element)} lies on ${name(other.element)}`);
     for (const element of findShown(':not(svg *)', card)) {
       const box = element.getBoundingClientRect();
       const overhang = Math.max(
@@ -165,78 +147,47 @@ export function findLayoutFaults() {
     }
   }
 
-  // A label of a drawing must not touch a line or another label, except of its own group or on its own plate. Only a light
-  // label may lie on a dark face.
+  // A label of a drawing must not touch a line or another label, except of its own group or on its own plate.
   const findDrawn = (css: string) =>
     [...document.querySelectorAll<SVGGeometryElement>(css)].filter((node) =>
       node.checkVisibility(),
     );
-  const shapes = findDrawn('.drawing :is(path, line, rect, circle)').map((shape) => ({
-    shape,
-    toScreen: shape.getScreenCTM() ?? new DOMMatrix(),
-    outline: shape.getBoundingClientRect(),
-  }));
+  const shapes = findDrawn('.drawing :is(path, line, rect, circle)');
   /** Checks every second pixel along the outline of a shape for one inside a box. */
-  const crosses = ({ shape, toScreen, outline }: (typeof shapes)[number], ink: DOMRect) => {
-    const isApart =
-      ink.left > outline.right ||
-      ink.right < outline.left ||
-      ink.top > outline.bottom ||
-      ink.bottom < outline.top;
-    if (isApart) return false;
+  const crosses = (shape: SVGGeometryElement, ink: DOMRect) => {
+    const toScreen = shape.getScreenCTM();
+    if (toScreen === null || !overlap(ink, shape.getBoundingClientRect())) return false;
     const length = shape.getTotalLength();
-    const count = Math.ceil((length * Math.hypot(toScreen.a, toScreen.b)) / 2);
-    for (let index = 0; index <= count; index += 1) {
-      const along = shape.getPointAtLength((length * index) / Math.max(count, 1));
-      const { x, y } = along.matrixTransform(toScreen);
+    const step = 2 / Math.hypot(toScreen.a, toScreen.b);
+    for (let along = 0; along <= length; along += step) {
+      const { x, y } = shape.getPointAtLength(along).matrixTransform(toScreen);
       if (x > ink.left && x < ink.right && y > ink.top && y < ink.bottom) return true;
     }
     return false;
   };
-  const texts = lines.filter(({ element }) => element.closest('svg') === null);
   // Firefox's boxes are larger than the letters. Chromium and WebKit find these faults for all three.
-  const isFirefox = CSS.supports('-moz-appearance', 'none');
-  const labels = (isFirefox ? [] : findDrawn('.drawing text')).map((element) => ({
-    element,
-    box: element.getBoundingClientRect(),
-  }));
-  for (const { element, box } of [...labels, ...texts]) {
-    const inset = box.height * 0.2;
-    const ink = new DOMRect(box.x + 1, box.y + inset, box.width - 2, box.height - 2 * inset);
-    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const group = element.closest('g');
+  const labels = CSS.supports('-moz-appearance', 'none') ? [] : findDrawn('.drawing text');
+  for (const label of labels) {
+    const { x, y, width, height } = label.getBoundingClientRect();
+    const ink = new DOMRect(x + 1, y + height / 5, width - 2, (height * 3) / 5);
+    const group = label.closest('g');
     const hasPlate = group?.querySelector('rect') != null;
-    for (const drawing of shapes) {
-      const { shape, toScreen } = drawing;
-      if (hasPlate || group?.contains(shape)) continue;
-      const isOnDark =
-        shape.matches('.dark') &&
-        element.closest('.inverse') === null &&
-        shape.isPointInFill(middle.matrixTransform(toScreen.inverse()));
-      if (isOnDark || crosses(drawing, ink))
-        faults.add(`${name(element)} lies on a line or a shape`);
-    }
-    for (const other of labels)
-      if (other.element !== element && overlap(ink, other.box))
-        faults.add(`${name(element)} lies on ${name(other.element)}`);
+    const touches = (other: Element) =>
+      other !== label && overlap(ink, other.getBoundingClientRect());
+    if (!hasPlate && shapes.some((shape) => !group?.contains(shape) && crosses(shape, ink)))
+      faults.add(`${name(label)} lies on a line`);
+    if (labels.some(touches)) faults.add(`${name(label)} lies on another label`);
   }
+
   const { scrollWidth, clientWidth } = document.documentElement;
   // Only the outermost box of a drawing counts, since Firefox includes what is clipped within.
   for (const element of findShown(':not(svg *)')) {
-    const overhang = measureOverhang(element.getBoundingClientRect(), {
-      left: 0,
-      right: clientWidth,
-    });
+    const screen = { left: 0, right: clientWidth };
+    const overhang = measureOverhang(element.getBoundingClientRect(), screen);
     if (overhang > SLACK && findClip(element) === null)
       faults.add(`${name(element)} sticks ${Math.round(overhang)} px out of the screen`);
   }
   if (scrollWidth > clientWidth)
     faults.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
-  const heights = Object.fromEntries(
-    findShown('main section, footer').map((section, index) => [
-      `${index} ${sectionName(section)}`,
-      Math.round(section.getBoundingClientRect().height),
-    ]),
-  );
-  return { faults: [...faults], heights };
+  return [...faults];
 }
