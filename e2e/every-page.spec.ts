@@ -1,10 +1,14 @@
 import { statSync } from 'node:fs';
 import { expect, type Page, type Response } from 'playwright/test';
-import { expectStillArrival, hydrate } from './page-checks';
+import { findLayoutFaults } from './layout/layout-faults';
+import { expectAccessible, expectStillArrival, hydrate, openQuoteSheet } from './page-checks';
 import { test } from './page-test';
-import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE } from './site';
+import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, TEMPLATES } from './site';
 
-/** A page's loading: nothing moves it, no script comes before it is needed, and no kind of file outgrows its budget. */
+/**
+ * What all pages share: nothing moves a page as it loads, no script comes before it is needed, no kind of file outgrows its budget,
+ * and each page is accessible and prints well.
+ */
 
 const KILOBYTE = 1024;
 /** The growth that nobody need explain, such as another sentence or another product. */
@@ -92,10 +96,6 @@ for (const path of ALL_PATHS)
       expect.soft(bytes, `${kind}: ${REMEDY}`).toBeLessThanOrEqual(budget ?? 0);
     }
 
-    if (findCatalogue(path)) {
-      const box = await page.locator('article').first().boundingBox();
-      expect.soft(box?.y, 'the first product').toBeLessThan(1500);
-    }
     const main = page.getByRole('main');
     const text = await main.textContent();
     await readToEnd(page);
@@ -139,4 +139,61 @@ test('a page that arrives in pieces does not move', async ({ page }) => {
     });
     expect(shifts, `${viewport.width} px`).toEqual([]);
   }
+});
+
+/** Width of an A4 page between its margins, in CSS pixels. */
+const PRINT_WIDTH = Math.round(((210 - 2 * 12) / 25.4) * 96);
+
+/** Expects the printed page to have its text and address, without buttons. */
+async function expectPrint(page: Page, path: string): Promise<void> {
+  // The print styles load after the page.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+  await page.setViewportSize({ width: PRINT_WIDTH, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  // Rotated icons stick out of the page box, which has no margins here.
+  const faults = await page.evaluate(findLayoutFaults);
+  expect(faults.filter((fault) => / (?:is covered by|lies on) /.test(fault))).toEqual([]);
+  await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
+  const screenOnly = page.locator(':is(main picture img, button, #quote-sheet):visible');
+  await expect(screenOnly).toHaveCount(0);
+  const skus = page.locator('#catalogue article').getByText(/^SKU/).filter({ visible: true });
+  await expect(skus).toHaveCount(findCatalogue(path)?.products.length ?? 0);
+}
+
+for (const path of ALL_PATHS)
+  test(`${path} is accessible and prints well`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await test.step('on a phone', () => expectAccessible(page));
+    // A wide screen shows other parts of a template than a phone.
+    const isTemplate = TEMPLATES.includes(path);
+    if (isTemplate) await page.setViewportSize(DESKTOP);
+    await openQuoteSheet(page);
+    if (isTemplate)
+      await test.step('on a wide screen, with sheet and panel open', async () => {
+        await page.getByRole('button', { name: 'Products' }).hover();
+        await page.locator('#products-panel').waitFor();
+        await page.locator('[data-open=true]').waitFor();
+        await expectAccessible(page);
+      });
+    await test.step('on paper', () => expectPrint(page, path));
+  });
+
+test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
+  await page.goto('/');
+  const durations = await page.locator('*').evaluateAll((all) =>
+    all
+      .map((element) => getComputedStyle(element))
+      .flatMap((style) => [style.transitionDuration, style.animationDuration])
+      .flatMap((list) => list.split(',')),
+  );
+  expect(Math.max(...durations.map(Number.parseFloat))).toBeLessThanOrEqual(0.001);
+});
+
+test('the first Tab leads to a link that skips the header', async ({ page }) => {
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
 });
