@@ -51,22 +51,13 @@ function translate() {
 }
 
 test('filters work in a translated page, and a button clears them', async ({ visitor }) => {
-  const countClearButtons = () =>
-    visitor.read(() => {
-      const buttons = [...document.querySelectorAll('#catalogue button.quiet')];
-      return buttons.filter((button) => button.checkVisibility()).length;
-    });
   await visitor.open(PAGE);
-  expect(await countClearButtons()).toBe(0);
   await setThreeFilters(visitor);
   await expectFilters(visitor, THREE_FILTERS);
-  expect(await countClearButtons()).toBe(1);
   await visitor.read(translate);
   await visitor.type(' nothing like it');
   await expectFilters(visitor, { ...THREE_FILTERS, search: 'strix nothing like it' });
-  const text = await visitor.text('#catalogue');
-  expect(text).toContain('No products found matching your criteria.');
-  expect(await countClearButtons()).toBe(1);
+  expect(await visitor.text('#catalogue')).toContain('No products found matching your criteria.');
   await visitor.click(['#catalogue button', 'Clear all filters']);
   await expectFilters(visitor, {});
 });

@@ -58,7 +58,8 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
       return performActions('pointer', actions);
     },
     evaluate,
-    screenshot: async (): Promise<Buffer> => Buffer.from(await send('screenshot'), 'base64'),
+    screenshot: async (): Promise<Buffer> =>
+      Buffer.from(await send<string>('screenshot'), 'base64'),
     /** Returns the `mailto:` links that the mail program has got from this visitor. */
     mails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
     close,

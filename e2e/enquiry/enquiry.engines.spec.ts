@@ -60,6 +60,7 @@ const openReview = async (visitor: Visitor) => {
   await visitor.click([BAR_LINK, 'Review enquiry']);
   await visitor.expectVisible(REVIEW);
 };
+
 test('a school asks for items of three pages in one email', async ({ visitor }) => {
   await visitor.resize(PHONE);
   for (const [index, [page, id]] of [
@@ -71,13 +72,8 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     await tick(visitor, id ?? '');
     await expectEnquiry(visitor, index + 1, id ?? '');
   }
-  await expect.poll(() => visitor.text('#enquiry-status')).toBe('3 items');
   await openReview(visitor);
-  expect(await visitor.text('.letter > .notice')).toContain('your enquiry of 3 items');
   await visitor.fillIn({ '.review-lines > :first-child input': ' 30 ' });
-  // A field without a number brings the last quantity back.
-  for (const text of ['', '0', 'x'])
-    await visitor.fillIn({ '.review-lines > :nth-child(2) input': text });
   await visitor.fillIn({
     '.review [autocomplete=organization]': 'Usk School',
     '.review [autocomplete=postal-code]': 'NP15 1AA',
@@ -93,14 +89,12 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   // A double press opens one draft.
   for (let press = 0; press < 2; press += 1)
     await visitor.click([`${EMAIL} a`, 'Open in your email app']);
-  const { to, subject, body, href } = await visitor.mailed();
+  const { to, subject, body } = await visitor.mailed();
   expect({ to, subject }).toEqual({
     to: ENQUIRY_ADDRESS,
     subject: 'Quote Request for 30 × Office Tower and 2 more - Derwent Hardware',
   });
-  for (const text of ['30 × Office Tower', '1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
-    expect(body).toContain(text);
-  expect(href.length).toBeLessThanOrEqual(2000);
+  for (const text of ['30 × Office Tower', 'Usk School', 'NP15 1AA']) expect(body).toContain(text);
   expect(await visitor.text(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
   // The review shows the message itself, and no address has what the visitor wrote about themselves.
   expect(await visitor.isVisible('#quote-sheet')).toBe(false);
@@ -109,11 +103,6 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   expect(link).toContain('/contact/?parts=office-tower.30,');
   expect(link).not.toContain('NP15');
   expect(await visitor.read(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
-  // Sent, it can be cleared, and comes back.
-  await visitor.click([`${REVIEW} button`, 'Start again']);
-  await expectReview(visitor, {});
-  await visitor.click([`${REVIEW} button`, 'Undo']);
-  await expectReview(visitor, lines);
 });
 
 test('a clash is the same on cards, in the bar, in the review and in the email', async ({
@@ -131,11 +120,8 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   const before = await measureCards();
   expect(before.filter(({ isFingerHigh }) => isFingerHigh)).toHaveLength(products.length);
   for (const id of [GPU, CPU, MOTHERBOARD]) await tick(visitor, id);
-  const [CARD_VERDICT, BAR_VERDICT] = [
-    `article:has(${selectBox(CPU)}) .card-verdict > [data-outcome=incompatible]`,
-    `${BAR} [data-outcome=incompatible]`,
-  ];
-  for (const css of [CARD_VERDICT, BAR_VERDICT]) await visitor.expectVisible(css);
+  for (const place of [`article:has(${selectBox(CPU)}) .card-verdict >`, BAR])
+    await visitor.expectVisible(`${place} [data-outcome=incompatible]`);
   // A verdict must not move the next card away from the finger.
   expect(await measureCards()).toEqual(before);
   // Another quote link says that its email leaves these parts out.
@@ -163,11 +149,6 @@ test('a link that meets another enquiry asks first, and Undo brings the visitor�
   await tick(visitor, TOWER);
   await visitor.open(link);
   await visitor.expectVisible(OFFER);
-  expect(await visitor.text(`${OFFER} h2`)).toBe('Open these 2, or keep yours?');
-  await expectReview(visitor, own);
-  // Nothing has changed yet, so the question comes again.
-  await visitor.reload();
-  await visitor.expectVisible(OFFER);
   await visitor.press('Escape');
   await visitor.expectVisible(OFFER, false);
   await visitor.expectAddress('/contact/');
@@ -175,24 +156,14 @@ test('a link that meets another enquiry asks first, and Undo brings the visitor�
   await visitor.open(link);
   await visitor.click([`${OFFER} button`, 'Open the link’s']);
   await expectReview(visitor, linked);
-  await visitor.expectAddress('/contact/');
   await visitor.click([`${REVIEW} button`, 'Undo']);
   await expectReview(visitor, own);
 });
 
-test('a second press on Remove takes no other item, and Undo brings all back', async ({
-  visitor,
-}) => {
+test('a second press on Remove takes no other item', async ({ visitor }) => {
   const ids = [TOWER, '2-5-inch-upgrade-drives', 'desktop-poe-switch', SERVER, PSU];
   await visitor.open(`/contact/?parts=${ids.join()}`);
   await visitor.expectVisible(REVIEW);
-  const names = () =>
-    visitor.read(() =>
-      [...document.querySelectorAll('.review-lines > li:not(.removed) a')].map(
-        ({ textContent }) => textContent,
-      ),
-    );
-  const before = await names();
   const measureRows = () =>
     visitor.read(() =>
       [...document.querySelectorAll('.review-lines > li')].map((row) => row.clientHeight),
@@ -207,12 +178,10 @@ test('a second press on Remove takes no other item, and Undo brings all back', a
     return { x: Math.round(left + width / 2), y: Math.round(innerHeight / 2 + height / 2) };
   });
   for (let press = 0; press < 2; press += 1) await visitor.movePointer(point, true);
-  await expect.poll(names).toEqual(before.toSpliced(3, 1));
+  await expect
+    .poll(() => visitor.read(() => document.querySelectorAll('.review-lines > .removed').length))
+    .toBe(1);
   expect(await measureRows()).toEqual(heights);
-  await visitor.click([`${REVIEW} button`, 'Remove Office Tower']);
-  await expect.poll(names).toEqual(before.toSpliced(3, 1).slice(1));
-  await visitor.click([`${REVIEW} button`, 'Undo all 2']);
-  await expect.poll(names).toEqual(before);
 });
 
 test('ticks before scripts load join those of a link', async ({ visitor, site }) => {
@@ -235,13 +204,6 @@ test('an older link leads to the review', async ({ visitor }) => {
   await visitor.open(`${CATALOGUE}?parts=${GPU},${PSU}#enquiry-form`);
   await visitor.expectAddress('/contact/');
   await visitor.expectVisible(REVIEW);
-  const isHeadingInView = () => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const { top = 0, bottom = 0 } =
-      document.querySelector('#enquiry-heading')?.getBoundingClientRect() ?? {};
-    return top >= header && bottom <= innerHeight;
-  };
-  await expect.poll(() => visitor.read(isHeadingInView)).toBe(true);
 });
 
 test('without the other scripts ticks count, and the review says what is missing', async ({
@@ -260,23 +222,6 @@ test('without the other scripts ticks count, and the review says what is missing
   repair();
   await visitor.click(['.review-late button', 'Try again']);
   await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
-});
-
-test('a tick adds to what another tab has stored since', async ({ visitor }) => {
-  await visitor.open(SHOWCASE);
-  await tick(visitor, TOWER);
-  await visitor.read(() => {
-    const stored = localStorage.getItem('enquiry') ?? '';
-    localStorage.setItem('enquiry', stored.replace('office-tower', 'office-tower.30,rm850e'));
-  });
-  await tick(visitor, SERVER);
-  await expectEnquiry(visitor, 3, TOWER, SERVER);
-  await openReview(visitor);
-  await expectReview(visitor, {
-    'Office Tower': '30',
-    'Corsair RM850e 850 W': '1',
-    '1U Rack Server': '1',
-  });
 });
 
 testBack('the enquiry survives, and never an older one', async (visitor) => {
@@ -320,20 +265,10 @@ test('where the browser refuses storage, the review keeps the enquiry and says s
   });
   await visitor.open(SHOWCASE);
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
-  await expectEnquiry(visitor, 2, TOWER, SERVER);
   await openReview(visitor);
-  await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
   expect(await visitor.text(REVIEW)).toContain('only in this page’s address');
   await visitor.reload();
   await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
-  // A filter keeps the enquiry in the address.
-  await visitor.open(`${CATALOGUE}?parts=${PSU}.2&have=supply+650`);
-  await expectEnquiry(visitor, 1, PSU);
-  await visitor.expectHydrated();
-  await visitor.fillIn({ brand: 'Corsair' });
-  await visitor.expectAddress(`${CATALOGUE}?brand=Corsair&parts=${PSU}.2&have=supply+650`);
-  await visitor.reload();
-  await expectEnquiry(visitor, 1, PSU);
 });
 
 test.describe('with text of twice the size', () => {
@@ -361,11 +296,6 @@ test.describe('with text of twice the size', () => {
     await expect.poll(visitor.focused).toBe('Your enquiry');
     await expectReview(visitor, {});
     expect(await visitor.isVisible(BAR)).toBe(false);
-    const isFocusInView = () => {
-      const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-      return top >= 0 && bottom <= innerHeight;
-    };
-    await expect.poll(() => visitor.read(isFocusInView)).toBe(true);
   });
 });
 
@@ -385,8 +315,6 @@ testPlain(
     expect(body).toContain('Your case=NZXT H210');
     for (const { id, brand, name, sku } of products)
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
-    for (const css of ['#catalogue article', '.own-pc'])
-      expect(await visitor.text(`${css} noscript`)).toContain(ENQUIRY_ADDRESS);
     expect(await visitor.text('.own-pc noscript')).toContain('needs JavaScript');
     await visitor.open(`/contact/?parts=${GPU}#enquiry`);
     await visitor.expectVisible('.letter > noscript > .notice');

@@ -1,6 +1,6 @@
 import { expect, type JSHandle, type Locator, type Page } from 'playwright/test';
 import { products } from '@/data/shop/products';
-import { expectSheetMessage, hydrate } from '../page-checks';
+import { expectAccessible, expectSheetMessage, hydrate } from '../page-checks';
 import { test } from '../page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from '../site';
 
@@ -10,12 +10,9 @@ import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from '../site';
  * @see https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html
  */
 
-/** The entry of a walk for a focus that is on no control. */
-const OUTSIDE = 'outside the page';
 const SHEET = '#quote-sheet';
 /** The bit of Shift in the modifiers of DevTools. */
 const SHIFT = 8;
-const PANEL_BUTTON = '[aria-controls=products-panel]';
 const PARTS = products.slice(0, 3).map(({ id }) => id);
 
 type Stops = JSHandle<HTMLElement[]>;
@@ -37,47 +34,49 @@ function collectStops(opener: Element | null): HTMLElement[] {
   return pageStops;
 }
 
-/**
- * Focuses a control, and records the index of the focused control before each press of a key, -1 for none. Runs in the page.
- *
- * @returns a function that ends the record, and returns it with the numbered names of the controls for the report of a failed test
- */
-function startWalk(stops: readonly HTMLElement[], from: number) {
-  const record: number[] = [];
-  const note = () => record.push(stops.indexOf(document.activeElement as HTMLElement));
-  stops[from]?.focus({ preventScroll: true });
-  addEventListener('keydown', note, { capture: true });
-  const names = stops.map((stop, index) => {
-    const name = stop.ariaLabel || stop.textContent?.trim() || stop.getAttribute('name');
-    return `${index + 1} ${name}`.slice(0, 60);
-  });
-  const endWalk = () => {
-    removeEventListener('keydown', note, { capture: true });
-    note();
-    return { names, record };
-  };
-  return { endWalk };
-}
+/** Returns the index of the first and of the last control that matches. */
+const findRange = (stops: Stops, css: string) =>
+  stops.evaluate((all, selector) => {
+    const isMatch = (stop: Element) => stop.matches(selector);
+    return [all.findIndex(isMatch), all.findLastIndex(isMatch)] as const;
+  }, css);
 
 /** Walks from one control to another by Tab or Shift+Tab. An index before the first or after the last is outside the page. */
 async function expectWalk(page: Page, stops: Stops, from: number, to: number): Promise<void> {
   const step = Math.sign(to - from);
-  const walk = await stops.evaluateHandle(startWalk, from);
-  const presses = Array.from({ length: Math.abs(to - from) }, (_, index) => index + 1);
+  // Records the focused control before each press.
+  const record = await stops.evaluateHandle((all, start) => {
+    const focused: (Element | null)[] = [];
+    all[start]?.focus({ preventScroll: true });
+    addEventListener('keydown', () => focused.push(document.activeElement), { capture: true });
+    return focused;
+  }, from);
   const tab = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
-  const modifiers = step > 0 ? 0 : SHIFT;
   const devTools = await page.context().newCDPSession(page);
   // All presses go before the first answer, which takes a tenth of the time.
-  await Promise.all(
-    presses.map(() => devTools.send('Input.dispatchKeyEvent', { ...tab, modifiers })),
+  const presses = Array.from({ length: Math.abs(to - from) }, () =>
+    devTools.send('Input.dispatchKeyEvent', { ...tab, modifiers: step > 0 ? 0 : SHIFT }),
   );
+  await Promise.all(presses);
   await devTools.detach();
-  const { names, record } = await walk.evaluate(({ endWalk }) => endWalk());
-  const expected = [0, ...presses].map((press) => names[from + step * press] ?? OUTSIDE);
-  const visited = record.map((index) => names[index] ?? OUTSIDE);
-  // A browser without a toolbar continues at the other end of the page.
-  const otherEnd = names.at(step > 0 ? 0 : -1);
-  if (expected.at(-1) === OUTSIDE && visited.at(-1) === otherEnd) visited.splice(-1, 1, OUTSIDE);
+  const { visited, expected } = await stops.evaluate(
+    (all, { focused, start, by }) => {
+      const name = (stop: Element | null | undefined) => {
+        const index = all.indexOf(stop as HTMLElement);
+        return index < 0 ? 'outside the page' : `${index + 1} ${stop?.textContent?.trim()}`;
+      };
+      const count = focused.length;
+      const walked = Array.from({ length: count + 1 }, (_, press) => all[start + by * press]);
+      const last = document.activeElement;
+      // A browser without a toolbar continues at the other end of the page.
+      const isOutside = walked.at(-1) === undefined && last === all.at(by > 0 ? 0 : -1);
+      return {
+        visited: [...focused, isOutside ? null : last].map(name),
+        expected: walked.map(name),
+      };
+    },
+    { focused: record, start: from, by: step },
+  );
   expect.soft(visited, step > 0 ? 'Tab' : 'Shift+Tab').toEqual(expected);
 }
 
@@ -95,19 +94,13 @@ async function expectWholeWalk(page: Page, opener: Locator | null = null): Promi
 async function expectSheetWalk(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused();
   const stops = await opener.evaluateHandle(collectStops);
-  const [first, last] = await stops.evaluate((all) => {
-    const isSheetStop = (stop: Element) => stop.matches('#quote-sheet *');
-    return [all.findIndex(isSheetStop), all.findLastIndex(isSheetStop)] as const;
-  });
+  const [first, last] = await findRange(stops, `${SHEET} *`);
   await expectWalk(page, stops, first - 1, last + 1);
   await stops.evaluate((all, index) => all[index]?.focus(), last);
   await page.keyboard.press('Escape');
   await expect(page.locator(SHEET)).toBeHidden();
   await expect(opener).toBeFocused();
 }
-
-/** Presses a quote link by key, and expects its message in the sheet. */
-const openSheet = (link: Locator) => expectSheetMessage(link, () => link.press('Enter'));
 
 /** Opens the sheet from one visible link of each kind, and walks the whole page with the first of these sheets. */
 async function expectSheetWalks(page: Page, within = 'body'): Promise<void> {
@@ -118,13 +111,12 @@ async function expectSheetWalks(page: Page, within = 'body'): Promise<void> {
     ),
   );
   expect(kinds).not.toEqual([]);
-  for (const kind of new Set(kinds))
-    await test.step(`the sheet from ${kind}`, async () => {
-      const link = links.nth(kinds.indexOf(kind));
-      await openSheet(link);
-      if (kind === kinds[0]) await expectWholeWalk(page, link);
-      else await expectSheetWalk(page, link);
-    });
+  for (const kind of new Set(kinds)) {
+    const link = links.nth(kinds.indexOf(kind));
+    await expectSheetMessage(link, () => link.press('Enter'));
+    if (kind === kinds[0]) await expectWholeWalk(page, link);
+    else await expectSheetWalk(page, link);
+  }
 }
 
 /** Opens a page and hydrates it, since the focus would do so in the middle of a walk. */
@@ -142,16 +134,12 @@ for (const path of ALL_PATHS)
 // A test of the built files proves that every page has the same header.
 test('Tab walks the open Products panel', async ({ page }) => {
   await openPage(page, '/');
-  const button = page.locator(PANEL_BUTTON);
+  const button = page.getByRole('button', { name: 'Products' });
   await button.press('Enter');
   const stops = await page.evaluateHandle(collectStops, null);
-  const [first, last] = await stops.evaluate((all, css) => {
-    const isPanelStop = (stop: Element) => stop.matches('#products-panel *');
-    return [all.findIndex((stop) => stop.matches(css)), all.findLastIndex(isPanelStop)] as const;
-  }, PANEL_BUTTON);
-  expect(last).toBeGreaterThan(first);
+  const [first, last] = await findRange(stops, '#products-panel *');
   // The panel closes when the focus leaves it.
-  await expectWalk(page, stops, first, last + 2);
+  await expectWalk(page, stops, first - 1, last + 2);
   await button.press('Enter');
   await expectWalk(page, stops, last, -1);
 });
@@ -163,13 +151,17 @@ for (const path of TEMPLATES)
     await expectWholeWalk(page);
   });
 
-test('Tab walks the phone menu and the sheet that it opens', async ({ page }) => {
+test('Tab walks the phone menu, which is accessible, and the sheet that it opens', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/about/');
   const button = page.getByRole('button', { name: 'Menu' });
   await button.press('Enter');
+  await expectAccessible(page);
   await expectWholeWalk(page);
-  await openSheet(page.getByRole('dialog').getByRole('link', { name: 'Get Quote' }));
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Get Quote' });
+  await expectSheetMessage(link, () => link.press('Enter'));
   await expectSheetWalk(page, button);
 });
 
@@ -184,24 +176,17 @@ for (const { path, products: shown } of CATALOGUE_PAGES)
     await expectSheetWalks(page, '.own-verdict, .own-sums');
   });
 
-test('Tab walks the review', async ({ page }) => {
+test('Tab walks the review, and the contact form with its message sent', async ({ page }) => {
   await openPage(page, `/contact/?parts=${PARTS}&have=case-7585de5`);
   await expect(page.locator('.review-lines [data-outcome]').first()).toBeVisible();
   await page.getByLabel('One PC').check();
   // Its question goes a frame later.
   await expect(page.getByRole('link', { name: /^Are these for one PC/ })).toHaveCount(0);
-  await expectWholeWalk(page);
-});
-
-test('Tab walks the contact form with errors, and with its message sent', async ({ page }) => {
-  await openPage(page, '/contact/');
-  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
-  await expect(page.getByLabel('First name *')).toBeFocused();
-  await expectWholeWalk(page);
-  for (const name of ['First name *', 'Last name *']) await page.getByLabel(name).fill('Ada');
-  await page.getByLabel('Email *').fill('ada@example.org');
-  await page.getByLabel('Message *').fill('Hello');
-  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  const form = page.locator('#message form');
+  for (const name of ['First name *', 'Last name *']) await form.getByLabel(name).fill('Ada');
+  await form.getByLabel('Email *').fill('ada@example.org');
+  await form.getByLabel('Message *').fill('Hello');
+  await form.getByRole('button', { name: 'Send Message' }).press('Enter');
+  await expect(form.getByRole('button', { name: 'Copy message' })).toBeVisible();
   await expectWholeWalk(page);
 });

@@ -65,9 +65,6 @@ for (const hasCommands of [true, false]) {
     await visitor.click(CLOSE);
     await expectMenu(visitor, 'shut');
     await visitor.click(BUTTON);
-    await visitor.focus('header a');
-    const isFocusInMenu = () => document.querySelector('dialog')?.contains(document.activeElement);
-    expect(await visitor.read(isFocusInMenu)).toBe(true);
     await visitor.resize(DESKTOP);
     await expectMenu(visitor, 'shut');
     await visitor.resize(PHONE);
@@ -85,11 +82,8 @@ for (const hasCommands of [true, false]) {
     const openState = hasCommands && isCommandKnown ? 'modal' : 'open';
     await visitor.click(BUTTON);
     await expectMenu(visitor, openState);
-    await visitor.resize(DESKTOP);
-    await expectMenu(visitor, openState);
     await visitor.click(CLOSE);
     await expectMenu(visitor, 'shut');
-    await visitor.resize(PHONE);
     await visitor.focus(BUTTON);
     await visitor.press('Enter');
     await expectMenu(visitor, openState);
