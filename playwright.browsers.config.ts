@@ -1,21 +1,30 @@
 import { existsSync } from 'node:fs';
+import { firefox, webkit } from 'playwright';
 import { defineConfig } from 'playwright/test';
+import { FIREFOX } from './e2e/engines/firefox-engine';
+import type { EngineName } from './e2e/engines/test';
+import { WEBKIT_DRIVER } from './e2e/engines/webkit-engine';
 import { findBrowser } from './e2e/find-browser';
-import { FIREFOX } from './e2e/visitor/firefox-engine';
-import type { EngineName } from './e2e/visitor/test';
-import { WEBKIT_DRIVER } from './e2e/visitor/webkit-engine';
 import base from './playwright.config';
 
-const PROGRAMS_BY_ENGINE = { chromium: findBrowser(), firefox: FIREFOX, webkit: WEBKIT_DRIVER };
+/** Lists the project of Firefox or WebKit: on Playwright's own browser where it is installed, else on the system's. */
+function listProjects(name: 'firefox' | 'webkit', ownBrowser: string, systemBrowser: string) {
+  const own = { engineName: name, browserName: name, launchOptions: {} };
+  if (existsSync(ownBrowser)) return [{ name, use: own }];
+  const driven = { engineName: name, drivenEngine: name };
+  return existsSync(systemBrowser) ? [{ name, use: driven }] : [];
+}
 
 /** Runs the tests of what every visitor does in every installed browser, on the build in out/. */
-export default defineConfig<object, { engineName: EngineName }>({
+export default defineConfig<object, { engineName: EngineName; drivenEngine: EngineName | null }>({
   ...base,
-  testDir: 'e2e/everywhere',
+  testMatch: '*.engines.spec.ts',
   webServer: [],
   // A driver of the system's browsers may lose its window on a busy machine. A test that fails again has found a fault.
   retries: process.env.CI ? 2 : 0,
-  projects: (Object.keys(PROGRAMS_BY_ENGINE) as EngineName[])
-    .filter((name) => existsSync(PROGRAMS_BY_ENGINE[name]))
-    .map((engineName) => ({ name: engineName, use: { engineName } })),
+  projects: [
+    ...(findBrowser() ? [{ name: 'chromium' }] : []),
+    ...listProjects('firefox', firefox.executablePath(), FIREFOX),
+    ...listProjects('webkit', webkit.executablePath(), WEBKIT_DRIVER),
+  ],
 });

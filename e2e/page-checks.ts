@@ -32,7 +32,7 @@ function markDistinctTexts(): void {
 }
 
 /** Lists axe's violations, and scrollable boxes without a name, which axe passes. */
-export async function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
+async function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(markDistinctTexts);
   // Support for frames and the results of passed rules would take a third longer.
   const createAxe = () =>
@@ -52,6 +52,9 @@ export async function findAccessibilityViolations(page: Page): Promise<readonly 
     ...nameless,
   ];
 }
+
+export const expectAccessible = async (page: Page): Promise<void> =>
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
 /** Returns how far the page scrolls sideways, in pixels. Runs in the page. */
 export const measureSidewaysScroll = () =>

@@ -1,5 +1,5 @@
+import { test as base } from './engines/test';
 import { DESKTOP } from './site';
-import { test as base } from './visitor/test';
 
 /** For specs with Chromium alone: `page` is one tab per worker, since a new tab costs more than most of these tests. */
 export const test = base.extend({

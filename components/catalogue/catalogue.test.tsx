@@ -37,7 +37,7 @@ jest.mock('@/lib/enquiry/check-enquiry', () => ({
     [[], [fit, question], [fit], [question, misfit]][lines.length],
 }));
 
-/** Covers what e2e/everywhere/ leaves out: pauses, the rest of the address, modifier keys, long lists and announcements. */
+/** Covers what filters.engines.spec.ts leaves out: pauses, the rest of the address, modifier keys, long lists and announcements. */
 const GPU = { category: 'Graphics Cards' } as const;
 const items = [
   createCatalogueItem({ ...GPU, id: 'card', name: 'Swift 1', sku: 'C-1' }),

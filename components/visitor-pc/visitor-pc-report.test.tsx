@@ -3,7 +3,10 @@ import { recipient } from '@/components/testing/fixtures';
 import { products } from '@/lib/compatibility/testing/products';
 import { buildVisitorPcReport } from './visitor-pc-report';
 
-const sold = products.map((product) => ({ ...product, sku: 'S', href: '/' }));
+const sold = products.map((product) => ({
+  ...{ brand: 'Acme', ...product },
+  ...{ name: product.facts.short, category: '', sku: 'S', href: '/' },
+}));
 const page = {
   recipient,
   productSubject: 'Quote for',

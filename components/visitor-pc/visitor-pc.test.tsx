@@ -14,7 +14,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/part-lists';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 
-/** Covers details that e2e/everywhere/visitor-pc.spec.ts leaves out: keys in the list, unchanged fields and unknown words. */
+/** Covers details that visitor-pc.engines.spec.ts leaves out: keys in the list, unchanged fields and unknown words. */
 const sold = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
 
 const cardDrawing = { thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] };

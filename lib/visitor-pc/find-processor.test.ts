@@ -69,9 +69,9 @@ it.each([
 });
 
 it('agrees with the facts of every processor in the shop', () => {
-  for (const { name, facts } of filterByKind(products, 'cpu')) {
-    const { socket, watts, memoryTypes = [] } = findProcessor(name) ?? {};
-    expect([name, socket, watts]).toEqual([name, facts.socket, facts.watts]);
+  for (const { facts } of filterByKind(products, 'cpu')) {
+    const { socket, watts, memoryTypes = [] } = findProcessor(facts.short) ?? {};
+    expect([facts.short, socket, watts]).toEqual([facts.short, facts.socket, facts.watts]);
     expect(memoryTypes).toEqual(expect.arrayContaining(Object.keys(facts.memory ?? {})));
   }
 });

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { expect } from 'playwright/test';
+import { SETTING_NAMES } from '@/lib/site/read-settings';
+import { test } from '../engines/test';
+import { expectSheetMessage } from '../page-checks';
+import { DESKTOP } from '../site';
+
+test.use({ viewport: DESKTOP });
+
+test('the development server runs the same enhancements as the build, and React complains of nothing', async ({
+  page,
+}) => {
+  const server = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'dev', '--port', '0'],
+    {
+      env: {
+        ...process.env,
+        // Overrides the settings of a developer's .env.local.
+        ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
+        NODE_ENV: 'development',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  try {
+    const origin = await new Promise<string>((resolve) => {
+      server.stdout.on('data', (output) => {
+        const [address] = /http:\/\/localhost:\d+/.exec(String(output)) ?? [];
+        if (address !== undefined) resolve(address);
+      });
+    });
+    /** Opens a page and waits until it is hydrated and its enhancements run. */
+    const openPage = async (path: string) => {
+      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+      await page.locator('html[data-pointer] [data-open]').waitFor({ state: 'attached' });
+    };
+    const bar = page.getByRole('region', { name: 'Items in your enquiry' });
+
+    await openPage('/computer-systems/');
+    const link = page.getByRole('main').getByRole('link', { name: 'Get System Quote' });
+    await expectSheetMessage(link, () => link.click());
+    await page.getByLabel('Include Office Tower in my enquiry').check();
+    await expect(bar).toContainText('1 item');
+
+    await openPage('/pc-components/');
+    // A wide screen shows the fields of the visitor's PC and a comparison.
+    await expect(page.locator('.own-pc > details')).toHaveAttribute('open');
+    await expect(page.locator('[data-open-wide]').first()).toHaveAttribute('open');
+    const psu = page.getByRole('combobox', { name: 'Your power supply' });
+    await psu.fill('450');
+    await psu.press('Enter');
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('ASUS');
+    await expect(page).toHaveURL(/\?brand=ASUS$/);
+    await expect(page.locator('.own-verdict:visible').first()).toBeVisible();
+    await bar.getByRole('link', { name: 'Review enquiry' }).click();
+    await page.waitForURL('**/contact/#enquiry');
+    await expect(page.locator('.review [data-body]')).toContainText('450 W');
+  } finally {
+    server.kill();
+    // Otherwise the next build would check the types of this run's routes.
+    rmSync('.next/dev/types', { recursive: true, force: true });
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { expect, type Locator, type Request } from 'playwright/test';
+import sharp from 'sharp';
+import { pictures } from '@/data/shop/pictures';
+import { products } from '@/data/shop/products';
+import { listBuiltRoutes } from '../../scripts/build/built-site';
+import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
+import { expectReadableStage, loadStage } from '../layout/stage';
+import { expectAccessible, measureSidewaysScroll } from '../page-checks';
+import { test } from '../page-test';
+import { DESKTOP, PHONE, readMail, TEMPLATES } from '../site';
+
+/** The build with all settings: a sub-path, a stock-photo host, and a name and an address that need encoding. */
+const SITE = process.env.SUB_PATH_ADDRESS?.replace(/\/$/, '') ?? '';
+const NAME = SUB_PATH_SETTINGS.NEXT_PUBLIC_COMPANY_NAME;
+const EMAIL = SUB_PATH_SETTINGS.NEXT_PUBLIC_COMPANY_EMAIL;
+const HOST = SUB_PATH_SETTINGS.NEXT_PUBLIC_IMAGE_HOST;
+
+test('the settings reach titles, addresses and emails', async ({ page }) => {
+  await page.route(`${HOST}/**`, (route) => route.abort());
+  const missingFiles: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missingFiles.push(response.url());
+  });
+  await page.goto(`${SITE}/pc-components/`);
+  await expect(page).toHaveTitle(`PC Components: CPUs, Boards and Memory | ${NAME}`);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', 'https://www.acme.example/shop/pc-components/');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: EMAIL })).toBeVisible();
+  const name = `Get Quote for ${products[0]?.name}`;
+  const link = page.locator('#catalogue').getByRole('link', { name, exact: true });
+  const [request] = await Promise.all([page.waitForRequest(/^mailto:/), link.click()]);
+  const subject = `Quote Request for ${products[0]?.name} - ${NAME}`;
+  expect(readMail(request.url())).toMatchObject({ to: EMAIL, subject });
+
+  await page.getByRole('banner').getByRole('link', { name: NAME }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PC Components' }).click();
+  await page.getByRole('searchbox').fill('fury');
+  await expect(page).toHaveURL(`${SITE}/pc-components/?q=fury`);
+  await page.waitForLoadState('networkidle');
+  expect(missingFiles).toEqual([]);
+});
+
+/** Black and white stripes, so that every text has both behind it: harder than any photograph. */
+const STRIPES =
+  '<path d="M0 0h99v99H0z"/><path d="M0 50h99" stroke="#fff" stroke-width="99" stroke-dasharray="3 3"/>';
+const STRIPES_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" preserveAspectRatio="none">${STRIPES}</svg>`;
+
+/** Lengthens words and changes the numbers of tiles and cards, as other content would. Runs in the page. */
+function stretchContent(): void {
+  const LONG = ' Schreibtischmanufaktur';
+  for (const element of document.querySelectorAll('main :is(h3, h4, dt, .badge, .part-number)'))
+    if (element.childElementCount === 0 && !element.closest('svg')) element.append(LONG);
+  // One fewer and one more than the page has: five and seven cards, two tiles.
+  for (const list of document.querySelectorAll('#featured ul')) {
+    const card = list.lastElementChild;
+    if (card?.querySelector('article')) list.append(card.cloneNode(true));
+  }
+  for (const list of document.querySelectorAll('.topics')) list.lastElementChild?.remove();
+  for (const tiles of document.querySelectorAll('.count-tiles'))
+    while (tiles.childElementCount > 2) tiles.lastElementChild?.remove();
+}
+
+for (const route of listBuiltRoutes('.sub-path'))
+  test(`below a sub-path, ${route} fits every screen with longer words and lists, and its text is readable on any photograph`, async ({
+    page,
+  }) => {
+    const stripes = sharp(Buffer.from(STRIPES_SVG)).resize(1430, 640, { fit: 'fill' }).png();
+    const body = await stripes.toBuffer();
+    // Also in place of our own picture below, which covers the whole stage.
+    await page.route(/photos\.example|hero-/, (request) =>
+      request.fulfill({ body, contentType: 'image/png' }),
+    );
+    await page.goto(SITE + route);
+    await page.evaluate(stretchContent);
+    for (const size of [{ width: 320, height: 640 }, { ...PHONE, height: 1100 }, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect.soft(await page.evaluate(measureSidewaysScroll), `${size.width} px`).toBe(0);
+      if (size.width === 320) continue;
+      // Pages without a photograph keep our dark render.
+      if ((await page.locator('.photo-hero').count()) === 0) continue;
+      await loadStage(page);
+      await expectReadableStage(page);
+    }
+    if (TEMPLATES.includes(route)) await expectAccessible(page);
+  });
+
+test('a stock-photo host shows its photograph beside the text, over our own picture', async ({
+  page,
+}) => {
+  const requests: Request[] = [];
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`${HOST}/**`, async (route) => {
+    requests.push(route.request());
+    await isAsked;
+    await route.fulfill({ path: 'public/pictures/hero-home-close-800.webp' });
+  });
+  await page.goto(`${SITE}/gaming-hardware/`, { waitUntil: 'commit' });
+  const picture = page.locator('[aria-labelledby=page-title] picture img');
+  const photo = page.locator('[aria-labelledby=page-title] picture + img');
+  const measureBox = (image: Locator) =>
+    image.evaluate((node): DOMRect => node.getBoundingClientRect().toJSON());
+  // Until the host answers, and where it never does.
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(picture).toBeVisible();
+  answer();
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  // The photograph may be measured before the frame that places it.
+  await expect(async () => {
+    const { left, ...box } = await measureBox(photo);
+    const { right, height, width } = await measureBox(picture);
+    expect(box).toMatchObject({ right, height });
+    // The left stays ours, for the words.
+    expect(left / width).toBeCloseTo(0.3, 1);
+  }).toPass();
+  const { stock } = pictures['hero-gaming'];
+  expect(requests[0]?.url()).toMatch(new RegExp(`${stock}\\?w=\\d+&q=70&auto=format&fit=crop$`));
+  for (const request of requests) expect(request.headers().referer).toBeUndefined();
+});

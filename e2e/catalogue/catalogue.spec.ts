@@ -1,0 +1,69 @@
+import { expect } from 'playwright/test';
+import { products } from '@/data/shop/products';
+import { compareProducts } from '@/lib/catalogue/comparison';
+import { expectAccessible } from '../page-checks';
+import { test } from '../page-test';
+import { DESKTOP, PHONE } from '../site';
+
+test('a comparison shows two products at once, even on a phone', async ({ page }) => {
+  const tables = page.locator('#side-by-side details');
+  for (const [viewport, openCount] of [
+    [PHONE, 0],
+    [DESKTOP, 1],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto('/pc-components/');
+    await expect(tables).toHaveCount(compareProducts(products).length);
+    await expect(tables.and(page.locator('[open]'))).toHaveCount(openCount);
+  }
+  await page.setViewportSize(PHONE);
+  const headers = tables.first().getByRole('columnheader');
+  await headers.first().scrollIntoViewIfNeeded();
+  for (const index of [0, 1]) await expect(headers.nth(index)).toBeInViewport({ ratio: 1 });
+  // The labels stay in place while the products scroll.
+  const label = tables.first().locator('tbody th').first();
+  const before = await label.boundingBox();
+  await tables
+    .first()
+    .getByRole('region')
+    .evaluate((region) => region.scrollTo({ left: 200 }));
+  expect(await label.boundingBox()).toEqual(before);
+});
+
+test('a tile filters in place, without gaps', async ({ page }) => {
+  const count = products.filter(({ category }) => category === 'Graphics Cards').length;
+  const cards = page.locator('#catalogue article:visible');
+  const measureGap = () =>
+    cards.last().evaluate((card) => {
+      const list = card.closest('ul')?.getBoundingClientRect();
+      return Math.round((list?.right ?? 0) - card.getBoundingClientRect().right);
+    });
+  await page.goto('/pc-components/');
+  expect(await measureGap()).toBe(0);
+  await page.getByRole('link', { name: `GPUs ${count}` }).click();
+  await expect(cards).toHaveCount(count);
+  await expect(page.locator('#catalogue')).toBeInViewport();
+  expect(await measureGap()).toBe(0);
+});
+
+test('an empty catalogue with close matches, verdicts and enquiry bar is accessible', async ({
+  page,
+}) => {
+  const parts = 'ryzen-7-9800x3d,rog-strix-z790-e,rm850e';
+  await page.goto(`/pc-components/?q=tufrtx5080&parts=${parts}&have=case-fffffff`);
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Close matches/ })).toBeVisible();
+  await expect(page.locator('#enquiry-bar [data-outcome]')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a category card is a link, and its text can be selected', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('[data-card]').first();
+  const text = card.locator('p').first();
+  await text.dragTo(text, { sourcePosition: { x: 30, y: 8 }, targetPosition: { x: 180, y: 8 } });
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(4);
+  await expect(page).toHaveURL(/\/$/);
+  await card.locator('picture').click({ force: true });
+  await expect(page).toHaveURL(/\/gaming-hardware\/$/);
+});

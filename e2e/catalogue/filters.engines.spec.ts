@@ -1,0 +1,130 @@
+import { expect } from 'playwright/test';
+import { products } from '@/data/shop/products';
+import { serialiseFilters } from '@/lib/catalogue/filter-query';
+import { DEFAULT_FILTERS, type Filters, matchesFilters } from '@/lib/catalogue/filters';
+import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
+import { test, testBack, testPlain } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
+
+const PAGE = '/pc-components/';
+const SEARCH = '[name=q]';
+const TWO_FILTERS = { brand: 'ASUS', search: 'strix' };
+const THREE_FILTERS = { ...TWO_FILTERS, category: 'Motherboards' };
+
+/** Waits until fields, cards, count and address agree on the filters. */
+async function expectFilters(visitor: Visitor, filters: Partial<Filters>, address?: unknown) {
+  const readFilters = () =>
+    visitor.read(() => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('#filter-bar [name]')];
+      const values = fields.map(({ name, value }) => [name === 'q' ? 'search' : name, value]);
+      const cards = [...document.querySelectorAll('#catalogue article')];
+      return {
+        ...(Object.fromEntries(values) as Filters),
+        cards: cards.filter((card) => card.checkVisibility()).length,
+        count: document.querySelector('#catalogue h2 + p > b')?.textContent,
+        address: location.search,
+      };
+    });
+  const expected = { ...DEFAULT_FILTERS, ...filters };
+  const cards = products.filter((product) => matchesFilters(product, expected)).length;
+  await expect.poll(readFilters).toEqual({
+    ...expected,
+    cards,
+    count: `${cards} products available`,
+    address: address ?? serialiseFilters(expected),
+  });
+}
+
+async function setThreeFilters(visitor: Visitor) {
+  await visitor.fillIn({ category: THREE_FILTERS.category, brand: THREE_FILTERS.brand });
+  await visitor.typeInto(SEARCH, THREE_FILTERS.search);
+}
+
+/** Wraps texts in `font` elements, as Chrome and Google Translate do. Runs in the page. */
+function translate() {
+  for (const element of document.querySelectorAll('main :not(script, option)'))
+    for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+}
+
+test('filters work in a translated page, and a button clears them', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  await setThreeFilters(visitor);
+  await expectFilters(visitor, THREE_FILTERS);
+  await visitor.read(translate);
+  await visitor.type(' nothing like it');
+  await expectFilters(visitor, { ...THREE_FILTERS, search: 'strix nothing like it' });
+  expect(await visitor.text('#catalogue')).toContain('No products found matching your criteria.');
+  await visitor.click(['#catalogue button', 'Clear all filters']);
+  await expectFilters(visitor, {});
+});
+
+test('filters set before scripts load join the filters of a link', async ({ visitor, site }) => {
+  const release = site.hold(CHUNKS);
+  await visitor.open(`${PAGE}?brand=${TWO_FILTERS.brand}`);
+  await visitor.typeInto(SEARCH, TWO_FILTERS.search);
+  await visitor.expectHydrated(false);
+  release();
+  await expectFilters(visitor, TWO_FILTERS);
+});
+
+testBack('filters survive', async (visitor, isPageKept) => {
+  await visitor.open('/about/');
+  await visitor.open(PAGE);
+  await setThreeFilters(visitor);
+  await expectFilters(visitor, THREE_FILTERS);
+  await visitor.reload();
+  await expectFilters(visitor, THREE_FILTERS);
+  await visitor.read(() => void Object.assign(window, { isKept: true }));
+  await visitor.open('/contact/');
+  await visitor.back();
+  await expectFilters(visitor, THREE_FILTERS);
+  expect(await visitor.read(() => 'isKept' in window)).toBe(isPageKept);
+  await visitor.fillIn({ category: 'all' });
+  await expectFilters(visitor, TWO_FILTERS);
+  await visitor.back();
+  await visitor.expectAddress('/about/');
+});
+
+for (const [failure, fail] of SCRIPT_FAILURES)
+  test(`where a script ${failure}, the filters say so`, async ({ visitor, site }) => {
+    const ALERT = '#filter-bar [role=alert]';
+    const repair = fail(site, PAGE);
+    await visitor.open(PAGE);
+    await visitor.fillIn({ brand: TWO_FILTERS.brand });
+    await visitor.typeInto(SEARCH, TWO_FILTERS.search);
+    await visitor.expectVisible(ALERT);
+    repair();
+    // A late script needs no press. A browser that retries by itself may have its scripts before the press.
+    if (failure !== 'is late' && (await visitor.isVisible(ALERT)))
+      await visitor.click(`${ALERT} button`).catch(() => undefined);
+    // The address follows with the next change.
+    await expectFilters(visitor, TWO_FILTERS, expect.any(String));
+    expect(await visitor.isVisible(ALERT)).toBe(false);
+  });
+
+/** Expects every product, and no filters. */
+async function expectPlainCatalogue(visitor: Visitor) {
+  await visitor.open(`${PAGE}?brand=${TWO_FILTERS.brand}`);
+  await visitor.point(['footer a', 'PC Components']);
+  const countCards = () => document.querySelectorAll('#catalogue article').length;
+  expect(await visitor.read(countCards)).toBe(products.length);
+  expect(await visitor.isVisible('#filter-bar')).toBe(false);
+}
+
+test('an old browser shows all products', async ({ visitor, site }) => {
+  site.runFirst(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'attachInternals');
+  });
+  await expectPlainCatalogue(visitor);
+  const countScripts = () =>
+    [...document.scripts].filter(({ src }) => src.includes('/_next/')).length;
+  expect(await visitor.read(countScripts)).toBe(0);
+});
+
+testPlain('a catalogue shows all products, without filters', ({ visitor }) =>
+  expectPlainCatalogue(visitor),
+);

@@ -1,0 +1,114 @@
+import { expect } from 'playwright/test';
+import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
+import { test, testPlain } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
+import { ENQUIRY_ADDRESS } from '../site';
+
+const PAGE = '/contact/';
+const SEND_BUTTON = ['button', 'Send Message'] as const;
+const SUBJECT = 'New Enquiry - Derwent Hardware';
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Lovelace & Söhne',
+  email: 'ada+pc@example.org',
+  company: 'Engines 100% Ltd',
+  message: 'Two lines\nof text & more?',
+};
+
+/**
+ * Holds the page's timers of 1 to 10 seconds until `runTimers` is called, however slow the machine. Runs in the page, where
+ * WebKit's driver sets its own script timeout of 30 seconds.
+ */
+function holdTimers() {
+  const start = window.setTimeout;
+  const heldTimers: (() => void)[] = [];
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay = 0) => {
+      if (delay < 1000 || delay > 10_000) return start(run, delay);
+      heldTimers.push(run);
+      return 0;
+    },
+    runTimers: () => {
+      for (const run of heldTimers.splice(0)) run();
+    },
+  });
+}
+
+/** Sends the form as a browser without scripts does, and expects one email with a text. */
+async function sendPlainForm(visitor: Visitor, text: string) {
+  await visitor.open(PAGE);
+  await visitor.fillIn(ADA);
+  await visitor.click(SEND_BUTTON);
+  const { to, href, body } = await visitor.mailed();
+  expect(to).toBe(ENQUIRY_ADDRESS);
+  expect(href.split('body=')).toHaveLength(2);
+  expect(body).toContain(text);
+}
+
+test('the form leads to a wrong field, then writes the email', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  await visitor.click(SEND_BUTTON);
+  await expect.poll(visitor.focused).toBe('firstName');
+  await visitor.fillIn({ ...ADA, email: 'not an address' });
+  await visitor.click(SEND_BUTTON);
+  await expect.poll(visitor.focused).toBe('email');
+  expect(await visitor.mails()).toEqual([]);
+  await visitor.fillIn(ADA);
+  await visitor.click(SEND_BUTTON);
+  const { to, subject, body } = await visitor.mailed();
+  expect({ to, subject }).toEqual({ to: ENQUIRY_ADDRESS, subject: SUBJECT });
+  expect(body).toContain(`Name: ${ADA.firstName} ${ADA.lastName}\r\nEmail: ${ADA.email}`);
+  // A double press opens one draft.
+  for (let press = 0; press < 2; press += 1) await visitor.click(SEND_BUTTON);
+  expect(await visitor.mails()).toHaveLength(1);
+  const readMessage = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value;
+  expect(await visitor.read(readMessage)).toBe(ADA.message);
+  await visitor.open('/about/');
+  await visitor.back();
+  await visitor.expectAddress(PAGE);
+  await expect.poll(() => visitor.read(readMessage)).toBe(ADA.message);
+});
+
+test('quote link and form work before scripts load', async ({ visitor, site }) => {
+  site.runFirst(holdTimers);
+  const release = site.hold(CHUNKS);
+  await visitor.open(PAGE);
+  await visitor.click(['header a', 'Get Quote']);
+  const { to, subject, body } = await visitor.mailed();
+  expect({ to, subject }).toEqual({
+    to: ENQUIRY_ADDRESS,
+    subject: 'Quote Request - Derwent Hardware',
+  });
+  await visitor.expectVisible('#quote-sheet');
+  expect(await visitor.text('#quote-sheet [data-subject]')).toBe(subject);
+  expect(await visitor.text('#quote-sheet [data-body]')).toBe(body.replaceAll('\r', ''));
+  await visitor.press('Escape');
+  await visitor.expectVisible('#quote-sheet', false);
+  await visitor.fillIn(ADA);
+  for (let press = 0; press < 3; press += 1) await visitor.click(SEND_BUTTON);
+  await visitor.expectHydrated(false);
+  release();
+  expect((await visitor.mailed(2)).subject).toBe(SUBJECT);
+  await visitor.expectHydrated();
+  // The form is not sent again when the page gives up waiting for scripts.
+  await visitor.read(() => (window as unknown as { runTimers(): void }).runTimers());
+  await visitor.expectVisible('form[data-late]');
+  expect(await visitor.mails()).toHaveLength(2);
+});
+
+for (const [failure, fail] of SCRIPT_FAILURES)
+  test(`where a script ${failure}, the browser sends the form`, async ({ visitor, site }) => {
+    const repair = fail(site, PAGE);
+    await sendPlainForm(visitor, 'Two lines');
+    repair();
+    if (failure === 'is late') await visitor.expectHydrated();
+    expect(await visitor.mails()).toHaveLength(1);
+    // Another message, not a second press.
+    await visitor.fillIn({ company: 'Engines' });
+    await visitor.click(SEND_BUTTON);
+    await visitor.mailed(2);
+  });
+
+testPlain('the mail program gets the fields of the form as one body', ({ visitor }) =>
+  sendPlainForm(visitor, 'firstName=Ada'),
+);

@@ -1,0 +1,68 @@
+import { type Browser, type CDPSession, type Page, test } from 'playwright/test';
+import type { Engine } from './visitor';
+
+interface Tab {
+  readonly page: Page;
+  /** Undefined in Firefox and WebKit. */
+  readonly devTools: CDPSession | undefined;
+}
+
+/**
+ * Creates an engine from a browser that Playwright has started. Visitors with the same habits share a tab, since a new tab
+ * costs more than most tests. Each visitor has a site of its own, and so its own storage and cache. In Firefox and WebKit, a test
+ * ends as skipped where it needs what Playwright lacks there.
+ */
+export function createPlaywrightEngine(browser: Browser): Engine {
+  const isChromium = browser.browserType().name() === 'chromium';
+  const tabsByHabits = new Map<string, Promise<Tab>>();
+
+  async function openTab(scripts: boolean, forcedColors: boolean): Promise<Tab> {
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      javaScriptEnabled: scripts,
+      forcedColors: forcedColors ? 'active' : 'none',
+    });
+    const page = await context.newPage();
+    return { page, devTools: isChromium ? await context.newCDPSession(page) : undefined };
+  }
+
+  return {
+    async visit(origin, { scripts, forcedColors, textSize }) {
+      // Each visit sets its own text size.
+      const habits = `${scripts} ${forcedColors}`;
+      const opened = tabsByHabits.get(habits) ?? openTab(scripts, forcedColors);
+      tabsByHabits.set(habits, opened);
+      const { page, devTools } = await opened;
+      test.skip(!isChromium && textSize !== 16, 'Playwright sets no text size in this browser');
+      await devTools?.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+      const mails: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith('mailto:')) mails.push(request.url());
+      });
+      return {
+        open: (path) => page.goto(new URL(path, origin).href),
+        reload: () => page.reload(),
+        // Playwright's goBack waits for a load, and a page kept for Back does not load.
+        back: () => page.evaluate('void setTimeout(() => history.back())'),
+        resize: (size) => page.setViewportSize(size),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        movePointer: ({ x, y }, press) => page.mouse[press ? 'click' : 'move'](x, y),
+        evaluate: (expression) => page.evaluate(expression),
+        screenshot: () => page.screenshot(),
+        async mails() {
+          test.skip(!isChromium, 'Playwright reports no emails of this browser');
+          return [...mails];
+        },
+        async close() {
+          page.removeAllListeners('request');
+          // A link under the pointer would open as the next visitor arrives.
+          await page.mouse.move(0, 0);
+          await page.goto('about:blank');
+        },
+      };
+    },
+    // Playwright closes its browser itself.
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,97 @@
+import { test as base, type Page } from 'playwright/test';
+import { DESKTOP } from '../site';
+import { createFirefoxEngine } from './firefox-engine';
+import { createPlaywrightEngine } from './playwright-engine';
+import { PAGES, SERVER_FAULTS, type Site, startSite } from './site-server';
+import { createVisitor, type Engine, type Habits, type Visitor } from './visitor';
+import { createWebkitEngine } from './webkit-engine';
+
+const DRIVERS = { firefox: createFirefoxEngine, webkit: createWebkitEngine };
+export type EngineName = 'chromium' | keyof typeof DRIVERS;
+
+const DEFAULT_HABITS: Habits = {
+  scripts: true,
+  forcedColors: false,
+  textSize: 16,
+  keepsPages: true,
+};
+
+interface TestFixtures {
+  readonly site: Site;
+  readonly habits: Partial<Habits>;
+  readonly visitor: Visitor;
+}
+interface WorkerFixtures {
+  readonly engineName: EngineName;
+  /** The engine whose system browser our own driver starts; null where Playwright starts a browser. */
+  readonly drivenEngine: keyof typeof DRIVERS | null;
+  readonly engine: Engine;
+  /** The tab of page-test.ts. */
+  readonly tab: Page;
+}
+
+/** The one test function that has fixtures of workers. A second one would start workers and browsers of its own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  drivenEngine: [null, { option: true, scope: 'worker' }],
+  engine: [
+    async ({ drivenEngine, browser }, use) => {
+      const engine = drivenEngine ? await DRIVERS[drivenEngine]() : createPlaywrightEngine(browser);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: process.env.SITE_ADDRESS ?? '',
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ habits }, use) => {
+    const site = await startSite();
+    if (habits.keepsPages === false) site.spoil(PAGES, SERVER_FAULTS.uncached);
+    await use(site);
+    site.close();
+  },
+  habits: [{}, { option: true }],
+  visitor: async ({ engine, site, habits }, use) => {
+    const visitor = createVisitor(
+      await engine.visit(site.origin, { ...DEFAULT_HABITS, ...habits }),
+    );
+    await visitor.resize(DESKTOP);
+    await use(visitor);
+    await visitor.close();
+  },
+});
+
+/** Declares a test for a visitor whose browser runs no scripts. */
+export const testPlain = (title: string, body: (fixtures: TestFixtures) => Promise<void>) =>
+  test.describe('without a script', () => {
+    test.use({ habits: { scripts: false } });
+    test(title, body);
+  });
+
+/** Declares a test of Back to a page that the browser has kept, and to one that it loads again. */
+export function testBack(
+  title: string,
+  body: (visitor: Visitor, isPageKept: boolean) => Promise<void>,
+) {
+  for (const keepsPages of [true, false])
+    test.describe(`Back to a page that is ${keepsPages ? 'kept' : 'loaded again'}`, () => {
+      test.use({ habits: { keepsPages } });
+      test.skip(
+        ({ engineName, drivenEngine }) =>
+          keepsPages && engineName !== 'chromium' && drivenEngine === null,
+        'Playwright keeps no page in this browser',
+      );
+      test(title, ({ visitor }) => body(visitor, keepsPages));
+    });
+}

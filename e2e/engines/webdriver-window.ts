@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, type ViewportSize } from 'playwright/test';
+
+type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
+
+export type Point = Readonly<Record<'x' | 'y', number>>;
+
+/** WebDriver's code points of keys. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
+
+/** A WebDriver connection. A command is the end of its path in the standard. @see https://www.w3.org/TR/webdriver2/ */
+interface Driver {
+  readonly origin: string;
+  /** The file in which the mail program records addresses, one a line. */
+  readonly mailsFile: string;
+  /** @throws {Error} with the driver's message where the command fails */
+  send<Result>(command: string, body?: object): Promise<Result>;
+  close(): Promise<unknown>;
+}
+
+/** Calls a function until it throws no error, since a page or a browser may still load. Throws the last error. */
+export async function retryUntilDone<Result>(run: () => Promise<Result>): Promise<Result> {
+  let result: Result | undefined;
+  await expect(async () => {
+    result = await run();
+  }).toPass({ intervals: [50] });
+  return result as Result;
+}
+
+/** Wraps a WebDriver connection as a browser window. */
+export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver) {
+  const performActions = (type: 'key' | 'pointer', actions: readonly object[]) =>
+    send('actions', { actions: [{ type, id: type, actions }] });
+  const type = (text: string) => {
+    const press = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+    return performActions('key', Array.from(text).flatMap(press));
+  };
+  const evaluate = (expression: string) =>
+    send('execute/sync', { script: `return ${expression}`, args: [] });
+  return {
+    /** Opens a path of the site or an address, and waits until the page has loaded. */
+    open: (path: string) => send('url', { url: new URL(path, origin).href }),
+    reload: () => send('refresh', {}),
+    back: () => send('back', {}),
+    async resize(size: ViewportSize) {
+      await send('window/rect', size);
+      // The page is resized later.
+      await retryUntilDone(async () => {
+        if ((await evaluate('innerWidth')) !== size.width)
+          throw new Error('the page has another width');
+      });
+    },
+    press: (key: Key) => type(KEYS[key]),
+    type,
+    movePointer(to: Point, press: boolean) {
+      const steps = press ? ['pointerMove', 'pointerDown', 'pointerUp'] : ['pointerMove'];
+      const actions = steps.map((step) => ({ type: step, button: 0, ...to }));
+      return performActions('pointer', actions);
+    },
+    evaluate,
+    screenshot: async (): Promise<Buffer> =>
+      Buffer.from(await send<string>('screenshot'), 'base64'),
+    /** Returns the `mailto:` links that the mail program has got from this visitor. */
+    mails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
+    close,
+  };
+}

@@ -1,0 +1,323 @@
+import { expect } from 'playwright/test';
+import { products } from '@/data/shop/products';
+import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
+import { test, testBack, testPlain } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
+import { measureSidewaysScroll } from '../page-checks';
+import { ENQUIRY_ADDRESS, PHONE } from '../site';
+
+const CATALOGUE = '/pc-components/';
+const SHOWCASE = '/computer-systems/';
+const GPU = 'tuf-rtx-5080';
+const CPU = 'ryzen-7-9800x3d';
+const MOTHERBOARD = 'rog-strix-z790-e';
+const DRIVE = '990-pro-2tb';
+const PSU = 'rm850e';
+const TOWER = 'office-tower';
+const SERVER = '1u-rack-server';
+
+const BAR = '#enquiry-bar';
+const BAR_LINK = `${BAR} a`;
+const REVIEW = '.review';
+const OFFER = '#enquiry-offer';
+const EMAIL = `${REVIEW} [data-request]`;
+
+const selectBox = (id: string) => `[data-enquiry-item="${id}"]`;
+const tick = (visitor: Visitor, id: string) => visitor.click(selectBox(id));
+const formatCount = (count: number) => ['', '1 item'][count] ?? `${count} items`;
+
+/** Waits until the boxes of the page and the bar agree on the enquiry. */
+const expectEnquiry = (visitor: Visitor, count: number, ...ticked: readonly string[]) =>
+  expect
+    .poll(() =>
+      visitor.read(() => {
+        const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]')];
+        const bar = document.querySelector('#enquiry-bar');
+        return {
+          ticked: boxes.filter(({ checked }) => checked).map((box) => box.dataset.enquiryItem),
+          count: bar?.checkVisibility() ? bar.querySelector('b')?.textContent : '',
+        };
+      }),
+    )
+    .toEqual({ ticked, count: formatCount(count) });
+
+/** Waits until the review lists these quantities and names. */
+const expectReview = (visitor: Visitor, lines: Readonly<Record<string, string>>) =>
+  expect
+    .poll(() =>
+      visitor.read(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll('.review-lines > li:not(.removed)')].map((line) => [
+            line.querySelector('a')?.textContent,
+            line.querySelector('input')?.value,
+          ]),
+        ),
+      ),
+    )
+    .toEqual(lines);
+
+const openReview = async (visitor: Visitor) => {
+  await visitor.click([BAR_LINK, 'Review enquiry']);
+  await visitor.expectVisible(REVIEW);
+};
+
+test('a school asks for items of three pages in one email', async ({ visitor }) => {
+  await visitor.resize(PHONE);
+  for (const [index, [page, id]] of [
+    [SHOWCASE, TOWER],
+    ['/storage-solutions/', '2-5-inch-upgrade-drives'],
+    ['/networking-equipment/', 'desktop-poe-switch'],
+  ].entries()) {
+    await visitor.open(page ?? '');
+    await tick(visitor, id ?? '');
+    await expectEnquiry(visitor, index + 1, id ?? '');
+  }
+  await openReview(visitor);
+  await visitor.fillIn({ '.review-lines > :first-child input': ' 30 ' });
+  await visitor.fillIn({
+    '.review [autocomplete=organization]': 'Usk School',
+    '.review [autocomplete=postal-code]': 'NP15 1AA',
+  });
+  const lines = {
+    'Office Tower': '30',
+    '2.5-inch Upgrade Drives': '1',
+    'Desktop PoE Switch': '1',
+  };
+  await expectReview(visitor, lines);
+  await visitor.reload();
+  await expectReview(visitor, lines);
+  // A double press opens one draft.
+  for (let press = 0; press < 2; press += 1)
+    await visitor.click([`${EMAIL} a`, 'Open in your email app']);
+  const { to, subject, body } = await visitor.mailed();
+  expect({ to, subject }).toEqual({
+    to: ENQUIRY_ADDRESS,
+    subject: 'Quote Request for 30 × Office Tower and 2 more - Derwent Hardware',
+  });
+  for (const text of ['30 × Office Tower', 'Usk School', 'NP15 1AA']) expect(body).toContain(text);
+  expect(await visitor.text(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
+  // The review shows the message itself, and no address has what the visitor wrote about themselves.
+  expect(await visitor.isVisible('#quote-sheet')).toBe(false);
+  await visitor.expectAddress('/contact/');
+  const link = await visitor.text(`${EMAIL} [data-link]`);
+  expect(link).toContain('/contact/?parts=office-tower.30,');
+  expect(link).not.toContain('NP15');
+  expect(await visitor.read(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
+});
+
+test('a clash is the same on cards, in the bar, in the review and in the email', async ({
+  visitor,
+}) => {
+  await visitor.resize(PHONE);
+  await visitor.open(CATALOGUE);
+  const measureCards = () =>
+    visitor.read(() =>
+      [...document.querySelectorAll('article')].map((card) => ({
+        top: Math.round(card.getBoundingClientRect().top + scrollY),
+        isFingerHigh: (card.querySelector('.tick')?.clientHeight ?? 0) >= 42,
+      })),
+    );
+  const before = await measureCards();
+  expect(before.filter(({ isFingerHigh }) => isFingerHigh)).toHaveLength(products.length);
+  for (const id of [GPU, CPU, MOTHERBOARD]) await tick(visitor, id);
+  for (const place of [`article:has(${selectBox(CPU)}) .card-verdict >`, BAR])
+    await visitor.expectVisible(`${place} [data-outcome=incompatible]`);
+  // A verdict must not move the next card away from the finger.
+  expect(await measureCards()).toEqual(before);
+  // Another quote link says that its email leaves these parts out.
+  await visitor.click(['header a', 'Get Quote']);
+  await visitor.expectVisible('#quote-sheet-note');
+  expect(await visitor.text('#quote-sheet-note')).toContain('your enquiry of 3 items');
+  await visitor.click(['#quote-sheet-note a', 'Review enquiry']);
+  await visitor.expectVisible(`${REVIEW} li[data-outcome=incompatible]`);
+  const body = await visitor.text(`${EMAIL} [data-body]`);
+  expect(body).toContain(
+    await visitor.text(`${REVIEW} li[data-outcome=incompatible] > span:last-child`),
+  );
+});
+
+test('a link that meets another enquiry asks first, and Undo brings the visitor’s own back', async ({
+  visitor,
+}) => {
+  const link = `/contact/?parts=${GPU},${CPU}.2&have=supply+650`;
+  const linked = {
+    'ASUS TUF Gaming GeForce RTX 5080 OC': '1',
+    'AMD Ryzen 7 9800X3D': '2',
+  };
+  const own = { 'Office Tower': '1' };
+  await visitor.open(SHOWCASE);
+  await tick(visitor, TOWER);
+  await visitor.open(link);
+  await visitor.expectVisible(OFFER);
+  await visitor.press('Escape');
+  await visitor.expectVisible(OFFER, false);
+  await visitor.expectAddress('/contact/');
+  await expectReview(visitor, own);
+  await visitor.open(link);
+  await visitor.click([`${OFFER} button`, 'Open the link’s']);
+  await expectReview(visitor, linked);
+  await visitor.click([`${REVIEW} button`, 'Undo']);
+  await expectReview(visitor, own);
+});
+
+test('a second press on Remove takes no other item', async ({ visitor }) => {
+  const ids = [TOWER, '2-5-inch-upgrade-drives', 'desktop-poe-switch', SERVER, PSU];
+  await visitor.open(`/contact/?parts=${ids.join()}`);
+  await visitor.expectVisible(REVIEW);
+  const measureRows = () =>
+    visitor.read(() =>
+      [...document.querySelectorAll('.review-lines > li')].map((row) => row.clientHeight),
+    );
+  const heights = await measureRows();
+  // Both presses are at the same point.
+  const point = await visitor.read(() => {
+    const { left, top, width, height } =
+      document.querySelector('.review-lines > :nth-child(4) > button')?.getBoundingClientRect() ??
+      new DOMRect();
+    scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
+    return { x: Math.round(left + width / 2), y: Math.round(innerHeight / 2 + height / 2) };
+  });
+  for (let press = 0; press < 2; press += 1) await visitor.movePointer(point, true);
+  await expect
+    .poll(() => visitor.read(() => document.querySelectorAll('.review-lines > .removed').length))
+    .toBe(1);
+  expect(await measureRows()).toEqual(heights);
+});
+
+test('ticks before scripts load join those of a link', async ({ visitor, site }) => {
+  const release = site.hold(CHUNKS);
+  const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
+  await visitor.open(`${CATALOGUE}?parts=${PSU},toaster,${PSU},${hostile}`);
+  for (const id of [GPU, DRIVE]) await tick(visitor, id);
+  await visitor.expectHydrated(false);
+  release();
+  await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
+  await visitor.expectAddress(CATALOGUE);
+  await expect.poll(() => visitor.text('#catalogue .notice')).toContain('in this link');
+  expect(await visitor.isVisible('img[src=x]')).toBe(false);
+  await visitor.click(['footer a', 'Gaming Hardware']);
+  // This page sells only one of the three.
+  await expectEnquiry(visitor, 3, GPU);
+});
+
+test('an older link leads to the review', async ({ visitor }) => {
+  await visitor.open(`${CATALOGUE}?parts=${GPU},${PSU}#enquiry-form`);
+  await visitor.expectAddress('/contact/');
+  await visitor.expectVisible(REVIEW);
+});
+
+test('without the other scripts ticks count, and the review says what is missing', async ({
+  visitor,
+  site,
+}) => {
+  const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
+  await visitor.open(SHOWCASE);
+  for (const id of [TOWER, SERVER]) await tick(visitor, id);
+  await expectEnquiry(visitor, 2, TOWER, SERVER);
+  await visitor.click([BAR_LINK, 'Review enquiry']);
+  await visitor.expectVisible('.review-late');
+  expect(await visitor.text('.review-late')).toContain(
+    'Your enquiry of 2 items couldn’t be loaded',
+  );
+  repair();
+  await visitor.click(['.review-late button', 'Try again']);
+  await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
+});
+
+testBack('the enquiry survives, and never an older one', async (visitor) => {
+  await visitor.open('/contact/');
+  await visitor.open(CATALOGUE);
+  await tick(visitor, GPU);
+  await expectEnquiry(visitor, 1, GPU);
+  await visitor.open(SHOWCASE);
+  await tick(visitor, TOWER);
+  await expectEnquiry(visitor, 2, TOWER);
+  await visitor.back();
+  await expectEnquiry(visitor, 2, GPU);
+  await tick(visitor, PSU);
+  await tick(visitor, GPU);
+  // A visitor may tick a part right before leaving.
+  await openReview(visitor);
+  await expectReview(visitor, { 'Office Tower': '1', 'Corsair RM850e 850 W': '1' });
+  await visitor.click([`${REVIEW} button`, 'Remove Office Tower']);
+  await visitor.back();
+  await expectEnquiry(visitor, 1, PSU);
+  await visitor.fillIn({ brand: 'ASUS' });
+  await visitor.expectAddress(`${CATALOGUE}?brand=ASUS`);
+  await visitor.reload();
+  await expectEnquiry(visitor, 1, PSU);
+  await visitor.back();
+  await visitor.expectAddress('/contact/');
+  await expectReview(visitor, { 'Corsair RM850e 850 W': '1' });
+});
+
+test('where the browser refuses storage, the review keeps the enquiry and says so', async ({
+  visitor,
+  site,
+}) => {
+  site.runFirst(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await visitor.open(SHOWCASE);
+  for (const id of [TOWER, SERVER]) await tick(visitor, id);
+  await openReview(visitor);
+  expect(await visitor.text(REVIEW)).toContain('only in this page’s address');
+  await visitor.reload();
+  await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
+});
+
+test.describe('with text of twice the size', () => {
+  test.use({ habits: { textSize: 32 } });
+
+  test('keys alone tick, change and remove, and the focus is never lost', async ({ visitor }) => {
+    await visitor.resize({ width: 320, height: 640 });
+    await visitor.open(CATALOGUE);
+    for (const id of [GPU, PSU, DRIVE]) {
+      await visitor.focus(selectBox(id));
+      await visitor.press('Space');
+    }
+    await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
+    expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    await visitor.focus(BAR_LINK);
+    await visitor.press('Enter');
+    await visitor.expectVisible(REVIEW);
+    expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    await visitor.focus('.review-lines > :first-child button');
+    await visitor.press('Enter');
+    // The next line's button, then the heading, which is in view.
+    await expect.poll(visitor.focused).toMatch(/^Remove .*990 PRO|^Remove .*RM850e/);
+    await visitor.focus('.review-lines + .button');
+    await visitor.press('Enter');
+    await expect.poll(visitor.focused).toBe('Your enquiry');
+    await expectReview(visitor, {});
+    expect(await visitor.isVisible(BAR)).toBe(false);
+  });
+});
+
+testPlain(
+  'the mail program gets the ticked parts and what is typed about the PC',
+  async ({ visitor }) => {
+    await visitor.open(SHOWCASE);
+    for (const css of [selectBox(TOWER), BAR]) expect(await visitor.isVisible(css)).toBe(false);
+    await visitor.open(CATALOGUE);
+    expect(await visitor.text('#catalogue .card-verdict')).not.toBe('');
+    for (const id of [GPU, PSU]) await tick(visitor, id);
+    await visitor.click([`article:has(${selectBox(GPU)}) a`, '350 mm of room']);
+    await visitor.typeInto('#own-case', 'NZXT H210');
+    await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
+    const { to, body } = await visitor.mailed();
+    expect(to).toBe(ENQUIRY_ADDRESS);
+    expect(body).toContain('Your case=NZXT H210');
+    for (const { id, brand, name, sku } of products)
+      expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
+    expect(await visitor.text('.own-pc noscript')).toContain('needs JavaScript');
+    await visitor.open(`/contact/?parts=${GPU}#enquiry`);
+    await visitor.expectVisible('.letter > noscript > .notice');
+    expect(await visitor.text('.letter > noscript')).toContain('Followed a link to an enquiry?');
+  },
+);

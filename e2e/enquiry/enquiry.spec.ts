@@ -1,0 +1,132 @@
+import { expect, type Page } from 'playwright/test';
+import {
+  expectAccessible,
+  findCoveredControls,
+  measureSidewaysScroll,
+  readClipboard,
+} from '../page-checks';
+import { test } from '../page-test';
+import { DESKTOP, PHONE } from '../site';
+
+/** Details of the enquiry that one browser is enough for. */
+
+const LINK = '/contact/?parts=office-tower.30,ryzen-7-9800x3d,rog-strix-z790-e,rm850e';
+
+const findReview = (page: Page) => page.getByRole('region', { name: 'Your enquiry', exact: true });
+
+/** Returns the share of the window that sticky layers cover. */
+const measureStickyShare = (page: Page) =>
+  page.locator('header, .category-links, #enquiry-bar').evaluateAll((layers) => {
+    const covered = layers
+      .filter((layer) => getComputedStyle(layer).position === 'sticky')
+      .map((layer) => layer.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
+    return covered.reduce((sum, height) => sum + Math.max(height, 0), 0) / innerHeight;
+  });
+
+test('sticky layers cover a quarter of any window at most, and no control that is scrolled into view', async ({
+  page,
+}) => {
+  await page.goto(LINK);
+  await expect(findReview(page)).toBeVisible();
+  await page.goto('/pc-components/');
+  await page.locator('html[data-enquiry]').waitFor({ state: 'attached' });
+  for (const size of [{ width: 320, height: 256 }, PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    // Within the list, where the links to its categories stick.
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    expect.soft(await measureStickyShare(page), `${size.width} px`).toBeLessThanOrEqual(0.25);
+    expect.soft(await page.evaluate(measureSidewaysScroll), `${size.width} px`).toBe(0);
+  }
+  expect(await findCoveredControls(page)).toEqual([]);
+  // The bar makes room for a keyboard on the screen.
+  await page.getByRole('searchbox').focus();
+  await expect(page.locator('#enquiry-bar')).toHaveCSS('position', 'static');
+});
+
+test('the review is accessible, and copies its message and its link', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(LINK);
+  for (const [button, text] of [
+    ['Copy message', '30 × Office Tower'],
+    ['Copy link', LINK],
+  ] as const) {
+    await findReview(page).getByRole('button', { name: button }).click();
+    await expect.poll(() => readClipboard(page)).toContain(text);
+  }
+  await page.getByRole('button', { name: 'Remove RM850e' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectAccessible(page);
+  // An email that no link can carry is copied first.
+  await page.getByLabel('Anything else').fill('£'.repeat(500));
+  await expect(page.getByRole('link', { name: 'Open an email to paste it into' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy message' }).first()).toHaveClass(/primary/);
+});
+
+for (const [query, question, field] of [
+  ['parts=tuf-rtx-5080,ryzen-7-9800x3d', 'without a cooler', 'Your cooler'],
+  ['parts=pulse-rx-9060-xt&have=supply+500', 'without a processor', 'Your processor'],
+  ['parts=ryzen-7-9800x3d.2&for=one-pc', 'Are these for several PCs?', 'One PC'],
+] as const)
+  test(`the question '${question}' leads to the field '${field}'`, async ({ page }) => {
+    await page.goto(`/contact/?${query}`);
+    await findReview(page).getByRole('link', { name: question }).click();
+    await expect(page.getByLabel(field)).toBeFocused();
+  });
+
+test('the review prints on a sheet of its own, with its check', async ({ page }) => {
+  await page.goto(LINK);
+  await expect(page.locator('.review-lines [data-outcome]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.review')).toHaveCSS('break-after', 'page');
+  await expect(page.getByLabel('Quantity of Office Tower')).toBeVisible();
+  await expect(page.locator('.review li[data-outcome=incompatible]').first()).toBeVisible();
+  await expect(page.locator('.review button:visible, #enquiry-bar:visible')).toHaveCount(0);
+});
+
+test('three tabs hold one enquiry, and none loses an item', async ({ page }) => {
+  await page.goto('/computer-systems/');
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+  const paths = ['/computer-systems/', '/storage-solutions/', '/computer-systems/'];
+  for (const [index, tab] of tabs.entries()) await tab.goto(paths[index] ?? '');
+  const findBox = (tab = page) => tab.locator('[data-enquiry-item]').first();
+  for (const tab of tabs.slice(0, 2)) await findBox(tab).check();
+  await expect(findBox(tabs[2])).toBeChecked();
+  for (const tab of tabs) await expect(tab.locator('#enquiry-bar b')).toHaveText('2 items');
+  await findBox(tabs[2]).uncheck();
+  await expect(findBox(page)).not.toBeChecked();
+  for (const tab of tabs) await expect(tab.locator('#enquiry-bar b')).toHaveText('1 item');
+  for (const tab of tabs.slice(1)) await tab.close();
+});
+
+test('from the second day the bar says which day an enquiry is from, and offers a new start', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  const time = Date.now() - 2 * 24 * 60 * 60 * 1000;
+  await page.evaluate((then) => {
+    localStorage.setItem('enquiry', `parts=office-tower.30,rm850e&begun=${then}&saved=${then}`);
+  }, time);
+  await page.reload();
+  const bar = page.locator('#enquiry-bar');
+  const options = { weekday: 'long', timeZone: 'Europe/London' } as const;
+  const weekday = new Date(time).toLocaleDateString('en-GB', options);
+  await expect(bar).toContainText(`2 items from ${weekday}`);
+  await bar.getByRole('button', { name: 'Start again' }).click();
+  await expect(bar).toContainText('Your enquiry is cleared.');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(bar.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText(`2 items from ${weekday}`);
+});
+
+test('only a changed count is announced', async ({ page }) => {
+  const status = page.locator('#enquiry-status');
+  await page.goto('/contact/?have=supply+650#enquiry');
+  await expect(findReview(page)).toContainText('There’s nothing in your enquiry yet');
+  await page.getByLabel('First name').fill('Ada');
+  await expect(status).toHaveText('');
+  await page.goto('/computer-systems/');
+  await page.locator('[data-enquiry-item]').first().check();
+  await expect(status).toHaveText('1 item');
+});

@@ -1,0 +1,199 @@
+import { statSync } from 'node:fs';
+import { expect, type Page, type Response } from 'playwright/test';
+import { findLayoutFaults } from './layout/layout-faults';
+import { expectAccessible, expectStillArrival, hydrate, openQuoteSheet } from './page-checks';
+import { test } from './page-test';
+import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, TEMPLATES } from './site';
+
+/**
+ * What all pages share: nothing moves a page as it loads, no script comes before it is needed, no kind of file outgrows its budget,
+ * and each page is accessible and prints well.
+ */
+
+const KILOBYTE = 1024;
+/** The growth that nobody need explain, such as another sentence or another product. */
+const ROOM = 1.2;
+/** Each document's size in November 2026, in bytes after Brotli. Pages with boxes or the review hold the enquiry's script. */
+const DOCUMENT_SIZES: Readonly<Record<string, number>> = {
+  '/': 12_900,
+  '/404.html': 8_788,
+  '/about/': 11_288,
+  '/computer-systems/': 16_863,
+  '/contact/': 15_474,
+  '/gaming-accessories/': 16_919,
+  '/gaming-hardware/': 22_577,
+  '/networking-equipment/': 16_716,
+  '/pc-components/': 24_832,
+  '/storage-solutions/': 16_776,
+};
+/** The size of a page that is not listed yet. */
+const LARGEST = Math.max(...Object.values(DOCUMENT_SIZES));
+/** Budgets of every page on a phone before the first touch. Other kinds, such as scripts, have none. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  font: 9.5 * KILOBYTE,
+  image: 24 * KILOBYTE,
+  stylesheet: ROOM * 9_709,
+};
+const SCRIPTS_AFTER_TOUCH = 151 * KILOBYTE;
+const REMEDY = 'take something out, or raise the budget here and say why in the commit';
+
+const findCatalogue = (path: string) => CATALOGUE_PAGES.find((page) => page.path === path);
+
+/** Returns the size of a response as the build has compressed its file. */
+function measureResponse(response: Response) {
+  const { pathname } = new URL(response.url());
+  const file = `out${pathname.replace(/\/$/, '/index.html')}`;
+  const { size } = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file);
+  return { kind: response.request().resourceType(), bytes: size, pathname };
+}
+
+/** Lists errors, warnings and requests to other sites. */
+function recordProblems(page: Page, origin = ''): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // Chromium reports the status of the not-found page.
+    const isExpected =
+      message.location().url.endsWith('/404.html') && /status of 404/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) problems.push(`requests ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Moves pointer and window over the whole page. */
+async function readToEnd(page: Page): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += DESKTOP.height) {
+    await page.mouse.move(50 + (top % 300), 400);
+    await page.mouse.wheel(0, DESKTOP.height);
+  }
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('link').last()).toBeInViewport();
+}
+
+for (const path of ALL_PATHS)
+  test(`${path} keeps to its budgets on a phone, and loads no script before its filters`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const devTools = await page.context().newCDPSession(page);
+    const screen = { ...PHONE, deviceScaleFactor: 2, mobile: false };
+    await devTools.send('Emulation.setDeviceMetricsOverride', screen);
+    const problems = recordProblems(page, baseURL);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await expectStillArrival(page, path);
+    await page.waitForLoadState('networkidle');
+    const bytesByKind: Record<string, number> = {};
+    for (const { kind, bytes } of responses.map(measureResponse))
+      bytesByKind[kind] = (bytesByKind[kind] ?? 0) + bytes;
+    for (const [kind, bytes] of Object.entries(bytesByKind)) {
+      const budget = kind === 'document' ? ROOM * (DOCUMENT_SIZES[path] ?? LARGEST) : BUDGETS[kind];
+      expect.soft(bytes, `${kind}: ${REMEDY}`).toBeLessThanOrEqual(budget ?? 0);
+    }
+
+    const main = page.getByRole('main');
+    const text = await main.textContent();
+    await readToEnd(page);
+    // Only the filters load React as they come into sight.
+    const findScripts = () => {
+      const files = responses.map(measureResponse).filter(({ kind }) => kind === 'script');
+      return files.filter(({ pathname }) => listBuiltScripts(path).includes(pathname));
+    };
+    await expect.poll(() => findScripts().length > 0).toBe(findCatalogue(path) !== undefined);
+    await hydrate(page);
+    expect(await main.textContent(), 'hydration changes the text').toBe(text);
+    const scripts = findScripts();
+    expect(scripts.map(({ pathname }) => pathname).sort()).toEqual(
+      [...listBuiltScripts(path)].sort(),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total, REMEDY).toBeLessThanOrEqual(SCRIPTS_AFTER_TOUCH);
+    expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+    expect(problems).toEqual([]);
+    // Its screen would stay with the tab.
+    await devTools.detach();
+  });
+
+test('a page that arrives in pieces does not move', async ({ page }) => {
+  await page.goto('/robots.txt');
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const shifts = await page.evaluate(async () => {
+      const html = await (await fetch('/404.html')).text();
+      const entries: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+      observer.observe({ type: 'layout-shift' });
+      document.open();
+      for (const piece of html.split(/(?=<(?:a|div|footer|li|main|span) )/)) {
+        document.write(piece);
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+      observer.disconnect();
+      return entries.map((entry) => JSON.stringify(entry));
+    });
+    expect(shifts, `${viewport.width} px`).toEqual([]);
+  }
+});
+
+/** Width of an A4 page between its margins, in CSS pixels. */
+const PRINT_WIDTH = Math.round(((210 - 2 * 12) / 25.4) * 96);
+
+/** Expects the printed page to have its text and address, without buttons. */
+async function expectPrint(page: Page, path: string): Promise<void> {
+  // The print styles load after the page.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+  await page.setViewportSize({ width: PRINT_WIDTH, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  // Rotated icons stick out of the page box, which has no margins here.
+  const faults = await page.evaluate(findLayoutFaults);
+  expect(faults.filter((fault) => / (?:is covered by|lies on) /.test(fault))).toEqual([]);
+  await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
+  const screenOnly = page.locator(':is(main picture img, button, #quote-sheet):visible');
+  await expect(screenOnly).toHaveCount(0);
+  const skus = page.locator('#catalogue article').getByText(/^SKU/).filter({ visible: true });
+  await expect(skus).toHaveCount(findCatalogue(path)?.products.length ?? 0);
+}
+
+for (const path of ALL_PATHS)
+  test(`${path} is accessible and prints well`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await test.step('on a phone', () => expectAccessible(page));
+    // A wide screen shows other parts of a template than a phone.
+    const isTemplate = TEMPLATES.includes(path);
+    if (isTemplate) await page.setViewportSize(DESKTOP);
+    await openQuoteSheet(page);
+    if (isTemplate)
+      await test.step('on a wide screen, with sheet and panel open', async () => {
+        await page.getByRole('button', { name: 'Products' }).hover();
+        await page.locator('#products-panel').waitFor();
+        await page.locator('[data-open=true]').waitFor();
+        await expectAccessible(page);
+      });
+    await test.step('on paper', () => expectPrint(page, path));
+  });
+
+test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
+  await page.goto('/');
+  const durations = await page.locator('*').evaluateAll((all) =>
+    all
+      .map((element) => getComputedStyle(element))
+      .flatMap((style) => [style.transitionDuration, style.animationDuration])
+      .flatMap((list) => list.split(',')),
+  );
+  expect(Math.max(...durations.map(Number.parseFloat))).toBeLessThanOrEqual(0.001);
+});
+
+test('the first Tab leads to a link that skips the header', async ({ page }) => {
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import * as fontkit from 'fontkit';
+import { expect, type Page } from 'playwright/test';
+import { expectStillArrival } from '../page-checks';
+import { test } from '../page-test';
+import { ALL_PATHS, CATEGORY_PAGES, DESKTOP, ENQUIRY_ADDRESS, PHONE } from '../site';
+import { expectReadableStage, loadStage, STAGE } from './stage';
+
+/** Sizes at which a headline may wrap differently. `screens` come before the first product of a category page at most. */
+const SIZES = [
+  { ...DESKTOP, screens: 2 },
+  { width: 2560, height: 1440, screens: 0 },
+  { width: 1024, height: 900, screens: 0 },
+  // High enough to paint every stage without scrolling.
+  { ...PHONE, height: 1100, screens: (3 * PHONE.height) / 1100 },
+];
+
+const headlineFont = fontkit.openSync('app/fonts/archivo-headline.woff2') as fontkit.Font;
+const characters = new Set(headlineFont.characterSet);
+
+/** Lists the characters that the page sets in the headline font and that the font lacks. */
+async function findMissingGlyphs(page: Page): Promise<readonly string[]> {
+  const text = await page.locator('body :not(script, style)').evaluateAll((elements) =>
+    elements
+      .filter((element) => getComputedStyle(element).fontFamily.includes('Archivo'))
+      .flatMap(({ childNodes }) => [...childNodes])
+      .map((node) => (node instanceof Text ? node.data.replace(/[\n ]/g, '') : ''))
+      .join(''),
+  );
+  return [...new Set(text)]
+    .filter((letter) => !characters.has(letter.codePointAt(0) ?? 0))
+    .map((letter) => `no ${letter}: run artwork/fonts.py`);
+}
+
+/** Finds a broken email address, and headlines whose height differs in the fallback font. Runs in the page. */
+function findWidthFaults(address: string): readonly string[] {
+  const isBroken = [...document.querySelectorAll('a, p, dd, span')].some(
+    (element) => element.textContent === address && element.getClientRects().length > 1,
+  );
+  const faults = isBroken ? [`${address} is broken`] : [];
+  for (const headline of document.querySelectorAll<HTMLElement>('h1, h2')) {
+    const height = headline.offsetHeight;
+    headline.style.fontFamily = getComputedStyle(headline).fontFamily.replace(/^[^,]*,/, '');
+    if (headline.offsetHeight !== height)
+      faults.push(`'${headline.textContent}' has another height in the fallback font`);
+    headline.style.fontFamily = '';
+  }
+  return faults;
+}
+
+/** Expects the picture of the stage to fill the width, and its text to be readable. */
+async function expectFullStage(page: Page, width: number): Promise<void> {
+  // After a change of size, another file of the picture may still be on its way.
+  await expect(async () => {
+    const [file = ''] = await loadStage(page);
+    expect(file.includes('-close-')).toBe(width < 1024);
+  }).toPass();
+  const frame = await page
+    .locator(`${STAGE} picture img`)
+    .evaluate((img): DOMRect => img.getBoundingClientRect().toJSON());
+  expect(frame.left).toBeLessThanOrEqual(0);
+  expect(frame.right).toBeGreaterThanOrEqual(width);
+  await expectReadableStage(page);
+}
+
+for (const path of ALL_PATHS)
+  test(`${path} stays still on a wide screen, and has headlines and a stage that can be read at every width`, async ({
+    page,
+  }) => {
+    await expectStillArrival(page, path);
+    expect(await findMissingGlyphs(page)).toEqual([]);
+    for (const { screens, ...size } of SIZES)
+      await test.step(`${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        expect.soft(await page.evaluate(findWidthFaults, ENQUIRY_ADDRESS)).toEqual([]);
+        if (path !== '/404.html') await expectFullStage(page, size.width);
+        if (screens === 0 || !CATEGORY_PAGES.some((category) => category.path === path)) return;
+        const box = await page.locator('article').first().boundingBox();
+        expect.soft(box?.y, 'the first product').toBeLessThan(size.height * screens);
+      });
+  });

@@ -1,0 +1,57 @@
+import { expect } from 'playwright/test';
+import { test } from '../engines/test';
+import { ALL_PATHS, DESKTOP, PHONE } from '../site';
+import { findLayoutFaults, waitForLayout } from './layout-faults';
+
+/** In ascending order, since a browser shows a larger file of a picture in place of a smaller one. */
+const SIZES = [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP];
+/** Breakpoints grow with the text, so the other sizes have the layout of a phone. */
+const LARGE_TEXT_SIZES = [PHONE, DESKTOP];
+
+/** Records the errors of a page from its first line on. Runs in the page. */
+const recordProblems = () => {
+  const problems: string[] = [];
+  Object.assign(window, { problems });
+  addEventListener('error', ({ message }) => problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+    problems.push(`blocked: ${effectiveDirective} ${blockedURI}`),
+  );
+  console.error = (...words) => problems.push(words.join(' '));
+};
+const readProblems = () => (window as { problems?: readonly string[] }).problems ?? [];
+
+for (const textSize of [16, 32])
+  test.describe(`with text of ${textSize} px`, () => {
+    test.use({ habits: { textSize } });
+
+    for (const path of ALL_PATHS)
+      test(`${path} has no layout faults`, async ({ engineName, visitor, site }) => {
+        site.runFirst(recordProblems);
+        for (const [index, size] of (textSize === 16 ? SIZES : LARGE_TEXT_SIZES).entries()) {
+          await visitor.resize(size);
+          // WebKit chooses the files of pictures as a page loads.
+          if (index === 0 || engineName === 'webkit') await visitor.open(path);
+          await visitor.read(waitForLayout);
+          expect.soft(await visitor.read(findLayoutFaults), `${size.width} px`).toEqual([]);
+          expect.soft(await visitor.read(readProblems), `${size.width} px`).toEqual([]);
+        }
+      });
+  });
+
+test.describe('in forced colours', () => {
+  test.skip(({ engineName }) => engineName === 'webkit', 'WebKitGTK has no forced colours');
+  test.use({ habits: { forcedColors: true } });
+
+  test('the link of the current page is underlined', async ({ visitor }) => {
+    await visitor.open('/about/');
+    expect(await visitor.read(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const lines = await visitor.read(() =>
+      ['/about/', '/contact/', '/'].map((path) => {
+        const link = document.querySelector(`header nav a[href="${path}"]`);
+        return link && getComputedStyle(link).textDecorationLine;
+      }),
+    );
+    expect(lines).toEqual(['underline', 'none', 'none']);
+  });
+});

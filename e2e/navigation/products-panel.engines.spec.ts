@@ -1,0 +1,65 @@
+import { expect } from 'playwright/test';
+import { CHUNKS } from '../engines/site-server';
+import { test, testPlain } from '../engines/test';
+
+const PANEL = '#products-panel';
+const BUTTON = '[aria-controls=products-panel]';
+const OTHER_LINK = 'header a';
+
+test('the Products panel opens on hover and by a press', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.point(BUTTON);
+  await visitor.expectHydrated();
+  await visitor.point([`${PANEL} a`, 'Networking']);
+  expect(await visitor.isVisible(PANEL)).toBe(true);
+  await visitor.point(OTHER_LINK);
+  await visitor.expectVisible(PANEL, false);
+  await visitor.click(BUTTON);
+  await visitor.point(OTHER_LINK);
+  expect(await visitor.isVisible(PANEL)).toBe(true);
+  await visitor.click('main h2');
+  await visitor.expectVisible(PANEL, false);
+  for (const open of [true, false, true]) {
+    await visitor.click(BUTTON);
+    await visitor.expectVisible(PANEL, open);
+  }
+  await visitor.click([`${PANEL} a`, 'Networking']);
+  await visitor.expectAddress('/networking-equipment/');
+  await visitor.point(OTHER_LINK);
+  await visitor.expectVisible(PANEL, false);
+});
+
+test('the Products panel works by keys', async ({ visitor, site }) => {
+  const release = site.hold(CHUNKS);
+  await visitor.open('/');
+  await visitor.focus(BUTTON);
+  await visitor.expectVisible(PANEL);
+  await visitor.expectHydrated(false);
+  release();
+  await visitor.expectHydrated();
+  await visitor.expectVisible(PANEL, false);
+  for (const open of [true, false, true]) {
+    await visitor.press('Enter');
+    await visitor.expectVisible(PANEL, open);
+  }
+  await visitor.press('Escape');
+  await visitor.expectVisible(PANEL, false);
+  expect(await visitor.focused()).toBe('Products');
+  await visitor.press('Enter');
+  await visitor.press('Tab');
+  expect(await visitor.focused()).toMatch(/^Gaming Hardware/);
+  await visitor.focus('main a');
+  await visitor.expectVisible(PANEL, false);
+});
+
+testPlain('the Products panel opens on hover and focus', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.point(BUTTON);
+  expect(await visitor.isVisible(PANEL)).toBe(true);
+  await visitor.point(OTHER_LINK);
+  expect(await visitor.isVisible(PANEL)).toBe(false);
+  await visitor.focus(BUTTON);
+  expect(await visitor.isVisible(PANEL)).toBe(true);
+  await visitor.click([`${PANEL} a`, 'Storage']);
+  await visitor.expectAddress('/storage-solutions/');
+});

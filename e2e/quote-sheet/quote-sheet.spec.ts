@@ -1,0 +1,67 @@
+import { expect, type Page } from 'playwright/test';
+import { findCoveredControls, readClipboard } from '../page-checks';
+import { test } from '../page-test';
+import { PHONE, readMail } from '../site';
+
+/** Headless Chromium has no mail program. So a press opens only the sheet, as with webmail. */
+
+const findSheet = (page: Page) => page.locator('#quote-sheet');
+const findHeaderLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
+
+test.beforeEach(({ page }) => page.setViewportSize(PHONE));
+
+test('every control can be scrolled clear of the quote sheet', async ({ page }) => {
+  await page.goto('/pc-components/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Get Quote' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(findSheet(page)).toBeVisible();
+  expect(await findCoveredControls(page)).toEqual([]);
+});
+
+test('the quote sheet has its styles while pictures still load', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await findHeaderLink(page).click();
+  await expect(findSheet(page)).toHaveCSS('border-top-width', '2px');
+});
+
+test('the quote sheet closes when the enquiry changes', async ({ page }) => {
+  await page.goto('/computer-systems/');
+  const note = findSheet(page).getByText('your enquiry of 1 item');
+  for (const hasItem of [false, true]) {
+    await findHeaderLink(page).press('Enter');
+    await expect(findSheet(page)).toBeVisible();
+    await expect(note).toBeVisible({ visible: hasItem });
+    await page.locator('[data-enquiry-item]').nth(Number(hasItem)).press('Space');
+    await expect(findSheet(page)).toBeHidden();
+  }
+});
+
+test('the quote sheet copies its message, or selects it if the clipboard refuses', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { to, subject, body } = readMail((await findHeaderLink(page).getAttribute('href')) ?? '');
+  await findHeaderLink(page).click();
+  await expect(findSheet(page).getByRole('status').filter({ hasText: 'press Tab' })).toHaveCount(1);
+  const press = (name: string) => findSheet(page).getByRole('button', { name }).click();
+  for (const [button, text] of [
+    ['Copy message', body],
+    ['Copy subject', subject],
+    ['Copy address', to],
+    ['Copy all', `To: ${to}\nSubject: ${subject}\n\n${body}`],
+  ] as const) {
+    await press(button);
+    await expect.poll(() => readClipboard(page)).toBe(text.replaceAll('\r', ''));
+  }
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused'));
+  });
+  await press('Copy all');
+  await expect(findSheet(page).getByText(/wouldn’t copy/)).toBeVisible();
+  const selection = await page.evaluate(() => String(getSelection()));
+  for (const text of [to, subject]) expect(selection).toContain(text);
+});

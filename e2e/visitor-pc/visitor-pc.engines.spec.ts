@@ -1,0 +1,134 @@
+import { expect } from 'playwright/test';
+import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
+import { test } from '../engines/test';
+import type { Visitor } from '../engines/visitor';
+import { measureSidewaysScroll } from '../page-checks';
+import { PHONE } from '../site';
+
+const PAGE = '/pc-components/';
+const CASE = '#own-case';
+const PSU = '#own-supply';
+const ROW = '.own-pc summary';
+const CARD = 'article:has([data-enquiry-item="tuf-rtx-5080"])';
+const VERDICT = `${CARD} .own-verdict`;
+
+const expectVisitorPc = (visitor: Visitor) => {
+  const readVisitorPc = () =>
+    visitor.read(() => ({
+      fields: [...document.querySelectorAll<HTMLInputElement>('[data-own].field')].map(
+        ({ value }) => value,
+      ),
+      row: document.querySelector('.own-pc summary')?.textContent ?? '',
+    }));
+  return expect.poll(readVisitorPc).toEqual({
+    fields: ['NZXT H210', '', '650', '', ''],
+    row: expect.stringContaining('H210, 650 W'),
+  });
+};
+/** Waits until the card is too long for the H210 and needs more than 650 W. */
+const expectVerdict = (visitor: Visitor) =>
+  expect.poll(() => visitor.text(VERDICT)).toMatch(/H210 by 25 mm.*200 W short/);
+
+test('a card says why it does not fit the visitor’s PC', async ({ visitor }) => {
+  await visitor.resize(PHONE);
+  await visitor.open(PAGE);
+  // A requirement of a card leads to its field. The row stays open below its answers.
+  await visitor.click([`${CARD} a`, '350 mm of room']);
+  await expect.poll(visitor.focused).toBe('Your case');
+  await visitor.type('h210');
+  await visitor.expectVisible('[role=option]');
+  expect(await visitor.text('[role=option]')).toContain('NZXT H210');
+  await visitor.click('[role=option]');
+  await visitor.expectVisible(CASE);
+  await visitor.expectVisible('.own-sums');
+  await visitor.typeInto(PSU, '650');
+  await visitor.press('Enter');
+  await visitor.expectVisible(PSU);
+  await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
+  const { subject, body } = await visitor.mailed();
+  expect(subject).toBe('Quote Request for TUF Gaming GeForce RTX 5080 OC - Derwent Hardware');
+  for (const text of ['SKU: TUF-RTX5080-O16G-GAMING', 'Case: NZXT H210 (', 'Power supply: 650 W'])
+    expect(body).toContain(text);
+  // The visitor's PC survives a reload, and other pages know it.
+  await visitor.expectVisible('#quote-sheet');
+  await visitor.reload();
+  await expectVisitorPc(visitor);
+  await visitor.open('/about/');
+  await visitor.click(['footer a', 'Gaming Hardware']);
+  await visitor.expectAddress('/gaming-hardware/');
+  await expectVisitorPc(visitor);
+  await expectVerdict(visitor);
+});
+
+test('a case is entered by keys, hides what does not fit, and takes part in the enquiry', async ({
+  visitor,
+}) => {
+  await visitor.open(`${PAGE}?parts=tuf-rtx-5080`);
+  // A wide screen shows the fields at once.
+  await visitor.typeInto(CASE, 'h210');
+  await visitor.expectVisible('[role=option]');
+  await visitor.press('Enter');
+  await expect.poll(() => visitor.text(VERDICT)).toContain('25 mm');
+  await visitor.click(['.own-pc label', 'Hide what doesn’t fit']);
+  await visitor.expectVisible(CARD, false);
+  await visitor.click('#enquiry-bar a');
+  await expect
+    .poll(() => visitor.read(() => document.querySelector<HTMLInputElement>('#own-case')?.value))
+    .toBe('NZXT H210');
+  await visitor.expectVisible('.review-lines [data-outcome=incompatible]');
+  await expect.poll(() => visitor.text('.review [data-body]')).toContain('Case: NZXT H210 (');
+});
+
+test('a ready-made PC is not judged, and its email asks for photographs', async ({ visitor }) => {
+  await visitor.resize(PHONE);
+  await visitor.open(PAGE);
+  await visitor.click(ROW);
+  await visitor.expectVisible('#own-pc', false);
+  await visitor.click(['.own-pc label', 'It’s a ready-made PC']);
+  await visitor.expectVisible(VERDICT);
+  await visitor.typeInto('#own-pc', 'Dell XPS');
+  // The press saves the text and opens an email with it.
+  await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
+  const { body } = await visitor.mailed();
+  expect(body).toMatch(/Ready-made PC: Dell XPS\r\n.*photos/);
+});
+
+for (const [when, isHydrated] of [
+  ['after a new version of the site', true],
+  ['where scripts are blocked', false],
+] as const)
+  test(`${when}, the fields say that the check is missing, and keep what is typed`, async ({
+    visitor,
+    site,
+  }) => {
+    const spoil = () => site.spoil(CHUNKS, SERVER_FAULTS.missing);
+    const repairFirst = isHydrated ? () => {} : spoil();
+    await visitor.open(PAGE);
+    await visitor.wake();
+    await visitor.expectHydrated(isHydrated);
+    const repair = isHydrated ? spoil() : repairFirst;
+    await visitor.typeInto(PSU, 'RM650');
+    await visitor.press('Tab');
+    await visitor.expectVisible('.own-pc [role=alert]');
+    expect(await visitor.text('.own-pc [role=alert]')).toContain('couldn’t be loaded');
+    repair();
+    await visitor.click(['.own-pc [role=alert] button', 'Try again']);
+    await visitor.expectVisible(VERDICT);
+    const readField = () => document.querySelector<HTMLInputElement>('#own-supply')?.value;
+    expect(await visitor.read(readField)).toContain('RM650');
+  });
+
+test.describe('with text of twice the size', () => {
+  test.use({ habits: { textSize: 32 } });
+
+  test('the list of parts fits a small screen', async ({ visitor }) => {
+    await visitor.resize({ width: 320, height: 640 });
+    await visitor.open(PAGE);
+    await visitor.click(ROW);
+    await visitor.typeInto('#own-board', 'tuf b650');
+    await visitor.expectVisible('[role=option]');
+    expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    await visitor.press('Escape');
+    await visitor.expectVisible('[role=option]', false);
+  });
+});
