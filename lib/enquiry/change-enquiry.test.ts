@@ -106,9 +106,11 @@ describe('a link', () => {
   });
 });
 
-test('a text is cut at its limit', () => {
+test('a text is cut at its limit, and turns no letters around', () => {
   const { details } = parseState(apply(EMPTY_STATE, setDetail('postcode', 'x'.repeat(5000))));
   expect(details.postcode).toHaveLength(MAX_DETAIL_LENGTHS.postcode);
+  const turned = apply(EMPTY_STATE, setVisitorPcField('pc', { typed: '\u202EllED\u202C' }));
+  expect(parseState(turned).visitorPc.pc).toEqual({ typed: 'llED' });
 });
 
 test('any changes in any order give a valid state, and leave the earlier one as it was', () => {

@@ -1,4 +1,4 @@
-import { truncateText } from '@/lib/text/truncate-text';
+import { cleanText } from '@/lib/text/clean-text';
 import { parseAnswers, type VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { formatEnquiry } from './enquiry-codec';
 import type { EnquiryState } from './enquiry-state';
@@ -34,7 +34,7 @@ export function parseState(state: EnquiryState): Enquiry {
   const fields = new URLSearchParams(details);
   const entries = Object.entries(MAX_DETAIL_LENGTHS).map(([field, length]) => [
     field,
-    truncateText(fields.get(field) ?? '', length),
+    cleanText(fields.get(field) ?? '', length),
   ]);
   return {
     ...others,
