@@ -123,6 +123,8 @@ test('any changes in any order give a valid state, and leave the earlier one as 
       expect(new Set(ids).size).toBe(ids.length);
       for (const { quantity } of next.lines)
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999).toBe(true);
+      for (const { note = 'x' } of next.lines)
+        expect([note.length > 0, note.length <= 80]).toEqual([true, true]);
       for (const [field, text] of Object.entries(parseState(next).details))
         expect(text.length).toBeLessThanOrEqual(MAX_DETAIL_LENGTHS[field as 'notes']);
       if (next.lines.length > 0) expect(hasReview(next)).toBe(true);
