@@ -15,8 +15,11 @@ const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
 );
 
 /** Returns the worst finding in a few words, for the bar. */
-const summariseFinding = ({ isQuestion, outcome, summarise }: EnquiryFinding) => {
-  if (isQuestion) return enquiryCopy.openQuestion;
+const summariseFinding = (
+  { isQuestion, outcome, summarise }: EnquiryFinding,
+  itemCount: number,
+) => {
+  if (isQuestion) return enquiryCopy.openQuestion[itemCount === 1 ? 'one' : 'many'];
   return isFit({ outcome }) ? enquiryCopy.allFit : summarise();
 };
 
@@ -40,7 +43,7 @@ export function checkCatalogue(
   // A result comes before a question, and good news after both.
   const worst =
     findings.find(isOpen) ?? findings.find(({ isQuestion }) => isQuestion) ?? findings[0];
-  const summary = worst && summariseFinding(worst);
+  const summary = worst && summariseFinding(worst, state.lines.length);
   const sold = enquiryItems.flatMap(({ brand, sku, facts, ...item }) =>
     brand !== undefined && sku !== undefined && facts ? [{ ...item, brand, sku, facts }] : [],
   );

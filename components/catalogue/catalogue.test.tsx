@@ -162,7 +162,7 @@ it('shows and announces what the check says about the enquiry, good news include
     return document.querySelector(`#${BAR_FINDING} p`);
   };
   await change(addLine('card'));
-  expect(readAnnouncements()).toContain(`1 item, ${enquiryCopy.openQuestion}`);
+  expect(readAnnouncements()).toContain(`1 item, ${enquiryCopy.openQuestion.one}`);
   const two = await change(addLine('supply'));
   expect(two).toHaveAttribute('data-outcome', 'compatible');
   expect(readAnnouncements()).toContain(`2 items, ${enquiryCopy.allFit}`);

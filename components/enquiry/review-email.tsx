@@ -4,40 +4,58 @@ import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { startAgain } from '@/lib/enquiry/change-lines';
 import type { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
 
 interface ReviewEmailProps {
   readonly email: ReturnType<typeof composeEnquiryEmail>;
   /** The link that opens this enquiry. */
   readonly address: string;
+  /** True if the link has a visitor's PC. */
+  readonly hasPc: boolean;
   /** Moves the focus to the heading when the pressed button disappears. */
   readonly focusHeading: () => void;
 }
 
-/** The whole email, with the ways to send it. Where no link can carry it, copying comes first. */
-export function ReviewEmail({ email, address, focusHeading }: ReviewEmailProps) {
-  const { message, linkMessage, linkCarries } = email;
+/**
+ * The email, with the ways to send it: the one that opens, or the whole where none can hold it. Where the one that opens lacks
+ * something, copying the whole comes first.
+ */
+export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmailProps) {
+  const { message, linkMessage, linkCarries, omissions } = email;
   const copy = reviewCopy.email;
   const mustCopy = linkCarries === 'none';
+  const isWhole = linkCarries === 'all';
   const openLink = (
     <QuoteLink
       message={linkMessage}
       label={mustCopy ? copy.openShort : copy.open}
-      variant={mustCopy ? 'quiet' : 'primary'}
+      variant={isWhole ? 'primary' : 'quiet'}
     />
   );
   return (
     <div data-request className="mt-6 print:hidden">
       <h3 className="text-name">{copy.heading}</h3>
-      <div className="callout mt-3">
-        <MessageText message={message} />
-      </div>
-      {linkCarries !== 'all' && (
-        <p className="notice mt-4">{mustCopy ? copy.tooLong : copy.shortened}</p>
+      {!isWhole && (
+        <p className="notice mt-3">
+          {mustCopy
+            ? copy.tooLong
+            : fillTemplate(copy.shortened, { omitted: joinNames(omissions) })}
+        </p>
       )}
+      {linkCarries === 'some' && (
+        // The first message is the one that the buttons copy.
+        <div aria-hidden="true" className="sr-only">
+          <MessageText message={message} />
+        </div>
+      )}
+      <div className="callout mt-3">
+        <MessageText message={mustCopy ? message : linkMessage} />
+      </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {!mustCopy && openLink}
-        <CopyButton text="body" isPrimary={mustCopy} />
-        {mustCopy && openLink}
+        {isWhole && openLink}
+        <CopyButton text="body" isPrimary={!isWhole} />
+        {!isWhole && openLink}
         <CopyButton text="subject" />
         <CopyButton text="address" />
         <CopyButton text="message" />
@@ -59,7 +77,7 @@ export function ReviewEmail({ email, address, focusHeading }: ReviewEmailProps) 
         </p>
       </div>
       <p className="mt-3 text-small text-muted">
-        {`${copy.linkNote} `}
+        {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
         <span data-link>{address}</span>
       </p>
     </div>

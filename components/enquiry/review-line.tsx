@@ -10,6 +10,7 @@ import type { ItemLine } from '@/lib/enquiry/enquiry-lines';
 import { MAX_QUANTITY } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { ReviewNote } from './review-note';
 
 /** A line's quantity. On blur, an invalid text is replaced by the last valid quantity; above the most, it is the most. */
 function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }) {
@@ -53,9 +54,9 @@ interface ReviewLineProps {
   readonly onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A line of the enquiry with its quantity, its verdict and the button that removes it. */
+/** A line of the enquiry with its quantity, its verdict, a range's note, and the button that removes it. */
 export function ReviewLine({ line, finding, removedNotice, onRemove }: ReviewLineProps) {
-  const { id, name, brand, sku, category, href } = line.item;
+  const { id, name, brand, sku, category, href, quotePrompt } = line.item;
   return (
     <li className={removedNotice ? 'removed' : undefined}>
       <div>
@@ -70,6 +71,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove }: ReviewLin
             {finding.outcome === 'compatible' ? copy.noClash : finding.summarise(id)}
           </Verdict>
         )}
+        {quotePrompt && <ReviewNote line={line} />}
       </div>
       <QuantityField line={line} />
       <button type="button" className="button bar print:hidden" onClick={onRemove}>

@@ -162,10 +162,9 @@ export function Review({ state, recipient, items }: ReviewProps) {
   const isEmpty = state.lines.length === 0;
   const lines = resolveLines(state.lines, items);
   // A desktop or a mouse has no bearing on the visitor's PC.
+  const hasPc = Object.keys(state.visitorPc).length > 0;
   const asksForPc =
-    state.purpose !== undefined ||
-    Object.keys(state.visitorPc).length > 0 ||
-    lines.some(({ item }) => item.facts !== undefined);
+    state.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
@@ -195,7 +194,12 @@ export function Review({ state, recipient, items }: ReviewProps) {
               </div>
             )}
             <ReviewDetails details={state.details} />
-            <ReviewEmail email={email} address={address} focusHeading={focusHeading} />
+            <ReviewEmail
+              email={email}
+              address={address}
+              hasPc={hasPc}
+              focusHeading={focusHeading}
+            />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { noBreak } from '@/components/ui/no-break';
 import { emailCopy } from '@/data/copy/email';
 import type { QuoteMessage } from '@/lib/mail/mailto';
+import { formatPrompt } from '@/lib/mail/quote-messages';
 
 const PROMPTS_BY_ID: Readonly<Record<string, string>> = {
   ...emailCopy.prompts,
@@ -13,10 +14,23 @@ interface EmailPreviewProps {
   readonly example: Readonly<Record<string, string>>;
 }
 
-/** The email that a quote link opens, with example answers after its prompts. */
+/** A line of an email, with an example answer in place of its blank. */
+function Line({ text, answer }: { readonly text: string; readonly answer: string | undefined }) {
+  if (answer === undefined) return <span className="block">{text}</span>;
+  const [before, after] = text.split(emailCopy.blank);
+  return (
+    <span className="block">
+      {before}
+      <span className="text-ink">{noBreak(answer)}</span>
+      {after}
+    </span>
+  );
+}
+
+/** The email that a quote link opens, with example answers in its blanks. */
 export function EmailPreview({ message, example }: EmailPreviewProps) {
   const answers = new Map(
-    Object.entries(example).map(([id, answer]) => [`${PROMPTS_BY_ID[id]}: `, answer]),
+    Object.entries(example).map(([id, answer]) => [formatPrompt(PROMPTS_BY_ID[id] ?? ''), answer]),
   );
   return (
     <figure aria-labelledby="preview-caption">
@@ -28,12 +42,7 @@ export function EmailPreview({ message, example }: EmailPreviewProps) {
         {message.body.split('\n\n').map((paragraph) => (
           <p key={paragraph}>
             {paragraph.split('\n').map((line) => (
-              <span key={line} className="block">
-                {line}
-                {answers.has(line) && (
-                  <span className="text-ink">{noBreak(answers.get(line) ?? '')}</span>
-                )}
-              </span>
+              <Line key={line} text={line} answer={answers.get(line)} />
             ))}
           </p>
         ))}

@@ -48,7 +48,13 @@ export const cataloguePage = {
   tiles: [{ label: 'GPUs', counts: 'Graphics Cards' }],
 } as const;
 
-const tower = { id: 'tower', name: 'Tower', category: 'Desktop Systems', href: '/systems/' };
+const tower = {
+  id: 'tower',
+  name: 'Tower',
+  category: 'Desktop Systems',
+  href: '/systems/',
+  quotePrompt: 'Memory, programs',
+};
 const sold = { href: '/parts/', brand: 'Acme', sku: 'A-1' };
 
 /** A desktop, and parts that ask for others: a card, a power supply and a processor without a cooler. */

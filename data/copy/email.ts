@@ -25,6 +25,9 @@ export const emailCopy = {
   addressNote: 'Opens your email app. Or write to',
   /** Stands above the prompts of a message. */
   promptsIntro: 'Details to help you quote:',
+  /** A prompt as a line. Its mark keeps it apart in mail programs that put a space in place of a line break. */
+  prompt: '{prompt}: {blank};',
+  blank: '____',
   /** The prompts of the top bar's quote, by id. Each category page has its own. */
   prompts: { use: 'What it’s for', amount: 'How many', have: 'What I already have' },
   /** The prompts of every quote, after those of its page. */

@@ -27,7 +27,7 @@ export const enquiryCopy = {
   /** Follows the count where the check has nothing against the parts. */
   allFit: 'no clash found',
   /** Where the check only lacks an answer. */
-  openQuestion: 'We have a question about these',
+  openQuestion: { one: 'We have a question about this', many: 'We have a question about these' },
   /** On the quote sheet of any other email, and on the contact form, before the count. */
   noteStart: 'This message doesn’t include your enquiry of ',
   notices: {
@@ -63,11 +63,15 @@ export const reviewCopy = {
   quantity: 'Quantity',
   aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
   ofItem: 'of {name}',
+  /** Of a range, which its line doesn't specify. */
+  note: 'Note',
+  noteOn: 'on {name}',
   remove: 'Remove',
   removeAll: 'Remove all',
   purpose: {
     legend: 'These parts are for',
     'one-pc': 'One PC',
+    built: 'One PC, built and tested by you',
     'several-pcs': 'Several PCs or spares',
     choosing: 'I’m still choosing',
   },
@@ -97,9 +101,18 @@ export const reviewCopy = {
     opened:
       'Your email app should have opened. If not, copy the message and send it from any email account.',
     shortened:
-      'The email that opens is shortened: it leaves out the link and perhaps some of the website check. “Copy message” copies everything.',
+      'To fit, the email that opens leaves out {omitted}. “Copy message” copies everything.',
+    omitted: {
+      link: 'the link to this enquiry',
+      someResults: '{n} of the {all} check results',
+      allResults: 'the {n} check results',
+      result: 'the check result',
+      reasons: 'the reasons for the check results',
+      blanks: 'the blanks to fill in',
+    },
     tooLong:
       'This email is too long to open with its text filled in. Copy the message, then paste it into the email that opens.',
-    linkNote: 'This link opens your list and your PC, without the details above:',
+    linkNote: 'This link opens your list, without your notes and the details above:',
+    linkNotePc: 'This link opens your list and your PC, without your notes and the details above:',
   },
 } as const;

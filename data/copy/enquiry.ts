@@ -1,34 +1,50 @@
-/** The email of an enquiry. Its subject ends in the shop's name. */
+/**
+ * The email of an enquiry. Its subject ends in the shop's name. Each item and each blank ends with a mark, since some mail programs
+ * put a space in place of every line break.
+ */
 export const enquiryEmail = {
   subject: 'Quote Request for {first}',
   subjectMore: 'Quote Request for {first} and {n} more',
   /** An item of which a visitor wants several. */
   several: '{quantity} × {name}',
   intro: 'Please could you quote for:',
-  productLine: '{quantity} × {brand} {name}, SKU {sku}',
-  featuredLine: '{quantity} × {name} ({category})',
+  /** Before one of several items. */
+  number: '({n}) ',
+  productLine: '{quantity} × {brand} {name}, SKU {sku};',
+  featuredLine: '{quantity} × {name} ({category}): {note};',
+  /** In place of a note, which the visitor hasn't written, and without it. */
+  promptedLine: '{quantity} × {name} ({category}). {prompt}: ____;',
+  plainLine: '{quantity} × {name} ({category});',
   purposes: {
     'one-pc': 'These parts are for one PC.',
+    built: 'These parts are for one PC.',
     'several-pcs': 'These parts are for several PCs, or spares.',
     choosing: 'I’m still choosing, so please price each item separately.',
   },
+  /** Follows the purpose of a PC that the shop builds. */
+  build: 'Please build and test it, and quote whatever is missing: {missing}.',
+  buildWhole: 'Please build and test it, and quote whatever is missing.',
+  /** No part, and no answer about the visitor's PC, has it. */
+  windows: 'Windows',
   /** Of a kind of which one PC takes one and the enquiry has several. */
-  choiceBlank: 'Which {kind}: ',
+  choiceBlank: 'Which {kind}: ____;',
   details: {
-    organisation: 'Organisation: {text}',
-    neededBy: 'Needed by: {text}',
-    budget: 'Budget: {text}',
-    postcode: 'Delivery postcode: {text}',
-    reference: 'My reference: {text}',
+    organisation: 'Organisation: {text};',
+    neededBy: 'Needed by: {text};',
+    budget: 'Budget: {text};',
+    postcode: 'Delivery postcode: {text};',
+    reference: 'My reference: {text};',
   },
+  /** In place of a detail that a quote needs. */
+  blank: '____',
   /** Where the check must know and the visitor has not said. */
   blanks: {
-    purpose: 'One PC, several PCs, or still choosing: ',
-    case: 'Case: ',
-    cooler: 'Cooler: ',
-    cpu: 'Processor: ',
-    motherboard: 'Motherboard: ',
-    psu: 'Power supply: ',
+    purpose: 'One PC, several PCs, or still choosing: ____;',
+    case: 'Case: ____;',
+    cooler: 'Cooler: ____;',
+    cpu: 'Processor: ____;',
+    motherboard: 'Motherboard: ____;',
+    psu: 'Power supply: ____;',
   },
   checkIntro: 'Website check (please confirm):',
   /** Follows it where nothing is open. */

@@ -105,6 +105,10 @@ export interface CataloguePageData extends PageBase {
 export interface FeaturedItem {
   readonly name: string;
   readonly category: string;
+  /** The question in its quote email, and the hint of its note in an enquiry, in 50 characters at most. */
+  readonly quotePrompt: string;
+  /** Set for a drive inside a PC and for a whole PC, which an enquiry for a PC that the shop builds then doesn't lack. */
+  readonly provides?: 'drive' | 'pc';
   readonly image: CardPictureId;
   readonly description: string;
   /** The card shows the first four. */

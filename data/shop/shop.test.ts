@@ -59,6 +59,15 @@ it.each(products.map((product) => [product.id, product] as const))(
   },
 );
 
+it('the prompt of a featured item has at most 50 characters', () => {
+  for (const { featured } of showcasePages)
+    for (const [id, { quotePrompt }] of Object.entries(featured))
+      expect([id, quotePrompt.length <= 50 && quotePrompt === quotePrompt.trim()]).toEqual([
+        id,
+        true,
+      ]);
+});
+
 it('no quote link is longer than a mail program takes', () => {
   const messages = [
     ...categoryPages.flatMap((page) =>

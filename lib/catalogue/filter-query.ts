@@ -1,4 +1,4 @@
-import { truncateText } from '@/lib/text/truncate-text';
+import { cleanText } from '@/lib/text/clean-text';
 import {
   DEFAULT_FILTERS,
   DROPDOWN_NAMES,
@@ -26,7 +26,7 @@ export function parseFilters(query: string, choices: FilterChoices): Filters {
     return [name, choices[name].includes(value) ? value : DEFAULT_FILTERS[name]];
   });
   const text = parameters.get(getParameterName('search')) ?? DEFAULT_FILTERS.search;
-  const search = truncateText(text, MAX_SEARCH_LENGTH);
+  const search = cleanText(text, MAX_SEARCH_LENGTH);
   return { ...Object.fromEntries(dropdowns), search };
 }
 

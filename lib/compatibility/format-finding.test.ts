@@ -115,7 +115,7 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   const parts = [...cpus, own(motherboard('board'))];
   const [clash] = collect(...parts);
   expect(clash && formatSentence(clash, parts)).toBe(
-    'The P, Q and R don’t fit your board, since S2 isn’t S1. That needs an S2 board.',
+    'The P, Q and R don’t fit your board, since S2 isn’t S1. That calls for an S2 board.',
   );
 });
 

@@ -3,27 +3,40 @@
 import { kinds } from '@/data/copy/compatibility';
 import { capitalise } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
-import { createCardName, createName, nameParts } from './name-parts';
+import { createCardName, createName, type Name, nameParts } from './name-parts';
 import { type CheckedPart, isKnown, type KnownPart } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
 const selectParts = ({ partIds }: Finding, parts: readonly CheckedPart[]) =>
   partIds.flatMap((id) => parts.filter(isKnown).find((part) => part.id === id) ?? []);
 
-/** Formats a finding as a sentence that names its parts, in the words of the shop or, for an email, of the visitor. */
-export function formatSentence(
+/** Formats sentences that name a finding's parts, in the words of the shop or, for an email, of the visitor. */
+function formatSentences(
+  finding: Finding,
+  parts: readonly CheckedPart[],
+  isShop: boolean,
+  listMore: (name: Name) => readonly (string | undefined)[],
+): string {
+  const name = createName(selectParts(finding, parts), (some) => nameParts(some, isShop));
+  const sentence = finding.text(name).replace(/(?<![.?])$/, '.');
+  const whole = capitalise([sentence, ...listMore(name)].filter(Boolean).join(' '));
+  return isShop ? whole : whole.replaceAll('We’ll check', 'Please check');
+}
+
+/** Formats a finding as a sentence, with its reasons and advice, for the review or, in the visitor's words, for an email. */
+export const formatSentence = (
   finding: Finding,
   parts: readonly CheckedPart[],
   isShop = true,
-): string {
-  const { text, more, needs } = finding;
-  const name = createName(selectParts(finding, parts), (some) => nameParts(some, isShop));
-  const sentence = text(name).replace(/(?<![.?])$/, '.');
-  const whole = capitalise(
-    [sentence, more?.(name), needs && `That needs ${needs}.`].filter(Boolean).join(' '),
-  );
-  return isShop ? whole : whole.replaceAll('We’ll check', 'Please check');
-}
+): string =>
+  formatSentences(finding, parts, isShop, (name) => [
+    finding.more?.(name),
+    finding.needs && `That calls for ${finding.needs}.`,
+  ]);
+
+/** Formats a finding as a sentence without reasons and advice, in the visitor's words. */
+export const formatShortSentence = (finding: Finding, parts: readonly CheckedPart[]): string =>
+  formatSentences(finding, parts, false, () => []);
 
 /** Formats a finding as the table shows it, without names: 'Fits after a BIOS update'. */
 export const formatCell = ({ outcome, text }: Finding): string =>

@@ -1,4 +1,4 @@
-import { truncateText } from '@/lib/text/truncate-text';
+import { cleanText } from '@/lib/text/clean-text';
 import {
   formatAnswers,
   parseAnswers,
@@ -25,7 +25,7 @@ export const setDetail =
   (field: DetailField, entered: string): EnquiryChange =>
   (state) => {
     const fields = new URLSearchParams(state.details);
-    fields.set(field, truncateText(entered, MAX_DETAIL_LENGTHS[field]));
+    fields.set(field, cleanText(entered, MAX_DETAIL_LENGTHS[field]));
     return `${fields}` === state.details ? state : setFields(state, { details: `${fields}` });
   };
 

@@ -106,9 +106,11 @@ describe('a link', () => {
   });
 });
 
-test('a text is cut at its limit', () => {
+test('a text is cut at its limit, and turns no letters around', () => {
   const { details } = parseState(apply(EMPTY_STATE, setDetail('postcode', 'x'.repeat(5000))));
   expect(details.postcode).toHaveLength(MAX_DETAIL_LENGTHS.postcode);
+  const turned = apply(EMPTY_STATE, setVisitorPcField('pc', { typed: '\u202EllED\u202C' }));
+  expect(parseState(turned).visitorPc.pc).toEqual({ typed: 'llED' });
 });
 
 test('any changes in any order give a valid state, and leave the earlier one as it was', () => {
@@ -121,6 +123,8 @@ test('any changes in any order give a valid state, and leave the earlier one as 
       expect(new Set(ids).size).toBe(ids.length);
       for (const { quantity } of next.lines)
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999).toBe(true);
+      for (const { note = 'x' } of next.lines)
+        expect([note.length > 0, note.length <= 80]).toEqual([true, true]);
       for (const [field, text] of Object.entries(parseState(next).details))
         expect(text.length).toBeLessThanOrEqual(MAX_DETAIL_LENGTHS[field as 'notes']);
       if (next.lines.length > 0) expect(hasReview(next)).toBe(true);

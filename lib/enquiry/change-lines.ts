@@ -1,9 +1,11 @@
+import { cleanText } from '@/lib/text/clean-text';
 import { clampQuantity } from './enquiry-codec';
 import {
   EMPTY_STATE,
   type EnquiryChange,
   type EnquiryLine,
   type EnquiryState,
+  MAX_NOTE_LENGTH,
 } from './enquiry-state';
 
 /** Returns a state with other lines, where nothing is left to undo or to report. */
@@ -33,19 +35,35 @@ export const removeLines =
     return { ...setLines(state, lines), undo: undo?.cause === 'removed' ? undo : removed };
   };
 
+/** Changes the line of an item, if the enquiry has it. */
+const changeLine = (
+  state: EnquiryState,
+  id: string,
+  change: (line: EnquiryLine) => EnquiryLine,
+): EnquiryState => {
+  const lines = state.lines.map((line) => (line.id === id ? change(line) : line));
+  return lines.every((line, index) => line === state.lines[index]) ? state : setLines(state, lines);
+};
+
 /** Sets the quantity of an item that the enquiry has. */
 export const setQuantity =
-  (id: string, quantity: number): EnquiryChange =>
-  (state) => {
-    const before = state.lines.find((line) => line.id === id);
-    const changed = { id, quantity: clampQuantity(quantity) };
-    return before === undefined || before.quantity === changed.quantity
-      ? state
-      : setLines(
-          state,
-          state.lines.map((line) => (line === before ? changed : line)),
-        );
-  };
+  (id: string, entered: number): EnquiryChange =>
+  (state) =>
+    changeLine(state, id, (line) => {
+      const quantity = clampQuantity(entered);
+      return line.quantity === quantity ? line : { ...line, quantity };
+    });
+
+/** Sets the note on an item that the enquiry has, cut at its limit. An empty text removes it. */
+export const setNote =
+  (id: string, entered: string): EnquiryChange =>
+  (state) =>
+    changeLine(state, id, (line) => {
+      const { note: before = '', ...others } = line;
+      const note = cleanText(entered, MAX_NOTE_LENGTH);
+      if (note === before) return line;
+      return note === '' ? others : { ...others, note };
+    });
 
 /** Drops and counts the lines of items that the shop doesn't list, as an old link may bring. */
 export const dropUnknownLines =

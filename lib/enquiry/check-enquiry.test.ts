@@ -69,6 +69,26 @@ it('asks no question that is answered, and no case of a ready-made PC', () => {
   expect(listAskedKinds({ pc: { typed: 'Dell XPS' } })).not.toContain('case');
 });
 
+it('checks a PC that the shop builds as one PC, and asks for no part that the shop then quotes', () => {
+  const ids = [CARD, 'ryzen-7-9800x3d', 'core-i9-14900k'];
+  const list = (purpose: string) =>
+    check(ids, { psu: { typed: '650' } }, { purpose }).filter(
+      ({ askedKind }) => askedKind === undefined,
+    );
+  const built = check(ids, { psu: { typed: '650' } }, { purpose: 'built' });
+  expect(built.map(({ message }) => message)).toEqual(list('one-pc').map(({ message }) => message));
+  expect(built.map(({ choiceKind }) => choiceKind)).toContain('cpu');
+});
+
+it('has a short form of each sentence for the email, in the words of the visitor', () => {
+  const [worst] = check([CARD, 'ryzen-7-9800x3d'], { motherboard: { typed: 'Z790' } });
+  expect(worst).toMatchObject({
+    emailMessage:
+      'The Ryzen 7 9800X3D doesn’t fit my Z790, since AM5 isn’t LGA1700. That calls for an AM5 board and DDR5 memory.',
+    emailSummary: 'The Ryzen 7 9800X3D doesn’t fit my Z790, since AM5 isn’t LGA1700.',
+  });
+});
+
 it('offers a supply for one that is short', () => {
   const [worst] = check([CARD], { psu: { typed: '450' }, case: HUGE }).filter(
     ({ isQuestion }) => !isQuestion,

@@ -9,7 +9,12 @@ import {
   type Outcome,
   sortFindings,
 } from '@/lib/compatibility/finding';
-import { formatHeadline, formatLine, formatSentence } from '@/lib/compatibility/format-finding';
+import {
+  formatHeadline,
+  formatLine,
+  formatSentence,
+  formatShortSentence,
+} from '@/lib/compatibility/format-finding';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 import { findPsu } from '@/lib/visitor-pc/check-product';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
@@ -23,8 +28,9 @@ export interface EnquiryFinding {
   readonly outcome: Outcome;
   /** A sentence, for the review. */
   readonly message: string;
-  /** The same in the visitor's words, for the email. */
+  /** The same in the visitor's words, for the email, and its short form without advice and reasons. */
   readonly emailMessage: string;
+  readonly emailSummary: string;
   /** Returns a few words for one part's card or line, or without a part for the bar. */
   readonly summarise: (partId?: string) => string;
   /** Ids of the items; 'own-case' and others for the visitor's parts. */
@@ -69,7 +75,8 @@ export function checkEnquiry(
   };
   const isAsked = ({ code, askedKind }: Finding) => {
     if (code !== 'ask-part' || !askedKind || askedKind === 'purpose') return true;
-    // A ready-made PC has a case.
+    // The shop quotes what a PC that it builds still lacks, and a ready-made PC has a case.
+    if (purpose === 'built') return false;
     return !(visitorPc[askedKind] || (askedKind === 'case' && pc !== undefined));
   };
   const findSupply = (finding: Finding) => {
@@ -78,9 +85,10 @@ export function checkEnquiry(
     return psu && { id: psu.id, name: psu.facts.short };
   };
   const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
-  const findings = collectFindings(parts, { purpose, soldKinds }).filter(
-    (finding) => isAnswered(finding) && isAsked(finding),
-  );
+  const findings = collectFindings(parts, {
+    purpose: purpose === 'built' ? 'one-pc' : purpose,
+    soldKinds,
+  }).filter((finding) => isAnswered(finding) && isAsked(finding));
   const readyMade = pc === undefined ? [] : [createReadyMade(enquired, pc)];
   return sortFindings([...findings, ...readyMade]).map((finding) => {
     const { outcome, partIds, askedKind, choiceKind } = finding;
@@ -91,6 +99,7 @@ export function checkEnquiry(
       isQuestion: isQuestion(finding),
       message: formatSentence(finding, parts),
       emailMessage: formatSentence(finding, parts, false),
+      emailSummary: formatShortSentence(finding, parts),
       summarise: (partId) =>
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       choiceKind,

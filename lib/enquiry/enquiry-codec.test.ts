@@ -23,9 +23,9 @@ it('is empty for an address without its parameters, and a purpose is of its own 
   expect(formatEnquiry({ lines, have, purpose: 'choosing' })).toBe('');
 });
 
-it('formats a quantity only above one, and no details', () => {
+it('formats a quantity only above one, and no notes and details', () => {
   const lines = [
-    { id: 'office-tower', quantity: 30 },
+    { id: 'office-tower', quantity: 30, note: 'i5' },
     { id: 'rm850e', quantity: 1 },
   ];
   const have = ['case-7585de5', 'supply 650'];
@@ -41,7 +41,7 @@ it('is parsed as it was formatted, and formatted in printable ASCII', () => {
       const query = formatEnquiry(state);
       const { lines, have, purpose } = state;
       expect(parseEnquiry(query)).toEqual({
-        lines,
+        lines: lines.map(({ id, quantity }) => ({ id, quantity })),
         have,
         purpose: lines.length > 0 ? purpose : '',
         unknownCount: 0,

@@ -7,7 +7,7 @@ import {
 
 /**
  * The one text form of an enquiry, in addresses and in the storage: 'parts=office-tower.30,rm850e&for=one-pc&have=supply+650'. Links
- * with these parameters are in people's mailboxes.
+ * with these parameters are in people's mailboxes. The storage alone adds notes (enquiry-storage.ts).
  */
 const [PARTS, PURPOSE, HAVE] = ['parts', 'for', 'have'] as const;
 

@@ -1,7 +1,11 @@
 import type { PartFacts } from '@/data/parts/facts';
+import type { FeaturedItem } from '@/data/shop/page';
 
-/** A product or featured item as an enquiry knows it. Only products have a brand, a part number and facts. */
-export interface EnquiryItem {
+/**
+ * A product or featured item as an enquiry knows it. Only products have a brand, a part number and facts, and only featured items,
+ * which are ranges, a prompt.
+ */
+export interface EnquiryItem extends Partial<Pick<FeaturedItem, 'quotePrompt' | 'provides'>> {
   /** Unique across products and featured items. */
   readonly id: string;
   readonly name: string;

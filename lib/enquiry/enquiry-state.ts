@@ -4,9 +4,13 @@ export interface EnquiryLine {
   readonly id: string;
   /** A whole number from 1 to MAX_QUANTITY. */
   readonly quantity: number;
+  /** What the visitor wants of a range, as it was typed. It stays in the browser: no link has it. */
+  readonly note?: string;
 }
 
 export const MAX_QUANTITY = 999;
+/** The longest note, in characters. */
+export const MAX_NOTE_LENGTH = 80;
 
 /** The part of an enquiry that all tabs share and a link carries. */
 export interface SharedEnquiry {

@@ -1,4 +1,5 @@
 import { formatAnswers } from '@/lib/visitor-pc/visitor-pc';
+import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, type EnquiryState } from './enquiry-state';
 
@@ -21,20 +22,36 @@ export const readTexts = () => ({
 const readTime = (text: string, name: 'begun' | 'saved') =>
   Number(new URLSearchParams(text).get(name));
 
+/** The parameter of a note, 'note=office-tower i5, 16 GB', which only the storage has. */
+const NOTE = 'note';
+
+/** Formats an enquiry as the storage has it: as a link has it, with the notes. */
+function formatStored(state: EnquiryState): string {
+  const notes = state.lines.flatMap(({ id, note }) => (note ? [[NOTE, `${id} ${note}`]] : []));
+  return [formatEnquiry(state), `${new URLSearchParams(notes)}`].filter(Boolean).join('&');
+}
+
 /** Returns the state that the texts of the storage hold. */
-export const parseTexts = ({ enquiry, details }: ReturnType<typeof readTexts>): EnquiryState => ({
-  ...EMPTY_STATE,
-  ...parseEnquiry(enquiry),
-  unknownCount: 0,
-  begunAt: readTime(enquiry, 'begun'),
-  details,
-});
+export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): EnquiryState {
+  const state: EnquiryState = {
+    ...EMPTY_STATE,
+    ...parseEnquiry(enquiry),
+    unknownCount: 0,
+    begunAt: readTime(enquiry, 'begun'),
+    details,
+  };
+  const notes = new URLSearchParams(enquiry).getAll(NOTE);
+  return notes.reduce((before, text) => {
+    const end = text.indexOf(' ');
+    return setNote(text.slice(0, end), text.slice(end + 1))(before);
+  }, state);
+}
 
 /** Saves a state. Writes only the text that changes, so that other tabs hear of nothing else. */
 export function saveState(state: EnquiryState, before: EnquiryState): void {
-  const enquiry = formatEnquiry(state);
+  const enquiry = formatStored(state);
   if (enquiry === '') localStorage.removeItem(ENQUIRY_KEY);
-  else if (enquiry !== formatEnquiry(before))
+  else if (enquiry !== formatStored(before))
     localStorage.setItem(ENQUIRY_KEY, `${enquiry}&begun=${state.begunAt}&saved=${Date.now()}`);
   if (state.details !== before.details) sessionStorage.setItem(DETAILS_KEY, state.details);
 }

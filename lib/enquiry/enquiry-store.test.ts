@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { setDetail, setVisitorPcField } from './change-answers';
-import { addLine, removeLines, setQuantity, undoChange } from './change-lines';
+import { addLine, removeLines, setNote, setQuantity, undoChange } from './change-lines';
 import type { EnquiryStore } from './enquiry-store';
 import { acceptOffer, declineOffer } from './open-link';
 
@@ -58,6 +58,39 @@ it('loses no act of two tabs, even before one hears of the other', () => {
   expect(getIds(other)).toEqual(['a', 'b']);
   window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry' }));
   expect(getIds(other)).toEqual(['a', 'b', 'c']);
+});
+
+it('keeps a note with its line for all tabs, but in no address', () => {
+  const page = loadPage('/?parts=office-tower.30,rm850e');
+  const note = ' i5 & 16 GB + 1 TB, 50 % =\u202E? ';
+  page.update(setNote('office-tower', note));
+  const stored = note.replace('\u202E', '');
+  page.update(setQuantity('office-tower', 31));
+  expect(loadPage().getState().lines).toEqual([
+    { id: 'office-tower', quantity: 31, note: stored },
+    { id: 'rm850e', quantity: 1 },
+  ]);
+  // A link with the same lines asks nothing, and the note stays.
+  const linked = loadPage('/?parts=office-tower.31,rm850e&note=office-tower+Hostile');
+  expect(linked.getState()).toMatchObject({ lines: [{ note: stored }, {}], offered: undefined });
+  linked.update(removeLines('office-tower'));
+  linked.update(undoChange);
+  expect(loadPage().getState().lines[0]).toHaveProperty('note', stored);
+  linked.update(setNote('office-tower', ''));
+  expect(localStorage.getItem('enquiry')).not.toContain('note');
+});
+
+it('reads storage without notes, and cuts or ignores what it did not write', () => {
+  localStorage.setItem('enquiry', `parts=office-tower.30,rm850e&for=one-pc&saved=${Date.now()}`);
+  expect(loadPage().getState().lines).toEqual([
+    { id: 'office-tower', quantity: 30 },
+    { ...PSU, quantity: 1 },
+  ]);
+  const notes = `note=toaster+x&note=office-tower&note=&note=office-tower+${'x'.repeat(500)}`;
+  localStorage.setItem('enquiry', `parts=office-tower&${notes}&saved=${Date.now()}`);
+  expect(loadPage().getState().lines).toEqual([
+    { id: 'office-tower', quantity: 1, note: 'x'.repeat(80) },
+  ]);
 });
 
 it('keeps a quantity when the item is ticked again', () => {
@@ -158,6 +191,7 @@ it('keeps the enquiry in the page and in the address where the browser refuses s
   const page = loadPage('/?q=a&parts=rm850e');
   expect(page.isPersistent()).toBe(false);
   page.update(addLine('office-tower'));
+  page.update(setNote('office-tower', 'i5'));
   expect(getIds(loadStore())).toEqual(['rm850e', 'office-tower']);
   expect(location.search).toBe('?q=a&parts=rm850e,office-tower');
 });

@@ -25,8 +25,8 @@ export const listEnquiryItems = (): readonly EnquiryItem[] => [
     href: findProductHref(id),
   })),
   ...showcasePages.flatMap(({ slug, featured }) =>
-    Object.entries(featured).map(([id, { name, category }]) => ({
-      ...{ id, name, category },
+    Object.entries(featured).map(([id, { name, category, quotePrompt, provides }]) => ({
+      ...{ id, name, category, quotePrompt, provides },
       href: getCategoryHref(slug),
     })),
   ),

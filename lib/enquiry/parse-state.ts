@@ -1,10 +1,10 @@
-import { truncateText } from '@/lib/text/truncate-text';
+import { cleanText } from '@/lib/text/clean-text';
 import { parseAnswers, type VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { formatEnquiry } from './enquiry-codec';
 import type { EnquiryState } from './enquiry-state';
 
-/** The purposes that the parts of an enquiry may have. */
-export const PURPOSES = ['one-pc', 'several-pcs', 'choosing'] as const;
+/** The purposes that the parts of an enquiry may have: 'built' is one PC that the shop builds. */
+export const PURPOSES = ['one-pc', 'built', 'several-pcs', 'choosing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The longest text of each optional field of the review, in characters, in the order of the email. */
@@ -34,7 +34,7 @@ export function parseState(state: EnquiryState): Enquiry {
   const fields = new URLSearchParams(details);
   const entries = Object.entries(MAX_DETAIL_LENGTHS).map(([field, length]) => [
     field,
-    truncateText(fields.get(field) ?? '', length),
+    cleanText(fields.get(field) ?? '', length),
   ]);
   return {
     ...others,

@@ -1,3 +1,5 @@
+import { BIDI_CONTROL } from '@/lib/text/clean-text';
+
 /** The message of a `mailto:` link, before it is encoded. */
 export interface QuoteMessage {
   /** One address, which nothing that a visitor types may change. */
@@ -18,9 +20,12 @@ const LINE_BREAK = /\r\n|\r|\n|\u2028|\u2029/g;
 /** The lookbehind keeps the time linear: it allows one start in each run of spaces. */
 const TRAILING_SPACE = /(?<![ \t])[ \t]+$/gm;
 
+const removeControls = (text: string) =>
+  text.replace(CONTROL_CHARACTER, '').replace(BIDI_CONTROL, '');
+
 /** Percent-encodes one header value; lone surrogates become U+FFFD, since UTF-8 cannot carry them. */
 function encodeText(text: string): string {
-  return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD').replace(CONTROL_CHARACTER, ''));
+  return encodeURIComponent(removeControls(text.replace(LONE_SURROGATE, '\uFFFD')));
 }
 
 /**
@@ -32,13 +37,13 @@ function encodeAddress(address: string): string {
 }
 
 /**
- * Normalises a body for links and for copying: line breaks as LF, no control characters, and no space or tab at the end of a
- * line, where mail programs with format=flowed would join it with the next line.
+ * Normalises a body for links and for copying: line breaks as LF, no controls, and no space or tab at the end of a line,
+ * where mail programs with format=flowed would join it with the next line.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3676
  */
 export const normaliseBody = (body: string): string =>
-  body.replace(CONTROL_CHARACTER, '').replace(LINE_BREAK, '\n').replace(TRAILING_SPACE, '');
+  removeControls(body).replace(LINE_BREAK, '\n').replace(TRAILING_SPACE, '');
 
 /**
  * Formats a `mailto:` link with one recipient and one subject. The body may be absent: a form adds its own without

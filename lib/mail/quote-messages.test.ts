@@ -6,7 +6,7 @@ const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.exam
 const page = { name: 'Computer Systems' };
 const parts = { name: 'PC Components', quotePrompts: ['Use'] };
 const core = { name: 'Core', sku: 'BX80', brand: 'Intel' };
-const tower = { name: 'Office Tower', category: 'Desktop Systems' };
+const tower = { name: 'Office Tower', category: 'Desktop Systems', quotePrompt: 'Memory' };
 
 /** Only wording that must not change is matched literally. */
 const GREETING = expect.stringMatching(/^\p{Lu}[^\r\n]*,$/u);
@@ -14,7 +14,7 @@ const ASKS = expect.stringMatching(/\bquote\b/);
 const THANKS = expect.stringMatching(/^thank/i);
 const PRICE = 'Please contact me with pricing and availability.';
 const formatPrompts = (...prompts: readonly string[]) =>
-  [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
+  [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: ____;`)].join('\n');
 const orderPrompts = Object.values(emailCopy.orderPrompts);
 const generalPrompts = formatPrompts(...Object.values(emailCopy.prompts), ...orderPrompts);
 const { amount, use } = emailCopy.prompts;
@@ -53,7 +53,8 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
   [
     'Computer Systems Quote Request',
     compose.composeFeaturedQuote(recipient, page, tower),
-    ...[ASKS, 'Item: Office Tower\nCategory: Desktop Systems', PRICE, itemBlanks],
+    ...[ASKS, 'Item: Office Tower;\nCategory: Desktop Systems;', PRICE],
+    formatPrompts(amount, 'Memory', ...orderPrompts),
   ],
   [
     'Computer Systems Quote Request',

@@ -3,6 +3,7 @@
 import { emailCopy } from '@/data/copy/email';
 import type { CategoryPageData, EnquiryStarter, FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { QuoteMessage } from './mailto';
 
 /** The shop's name, which ends every subject, and its enquiry address. */
@@ -21,18 +22,19 @@ const THANKS = 'Thank you.';
 export const composeBody = (...paragraphs: readonly string[]): string =>
   [GREETING, ...paragraphs, THANKS].join('\n\n');
 
-/** Formats prompts as one paragraph, each on a line of its own to be filled in. */
+/** Formats a prompt as a line to be filled in. */
+export const formatPrompt = (prompt: string): string =>
+  fillTemplate(emailCopy.prompt, { prompt, blank: emailCopy.blank });
+
+/** Formats prompts as one paragraph, each on a line of its own. */
 const formatPrompts = (prompts: readonly string[]): string =>
-  [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
+  [emailCopy.promptsIntro, ...prompts.map(formatPrompt)].join('\n');
 
 /** Formats prompts, followed by those of every order. */
 const formatOrderPrompts = (prompts: readonly string[]): string =>
   formatPrompts([...prompts, ...Object.values(emailCopy.orderPrompts)]);
 
 const { use, amount } = emailCopy.prompts;
-/** The blanks of an email about one thing that the shop's range describes or lacks. */
-const ITEM_BLANKS = formatOrderPrompts([amount, use]);
-
 const composeQuote = (
   { company, email }: Recipient,
   subject: string,
@@ -116,22 +118,22 @@ export const composeSearchQuote = (
     typed,
     ...details,
     ASK_FOR_PRICE,
-    ITEM_BLANKS,
+    formatOrderPrompts([amount, use]),
   );
 
 /** Composes the message of one featured item. */
 export const composeFeaturedQuote = (
   recipient: Recipient,
   page: PageName,
-  { name, category }: Pick<FeaturedItem, 'name' | 'category'>,
+  { name, category, quotePrompt }: Pick<FeaturedItem, 'name' | 'category' | 'quotePrompt'>,
 ): QuoteMessage =>
   composeQuote(
     recipient,
     formatPageSubject(page),
     'I would like a quote for the following item:',
-    `Item: ${name}\nCategory: ${category}`,
+    `Item: ${name};\nCategory: ${category};`,
     ASK_FOR_PRICE,
-    ITEM_BLANKS,
+    formatOrderPrompts([amount, quotePrompt]),
   );
 
 /** Composes the message of one of a showcase page's enquiry starters, which has its own wish and prompts. */

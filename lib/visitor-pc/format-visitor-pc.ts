@@ -27,7 +27,8 @@ function formatAnswer(
 }
 
 /**
- * Formats the visitor's PC as a paragraph of an email; '' without an answer.
+ * Formats the visitor's PC as a paragraph of an email; '' without an answer. Each part ends with a mark, since some mail programs put a
+ * space in place of a line break.
  *
  * @param lists those of the answers; an answer whose part is missing is left out
  */
@@ -38,5 +39,6 @@ export function formatVisitorPc(visitorPc: VisitorPc, lists: PartLists): string 
     return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });
   const attach = visitorPc.pc ? [copy.attach] : [];
-  return lines.length > 0 ? [copy.intro, ...lines, ...attach].join('\n') : '';
+  const marked = [...lines, ...attach].map((line) => `${line};`);
+  return lines.length > 0 ? [copy.intro, ...marked].join('\n') : '';
 }

@@ -29,7 +29,7 @@ it('says what a product needs that no single part would give it', () => {
   const board = own(motherboard('B550', { socket: 'AM4', memory: { DDR4: 3200 } }));
   const kits = products.filter(({ facts }) => facts.part === 'memory');
   expect(summarise(kits, board)).toEqual([
-    'incompatible: Doesn’t fit your B550: both memory kits. That needs a DDR5 board.',
+    'incompatible: Doesn’t fit your B550: both memory kits. That calls for a DDR5 board.',
   ]);
 });
 

@@ -91,7 +91,7 @@ export function summariseProducts<P extends KnownPart>(
         const { outcome, toDo, needs } = finding;
         const heading = capitalise(formatHeading(finding, pcParts, pcPart));
         const names = nameProducts(listed, all);
-        const rest = toDo ? `; ${toDo}` : needs ? `. That needs ${needs}.` : '';
+        const rest = toDo ? `; ${toDo}` : needs ? `. That calls for ${needs}.` : '';
         const text = `${heading}: ${names}${rest}`;
         return { outcome, text, finding, parts: listed.map(({ product }) => product.part) };
       })

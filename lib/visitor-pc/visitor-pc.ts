@@ -1,4 +1,4 @@
-import { truncateText } from '@/lib/text/truncate-text';
+import { cleanText } from '@/lib/text/clean-text';
 
 /** The questions about the visitor's PC, with their names in addresses and ids, which never change. */
 export const ADDRESS_NAMES = {
@@ -38,7 +38,7 @@ export const MAX_ANSWER_LENGTH = 100;
 /** Returns a typed text as an answer; undefined for a blank text. */
 export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
   // Full-width letters and digits of an Asian keyboard are read as ordinary ones.
-  const typed = truncateText(text.normalize('NFKC').trim(), MAX_ANSWER_LENGTH).trim();
+  const typed = cleanText(text.normalize('NFKC').trim(), MAX_ANSWER_LENGTH).trim();
   return typed === '' ? undefined : { typed };
 }
 

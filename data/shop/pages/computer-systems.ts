@@ -76,6 +76,8 @@ export const computerSystems = {
     'office-tower': {
       name: 'Office Tower',
       category: 'Desktop Systems',
+      provides: 'pc',
+      quotePrompt: 'Processor, memory, drive, programs',
       image: 'desktop-tower',
       description:
         'A standard tower for everyday work, with bays and slots free for the drive or card you’ll want next year.',
@@ -92,6 +94,8 @@ export const computerSystems = {
     '16-inch-gaming-laptop': {
       name: '16-inch Gaming Laptop',
       category: 'Gaming Laptops',
+      provides: 'pc',
+      quotePrompt: 'Graphics, memory, drive, games',
       image: 'gaming-laptop',
       description:
         'A fast screen and graphics for new games, in a laptop that still fits in a rucksack.',
@@ -108,6 +112,8 @@ export const computerSystems = {
     'cad-and-render-workstation': {
       name: 'CAD and Render Workstation',
       category: 'Workstations',
+      provides: 'pc',
+      quotePrompt: 'Programs, processor, memory, graphics',
       image: 'workstation',
       description: 'A tower for long renders and large models, specified for the programs you use.',
       features: [
@@ -123,6 +129,8 @@ export const computerSystems = {
     '24-inch-all-in-one': {
       name: '24-inch All-in-One',
       category: 'All-in-One',
+      provides: 'pc',
+      quotePrompt: 'Processor, memory, drive, programs',
       image: 'all-in-one',
       description:
         'Screen, computer and camera on one stand, for receptions, kitchens and small desks.',
@@ -139,6 +147,8 @@ export const computerSystems = {
     'half-litre-desktop': {
       name: 'Half-Litre Desktop',
       category: 'Mini PCs',
+      provides: 'pc',
+      quotePrompt: 'Processor, memory, drive, monitors',
       image: 'mini-pc',
       description:
         'A complete PC about the size of a paperback. You can mount it behind your monitor.',
@@ -155,6 +165,8 @@ export const computerSystems = {
     '1u-rack-server': {
       name: '1U Rack Server',
       category: 'Servers',
+      provides: 'pc',
+      quotePrompt: 'What runs on it, memory, drives, users',
       image: 'rack-server',
       description: 'For files, virtual machines or backups, if you already have a rack.',
       features: [

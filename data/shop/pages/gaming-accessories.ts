@@ -75,6 +75,7 @@ export const gamingAccessories = {
     'lightweight-wireless-mice': {
       name: 'Lightweight Wireless Mice',
       category: 'Gaming Mice',
+      quotePrompt: 'Hand size, games or work, Bluetooth',
       image: 'gaming-mouse',
       description: 'Under 70 g with no cable to drag, for fast, sweeping turns.',
       features: [
@@ -90,6 +91,7 @@ export const gamingAccessories = {
     'full-size-mechanical-keyboards': {
       name: 'Full-Size Mechanical Keyboards',
       category: 'Gaming Keyboards',
+      quotePrompt: 'Switches, lighting, wired or wireless',
       image: 'gaming-keyboard',
       description: 'A number pad and mechanical switches, for work and games.',
       features: [
@@ -105,6 +107,7 @@ export const gamingAccessories = {
     'over-ear-headsets': {
       name: 'Over-Ear Headsets',
       category: 'Gaming Headsets',
+      quotePrompt: 'PC or console, wired or wireless',
       image: 'gaming-headset',
       description: 'Closed cups, soft pads and a boom microphone, for games and calls.',
       features: [
@@ -120,6 +123,7 @@ export const gamingAccessories = {
     'fast-27-inch-monitors': {
       name: 'Fast 27-inch Monitors',
       category: 'Gaming Monitors',
+      quotePrompt: 'Refresh rate, IPS or OLED, games or work',
       image: 'gaming-monitor',
       description: '1440p at high refresh rates, on adjustable stands.',
       features: [
@@ -135,6 +139,7 @@ export const gamingAccessories = {
     'desk-streaming-kit': {
       name: 'Desk Streaming Kit',
       category: 'Streaming Equipment',
+      quotePrompt: 'Parts needed, computer or console',
       image: 'streaming-kit',
       description: 'Microphone, arm, light and controls for an ordinary desk.',
       features: [
@@ -150,6 +155,7 @@ export const gamingAccessories = {
     'compact-aluminium-keyboards': {
       name: 'Compact Aluminium Keyboards',
       category: 'Premium Keyboards',
+      quotePrompt: 'Layout, switches, wired or wireless',
       image: 'compact-keyboard',
       description: 'No number pad, and a heavy metal case that stays put.',
       features: [

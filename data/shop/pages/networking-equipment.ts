@@ -79,6 +79,7 @@ export const networkingEquipment = {
     'tri-band-home-router': {
       name: 'Tri-Band Home Router',
       category: 'WiFi 6E Routers',
+      quotePrompt: 'Broadband speed, floors, devices',
       image: 'wifi-router',
       description:
         'For busy homes. The 6 GHz band is quick but short-range, and the other two reach the far rooms.',
@@ -95,6 +96,7 @@ export const networkingEquipment = {
     'whole-home-mesh-set': {
       name: 'Whole-Home Mesh Set',
       category: 'Mesh Systems',
+      quotePrompt: 'Floors and rooms, walls, broadband speed',
       image: 'mesh-system',
       description:
         'The first unit plugs into your broadband router. Each of the others carries the signal to the rooms around it.',
@@ -111,6 +113,7 @@ export const networkingEquipment = {
     'desktop-poe-switch': {
       name: 'Desktop PoE Switch',
       category: 'Managed Switches',
+      quotePrompt: 'Ports, how many with PoE, managed or not',
       image: 'managed-switch',
       description:
         'For the phones, cameras and access points in a small office. You set it up in a browser.',
@@ -127,6 +130,7 @@ export const networkingEquipment = {
     'ceiling-access-points': {
       name: 'Ceiling Access Points',
       category: 'Enterprise Solutions',
+      quotePrompt: 'Rooms, people, indoors or outdoors',
       image: 'access-point',
       description:
         'For the ceilings of offices, schools and cafés, with one cable for data and power.',
@@ -143,6 +147,7 @@ export const networkingEquipment = {
     '48-port-rack-switch': {
       name: '48-Port Rack Switch',
       category: 'Enterprise Switches',
+      quotePrompt: 'Port speed, PoE, uplinks, stacking',
       image: 'rack-switch',
       description:
         'For the comms cabinet of an office floor or a school, where all the cables meet.',
@@ -159,6 +164,7 @@ export const networkingEquipment = {
     'branch-office-firewall': {
       name: 'Branch Office Firewall',
       category: 'Security Appliances',
+      quotePrompt: 'Users, broadband speed, VPN',
       image: 'firewall-appliance',
       description:
         'One box that filters traffic, keeps logs and switches to a second broadband line if the first fails.',

@@ -80,6 +80,8 @@ export const storageSolutions = {
     'pcie-5-0-m-2-drives': {
       name: 'PCIe 5.0 M.2 Drives',
       category: 'NVMe SSDs',
+      provides: 'drive',
+      quotePrompt: 'Capacity, board or PC it goes in',
       image: 'storage-nvme',
       description:
         'Bare M.2 SSDs for boards with a heatsink of their own. Good as a system drive or for large projects.',
@@ -96,6 +98,8 @@ export const storageSolutions = {
     'gaming-ssds-with-heatsinks': {
       name: 'Gaming SSDs with Heatsinks',
       category: 'Gaming SSDs',
+      provides: 'drive',
+      quotePrompt: 'Capacity, board or PC it goes in',
       image: 'storage-gaming-ssd',
       description:
         'For slots without a cover. These drives come with a heatsink, because heat slows them down.',
@@ -112,6 +116,8 @@ export const storageSolutions = {
     'always-on-hard-drives': {
       name: 'Always-On Hard Drives',
       category: 'NAS Drives',
+      provides: 'drive',
+      quotePrompt: 'Capacity, NAS it goes in',
       image: 'nas-hard-drive',
       description:
         '3.5-inch drives for a NAS. They’re built to run side by side, with firmware made for RAID.',
@@ -128,6 +134,8 @@ export const storageSolutions = {
     '2-5-inch-upgrade-drives': {
       name: '2.5-inch Upgrade Drives',
       category: 'SATA SSDs',
+      provides: 'drive',
+      quotePrompt: 'Capacity, PC it goes in',
       image: 'sata-ssd',
       description:
         'SSDs to replace the hard drive in an older laptop or desktop. The connector is the same, though some bays need a spacer or a bracket.',
@@ -144,6 +152,7 @@ export const storageSolutions = {
     'four-bay-nas': {
       name: 'Four-Bay NAS',
       category: 'Network Storage',
+      quotePrompt: 'Space needed, with or without drives, users',
       image: 'nas-enclosure',
       description:
         'A small server for files, backups and cameras. With RAID, it keeps going when one drive fails.',
@@ -160,6 +169,7 @@ export const storageSolutions = {
     'pocket-ssds': {
       name: 'Pocket SSDs',
       category: 'External Storage',
+      quotePrompt: 'Capacity, computers it’s used with',
       image: 'portable-drive',
       description:
         'Small SSDs for footage, field work and backups. One cable carries power and data.',

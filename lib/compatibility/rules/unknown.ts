@@ -19,7 +19,7 @@ export function createUnknown(
     'unverified',
     'fact-unknown',
     parts,
-    (name) => `We’ll check ${name(kind)} with ${name(others)}, since its ${fact} isn’t on record`,
+    (name) => `We’ll check ${name(kind)} with ${name(others)}, since the ${fact} isn’t on record`,
   );
 }
 

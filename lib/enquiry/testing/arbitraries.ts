@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { VISITOR_PC_FIELDS } from '@/lib/visitor-pc/visitor-pc';
 import { setDetail, setPurpose, setVisitorPcField } from '../change-answers';
-import { addLine, removeLines, setQuantity, startAgain, undoChange } from '../change-lines';
+import {
+  addLine,
+  removeLines,
+  setNote,
+  setQuantity,
+  startAgain,
+  undoChange,
+} from '../change-lines';
 import { EMPTY_STATE, type EnquiryChange } from '../enquiry-state';
 import { acceptOffer, declineOffer, openLink } from '../open-link';
 import { MAX_DETAIL_LENGTHS, PURPOSES } from '../parse-state';
@@ -33,6 +40,7 @@ export const anyChange: fc.Arbitrary<EnquiryChange> = fc.oneof(
   fc.option(anyId, { nil: undefined }).map(removeLines),
   fc.constantFrom(startAgain, undoChange, acceptOffer, declineOffer),
   fc.tuple(anyId, anyQuantity).map((values) => setQuantity(...values)),
+  fc.tuple(anyId, anyText).map((values) => setNote(...values)),
   fc.constantFrom(...PURPOSES).map(setPurpose),
   fc
     .tuple(fc.constantFrom(...(Object.keys(MAX_DETAIL_LENGTHS) as ['notes'])), anyText)
