@@ -61,7 +61,14 @@ export const reviewCopy = {
   notStored:
     'Your browser won’t store your enquiry. It’s only in this page’s address, so send it or copy its link before you leave.',
   quantity: 'Quantity',
-  aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
+  /** Why a typed quantity doesn't count. */
+  quantityNotes: {
+    aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
+    invalid: '“{typed}” isn’t a whole number from 1 to {most}, so it’s {quantity} again.',
+    empty: 'The quantity was empty, so it’s {quantity} again.',
+    /** Before the button that removes the item. */
+    none: 'Don’t want any?',
+  },
   ofItem: 'of {name}',
   remove: 'Remove',
   removeAll: 'Remove all',
