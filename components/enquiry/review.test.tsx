@@ -8,7 +8,9 @@ import { Review } from './review';
 import { ReviewEmail } from './review-email';
 import { useEnquiry } from './use-enquiry';
 
-const StoredReview = () => <Review state={useEnquiry()} recipient={recipient} items={items} />;
+const StoredReview = () => (
+  <Review state={useEnquiry()} recipient={recipient} items={items} shop="Acme, 1 Lane" />
+);
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {
   enquiryStore.update(removeLines());

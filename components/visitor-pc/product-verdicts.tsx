@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { Verdict } from '@/components/compatibility/verdict';
-import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcRowCopy as copy, visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { CardLine } from '@/lib/compatibility/card-lines';
 import { type Finding, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
@@ -31,10 +31,14 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
   const isOpen = (finding: Finding) =>
     isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
   const needs = findings.find((finding) => finding.needs)?.needs;
+  const { name } = product;
+  const { suggestFor, suggestSetFor } = visitorPcCopy;
   const wayOn = {
     message,
-    itemName: product.name,
-    label: needs ? copy.askForSet : copy.askForAnother,
+    itemName: name,
+    ...(needs
+      ? { label: copy.askForSet, request: fillTemplate(suggestSetFor, { needs, name }) }
+      : { label: copy.askForAnother, request: fillTemplate(suggestFor, { name }) }),
   };
   return (
     <div className="own-verdict">

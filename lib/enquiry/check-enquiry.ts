@@ -35,6 +35,8 @@ export interface EnquiryFinding {
   readonly askedKind?: AskedKind | undefined;
   /** The product that can replace a supply which is short. */
   readonly psu?: { readonly id: string; readonly name: string } | undefined;
+  /** The parts that the visitor needs where no single part would do, such as 'an AM5 board and DDR5 memory'. */
+  readonly needs?: string | undefined;
   /** The kind of which one PC takes one of the parts. */
   readonly choiceKind?: PartKind | undefined;
 }
@@ -83,7 +85,7 @@ export function checkEnquiry(
   );
   const readyMade = pc === undefined ? [] : [createReadyMade(enquired, pc)];
   return sortFindings([...findings, ...readyMade]).map((finding) => {
-    const { outcome, partIds, askedKind, choiceKind } = finding;
+    const { outcome, partIds, askedKind, choiceKind, needs } = finding;
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,
@@ -94,6 +96,7 @@ export function checkEnquiry(
       summarise: (partId) =>
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       choiceKind,
+      needs,
       psu: findSupply(finding),
       askedKind: isCpuKnown ? undefined : askedKind,
     };
