@@ -6,7 +6,6 @@ import { ui } from '@/data/copy/interface';
 import type { OtherPage } from '@/lib/catalogue/find-other-pages';
 import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { joinNames } from '@/lib/text/join-names';
 
 interface OtherPagesProps {
   readonly pages: readonly OtherPage[];
@@ -21,12 +20,12 @@ export const OtherPages = ({ pages, typed }: OtherPagesProps) => (
       {fillTemplate(ui.filters.otherPagesHeading, { typed })}
     </h3>
     <ul>
-      {pages.map(({ href, label, names }) => (
+      {pages.map(({ href, label, detail }) => (
         <li key={href}>
           <SiteLink href={href} className="text-link">
             {label}
           </SiteLink>{' '}
-          <span className="text-small text-muted">{joinNames(names)}</span>
+          <span className="text-small text-muted">{detail}</span>
         </li>
       ))}
     </ul>

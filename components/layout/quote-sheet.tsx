@@ -31,9 +31,12 @@ export function QuoteSheet() {
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}
         >
-          <div className="quote-sheet-link basis-full text-small text-muted">
-            <CopyButton text="link" /> {`${emailCopy.enquiryLink} `}
-            <ScriptText as="span" data-link="" className="wrap-anywhere" />
+          <div className="quote-sheet-link basis-full">
+            <CopyButton text="link" />
+            <p className="mt-2 text-small text-muted">
+              {`${emailCopy.enquiryLink} `}
+              <ScriptText as="span" data-link="" className="wrap-anywhere" />
+            </p>
           </div>
         </RequestNotice>
         <button

@@ -4,7 +4,7 @@ import { Verdict } from '@/components/compatibility/verdict';
 import { visitorPcRowCopy as copy, visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { CardLine } from '@/lib/compatibility/card-lines';
 import { type Finding, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
-import { formatLine } from '@/lib/compatibility/format-finding';
+import { formatLine, formatSetRequest } from '@/lib/compatibility/format-finding';
 import type { CheckedPart } from '@/lib/compatibility/parts';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -30,15 +30,14 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
   const psu = findings.some(isShortOfPower) ? findSupply() : undefined;
   const isOpen = (finding: Finding) =>
     isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
-  const needs = findings.find((finding) => finding.needs)?.needs;
   const { name } = product;
-  const { suggestFor, suggestSetFor } = visitorPcCopy;
+  const setFinding = findings.find(({ needs }) => needs);
+  const setRequest = setFinding && formatSetRequest(setFinding, [product, ...pcParts]);
   const wayOn = {
     message,
     itemName: name,
-    ...(needs
-      ? { label: copy.askForSet, request: fillTemplate(suggestSetFor, { needs, name }) }
-      : { label: copy.askForAnother, request: fillTemplate(suggestFor, { name }) }),
+    label: setRequest ? copy.askForSet : copy.askForAnother,
+    request: setRequest ?? fillTemplate(visitorPcCopy.suggestFor, { name }),
   };
   return (
     <div className="own-verdict">
@@ -57,7 +56,7 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
       ))}
       {findings.some(isOpen) && (
         <p>
-          {needs && `${fillTemplate(copy.needs, { needs })} `}
+          {setFinding?.needs && `${fillTemplate(copy.needs, { needs: setFinding.needs })} `}
           <WayOn {...wayOn} />
         </p>
       )}

@@ -3,7 +3,7 @@ import { kinds } from '@/data/copy/compatibility';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { listRequirements } from '@/lib/compatibility/card-lines';
 import { isClash, isShortOfPower } from '@/lib/compatibility/finding';
-import { formatSentence } from '@/lib/compatibility/format-finding';
+import { formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import {
@@ -110,11 +110,10 @@ export function buildVisitorPcReport(options: ReportOptions) {
     const isOpen = isShortOfPower(finding) || isClash(finding);
     if (first === undefined || !isOpen) return { ...line, wayOn: undefined };
     const { many } = kinds[first.facts.part];
-    const { needs } = finding;
-    const request = needs
-      ? fillTemplate(copy.suggestSet, { needs })
-      : fillTemplate(copy.suggestAny, { many });
-    const label = needs
+    const listed = { ...finding, partIds: [...finding.partIds, ...parts.map(({ id }) => id)] };
+    const setRequest = formatSetRequest(listed, [...new Set([...parts, ...pcParts])]);
+    const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
+    const label = setRequest
       ? visitorPcRowCopy.askForSet
       : fillTemplate(visitorPcRowCopy.askForMany, { many });
     const wayOn = {

@@ -82,9 +82,6 @@ export const visitorPcCopy = {
   suggestFor: 'If the {name} doesn’t fit what I have, please suggest one that does.',
   /** Of some products of a kind that don't fit. */
   suggestAny: 'Please suggest {many} that fit what I have.',
-  /** Where parts that work together are needed: of one product, and of the parts of an enquiry. */
-  suggestSetFor: 'For the {name}, please suggest {needs}.',
-  suggestSet: 'Please suggest parts that work together, with {needs}.',
   /** Says which parts a check has counted that the email doesn't ask for. */
   countedFromEnquiry: 'This counts {names} from my enquiry.',
 } as const;

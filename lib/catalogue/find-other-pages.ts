@@ -2,6 +2,7 @@ import { searchSynonyms } from '@/data/copy/search-synonyms';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { createMatcher } from '@/lib/search/fuzzy-search';
 import { normaliseSearch } from '@/lib/search/normalise-search';
+import { joinNames } from '@/lib/text/join-names';
 
 /** A category page as a search knows it. */
 export interface SearchedPage {
@@ -18,7 +19,7 @@ type SearchedItem = Pick<EnquiryItem, 'name' | 'brand' | 'category' | 'href'>;
  *
  * @param pages the other pages
  * @param items all items of the shop
- * @returns the pages, each with the names of the items that the search describes
+ * @returns the pages, each with the names of the items that the search describes, else with its summary
  */
 export function findOtherPages(
   search: string,
@@ -34,7 +35,8 @@ export function findOtherPages(
     const names = texts
       .filter(({ text }) => isMatch(normaliseSearch(text)))
       .map(({ name }) => name);
-    return isMatch(normaliseSearch(pageText)) ? { href, label, names } : [];
+    const detail = names.length > 0 ? joinNames(names) : summary;
+    return isMatch(normaliseSearch(pageText)) ? { href, label, detail } : [];
   });
 }
 

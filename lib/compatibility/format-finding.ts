@@ -1,7 +1,7 @@
 /** Formats findings for the places that show them. */
 
-import { kinds } from '@/data/copy/compatibility';
-import { capitalise } from '@/lib/text/fill-template';
+import { kinds, suggestSet } from '@/data/copy/compatibility';
+import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
 import { createCardName, createName, nameParts } from './name-parts';
 import { type CheckedPart, isKnown, type KnownPart } from './parts';
@@ -23,6 +23,21 @@ export function formatSentence(
     [sentence, more?.(name), needs && `That needs ${needs}.`].filter(Boolean).join(' '),
   );
   return isShop ? whole : whole.replaceAll('We’ll check', 'Please check');
+}
+
+/**
+ * Formats the request for the parts that a finding says are needed, in the visitor's words; undefined where it needs none. Names the
+ * shop's parts that stay: a motherboard yields to them.
+ */
+export function formatSetRequest(
+  finding: Finding,
+  parts: readonly CheckedPart[],
+): string | undefined {
+  const { needs } = finding;
+  if (needs === undefined) return undefined;
+  const sold = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
+  const kept = sold.filter(({ facts }) => facts.part !== 'motherboard');
+  return fillTemplate(suggestSet, { names: nameParts(kept.length > 0 ? kept : sold), needs });
 }
 
 /** Formats a finding as the table shows it, without names: 'Fits after a BIOS update'. */

@@ -9,7 +9,12 @@ import {
   type Outcome,
   sortFindings,
 } from '@/lib/compatibility/finding';
-import { formatHeadline, formatLine, formatSentence } from '@/lib/compatibility/format-finding';
+import {
+  formatHeadline,
+  formatLine,
+  formatSentence,
+  formatSetRequest,
+} from '@/lib/compatibility/format-finding';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 import { findPsu } from '@/lib/visitor-pc/check-product';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
@@ -35,8 +40,8 @@ export interface EnquiryFinding {
   readonly askedKind?: AskedKind | undefined;
   /** The product that can replace a supply which is short. */
   readonly psu?: { readonly id: string; readonly name: string } | undefined;
-  /** The parts that the visitor needs where no single part would do, such as 'an AM5 board and DDR5 memory'. */
-  readonly needs?: string | undefined;
+  /** The request for parts that are needed where no single part would do, in the visitor's words. */
+  readonly setRequest?: string | undefined;
   /** The kind of which one PC takes one of the parts. */
   readonly choiceKind?: PartKind | undefined;
 }
@@ -85,7 +90,7 @@ export function checkEnquiry(
   );
   const readyMade = pc === undefined ? [] : [createReadyMade(enquired, pc)];
   return sortFindings([...findings, ...readyMade]).map((finding) => {
-    const { outcome, partIds, askedKind, choiceKind, needs } = finding;
+    const { outcome, partIds, askedKind, choiceKind } = finding;
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,
@@ -96,7 +101,7 @@ export function checkEnquiry(
       summarise: (partId) =>
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       choiceKind,
-      needs,
+      setRequest: formatSetRequest(finding, parts),
       psu: findSupply(finding),
       askedKind: isCpuKnown ? undefined : askedKind,
     };
