@@ -3,6 +3,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
+import { Letterhead } from '@/components/ui/premises';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -28,7 +29,12 @@ export default function Page() {
         </SiteLink>
         <QuoteLink message={composeGeneralQuote(recipient)} label={ui.getQuote} variant="quiet" />
       </Hero>
-      <ContactForm copy={form} recipient={recipient} enquiryItems={listEnquiryItems()}>
+      <ContactForm
+        copy={form}
+        recipient={recipient}
+        enquiryItems={listEnquiryItems()}
+        shop={<Letterhead />}
+      >
         <ContactDetails />
       </ContactForm>
       <Faq />

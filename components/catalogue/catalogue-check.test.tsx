@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { enquiryItems, recipient } from '@/components/testing/fixtures';
 import { OUTCOMES, type Outcome } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
+import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { PURPOSES } from '@/lib/enquiry/parse-state';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { checkCatalogue } from './catalogue-check';
@@ -58,4 +59,55 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
       },
     ),
   );
+});
+
+describe('with products of the shop', () => {
+  const CARD = 'tuf-rtx-5080';
+  const CPU = 'core-i9-14900k';
+  const BOARD = 'rog-strix-x670e-e';
+  const sold = listEnquiryItems();
+  const check = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
+    const lines = ids.map((id) => ({ id, quantity: 1 }));
+    const result = checkCatalogue(
+      { visitorPc, lines, purpose: 'one-pc' },
+      {},
+      {
+        products: sold,
+        enquiryItems: sold,
+        page,
+      },
+    );
+    const readCard = (id: string) =>
+      renderToStaticMarkup(result.verdicts.get(id)).replaceAll(/<[^>]+>/g, '');
+    return { ...result, readCard };
+  };
+  const own600 = { psu: { typed: '600' } };
+
+  it('offers a supply where card and processor of the enquiry are too much for the visitor’s', () => {
+    const { readCard } = check(own600, CARD, CPU);
+    for (const id of [CARD, CPU])
+      expect(readCard(id)).toMatch(
+        /up to 613 W, and your power supply has 600 W. Include the RM850e/,
+      );
+  });
+
+  it('asks for a set beside two sockets that differ', () => {
+    const { readCard } = check({}, CPU, BOARD);
+    for (const id of [CPU, BOARD]) expect(readCard(id)).toMatch(/isn’t AM5. Ask for a set/);
+  });
+
+  it('gives each product’s email the PC and what its card says, and nothing without a PC', () => {
+    expect(check({}, CPU, BOARD).emailDetails.size).toBe(0);
+    const { emailDetails } = check(own600, CARD, CPU);
+    const PC = 'What I have:\nPower supply: 600 W, on its label;';
+    expect(emailDetails.get('990-pro-2tb')).toEqual([PC, '']);
+    expect(emailDetails.get(CARD)).toEqual([
+      PC,
+      [
+        'Website check (please confirm):',
+        '- The TUF RTX 5080 and Core i9-14900K draw up to 613 W, and my power supply has 600 W.',
+        '- This counts the Core i9-14900K from my enquiry.',
+      ].join('\n'),
+    ]);
+  });
 });

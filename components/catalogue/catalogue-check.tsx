@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
+import { FindingWayOn, hasWayOn } from '@/components/enquiry/finding-way-on';
 import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isFit } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
+import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
+import { formatCheck } from '@/lib/visitor-pc/format-check';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 
-const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
-  <Verdict outcome={outcome} hasLabel>
+const renderFinding = ({ outcome }: EnquiryFinding, text: string, wayOn?: ReactNode) => (
+  <Verdict outcome={outcome} hasLabel wayOn={wayOn}>
     {text}
   </Verdict>
 );
@@ -55,7 +58,36 @@ export function checkCatalogue(
     includedIds: state.lines.map(({ id }) => id),
     page,
   });
-  const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');
+  // The worst finding of a part comes first, and a Map keeps the last.
+  const misfits = new Map(
+    findings
+      .filter(({ outcome }) => outcome === 'incompatible')
+      .toReversed()
+      .flatMap((finding) =>
+        finding.partIds
+          .filter((id) => !report?.misfits.has(id))
+          .map((id) => [id, finding] as const),
+      ),
+  );
+  const paragraph = report?.paragraph ?? '';
+  const composeMessage = (request: string) =>
+    composeSuggestionQuote(page.recipient, page.pageSubject, request, paragraph);
+  const renderMisfit = (id: string, finding: EnquiryFinding) =>
+    renderFinding(
+      finding,
+      finding.summarise(id),
+      hasWayOn(finding) && (
+        <FindingWayOn
+          finding={finding}
+          composeMessage={composeMessage}
+          hasVisitorPc={paragraph !== ''}
+        />
+      ),
+    );
+  const formatEmailCheck = (id: string) => {
+    const misfit = misfits.get(id);
+    return misfit ? formatCheck(id, [misfit], sold) : (report?.checks.get(id) ?? '');
+  };
   return {
     report,
     /** The worst finding in a few words, for the bar and for screen readers. */
@@ -64,14 +96,11 @@ export function checkCatalogue(
     /** The verdict for each card, by the product's id. A misfit comes before an answer about the visitor's PC alone. */
     verdicts: new Map<string, ReactNode>([
       ...(report?.cards ?? []),
-      // The worst finding of a part comes first, and a Map keeps the last.
-      ...misfits
-        .toReversed()
-        .flatMap((finding) =>
-          finding.partIds
-            .filter((id) => !report?.misfits.has(id))
-            .map((id) => [id, renderFinding(finding, finding.summarise(id))] as const),
-        ),
+      ...[...misfits].map(([id, finding]) => [id, renderMisfit(id, finding)] as const),
     ]),
+    /** The paragraphs on the visitor's PC and on what the card says, by the product's id; none without a PC. */
+    emailDetails: new Map(
+      report && products.map(({ id }) => [id, [paragraph, formatEmailCheck(id)]] as const),
+    ),
   };
 }

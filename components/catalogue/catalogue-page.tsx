@@ -17,7 +17,7 @@ import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { listMeasuredParts } from '@/lib/drawings/measured-parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
-import { getCategoryHref } from '@/lib/site/navigation';
+import { categoryLinks, getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -60,6 +60,9 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
+        pages={categoryLinks
+          .filter(({ href }) => href !== getCategoryHref(page.slug))
+          .map(({ href, label, summary }) => ({ href, label, summary }))}
         stockNote={STOCK_NOTE}
         quoteMessage={quoteMessage}
         uncheckedList={<UncheckedList />}

@@ -55,6 +55,7 @@ async function renderCatalogue(products = items) {
         checkedPage={checkedPage}
         products={products}
         enquiryItems={enquiryItems}
+        pages={[{ href: '/systems/', label: 'Systems', summary: 'Desktops and laptops' }]}
         stockNote=""
         quoteMessage={{ to: recipient.email, subject: 'Ask', body: '' }}
         uncheckedList={null}
@@ -151,6 +152,35 @@ it('announces near products, and asks by email for what a search does not find',
   typeSearch('4090');
   await waitForPause();
   expect(getAskLink()?.getAttribute('href')).toContain('Quote%20Request%20for%204090');
+});
+
+it('leads from a word of another range to the page that has it, below the results', async () => {
+  await renderCatalogue([
+    ...items,
+    createCatalogueItem({ id: 'd', name: 'Slim', description: 'Fits a laptop or a cooler.' }),
+  ]);
+  const getPageLinks = () => screen.queryAllByRole('link', { name: 'Systems' });
+  typeSearch('towers');
+  await waitForPause();
+  expect(screen.getByText(cataloguePage.list.emptyText)).toBeVisible();
+  expect(getPageLinks().map((link) => link.nextElementSibling?.textContent)).toEqual(['Tower']);
+  expect(readAnnouncements().join()).toContain('Other pages: Systems');
+  expect(screen.queryByRole('link', { name: /^Ask us for/ })).toBeNull();
+  // A product that only mentions the word is listed as before.
+  typeSearch('laptop');
+  await waitForPause();
+  expect(countCards()).toBe(1);
+  expect(getPageLinks()).toHaveLength(1);
+  typeSearch('cooler');
+  await waitForPause();
+  expect(countCards()).toBe(1);
+  expect(screen.getByRole('link', { name: 'Ask us for “cooler”' })).toBeVisible();
+  typeSearch('coolers');
+  await waitForPause();
+  expect(screen.queryByText(/^Close matches/)).toBeNull();
+  typeSearch('slim');
+  await waitForPause();
+  expect(getPageLinks()).toEqual([]);
 });
 
 it('shows and announces what the check says about the enquiry, good news included', async () => {

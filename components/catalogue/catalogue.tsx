@@ -17,9 +17,11 @@ import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
+import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { formatMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
 import { CatalogueRange } from './catalogue-range';
@@ -27,7 +29,8 @@ import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
 import { NearProducts } from './near-products';
 import { NoResults } from './no-results';
-import { VerdictsByProductId, VisitorPcParagraph } from './product-card';
+import { EmailDetailsByProductId, VerdictsByProductId } from './product-card';
+import { OtherPages, SearchAskLink } from './search-leads';
 import { useCatalogueCheck } from './use-catalogue-check';
 import { useFilters } from './use-filters';
 
@@ -38,6 +41,8 @@ interface CatalogueProps {
   readonly products: readonly CatalogueItem[];
   /** All that an enquiry can hold. */
   readonly enquiryItems: readonly EnquiryItem[];
+  /** The other category pages, for a search that only they can answer. */
+  readonly pages: readonly SearchedPage[];
   /** The day of the stock of all products. */
   readonly stockNote: string;
   /** The page's quote, for visitors who can't choose. */
@@ -46,11 +51,11 @@ interface CatalogueProps {
   readonly uncheckedList: ReactNode;
 }
 
-const NO_VERDICTS: ReadonlyMap<string, ReactNode> = new Map();
+const NONE = new Map<string, never>();
 
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
-  const { page, checkedPage, products, enquiryItems, stockNote } = props;
+  const { page, checkedPage, products, enquiryItems, pages, stockNote } = props;
   const { quoteMessage, uncheckedList } = props;
   const { recipient, pageSubject } = checkedPage;
   const { range, list } = page;
@@ -69,15 +74,16 @@ export function Catalogue(props: CatalogueProps) {
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const typed = deferredFilters.search.trim();
-  const { shownProducts, nearProducts, isUnknown } = useMemo(() => {
-    const { matches, nearMatches, isUnknown } = filterProducts(products, deferredFilters);
+  const { shownProducts, nearProducts, isUnknown, otherPages } = useMemo(() => {
+    const { matches, nearMatches, isUnknown, isNamed } = filterProducts(products, deferredFilters);
     const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
     return {
       shownProducts: new Set(matches.filter(isShown)),
       nearProducts: new Set(nearMatches.filter(isShown)),
       isUnknown,
+      otherPages: isNamed ? [] : findOtherPages(typed, pages, enquiryItems),
     };
-  }, [products, deferredFilters, hiddenIds]);
+  }, [products, deferredFilters, hiddenIds, typed, pages, enquiryItems]);
   // Each product has one card, so near products have cards only while they are alone.
   const listedProducts = shownProducts.size > 0 ? shownProducts : nearProducts;
 
@@ -89,6 +95,15 @@ export function Catalogue(props: CatalogueProps) {
     <button type="button" className="button quiet" onClick={showAllProducts}>
       {ui.filters.clear}
     </button>
+  );
+  const otherPageList = otherPages.length > 0 && <OtherPages pages={otherPages} typed={typed} />;
+  const askLink = isUnknown && otherPages.length === 0 && (
+    <SearchAskLink
+      recipient={recipient}
+      productSubject={list.productSubject}
+      visitorPcParagraph={check?.report?.paragraph ?? ''}
+      typed={typed}
+    />
   );
   const countTiles = (
     <CountTiles page={page} isOnDrawing={range !== null} products={[...shownProducts]} />
@@ -145,32 +160,49 @@ export function Catalogue(props: CatalogueProps) {
                 ...(nearProducts.size > 0
                   ? [fillTemplate(ui.filters.nearCount, { n: nearProducts.size })]
                   : []),
+                ...(otherPages.length > 0
+                  ? [
+                      fillTemplate(ui.filters.otherPages, {
+                        names: joinNames(otherPages.map(({ label }) => label)),
+                      }),
+                    ]
+                  : []),
                 ...(check?.report?.summary.map(({ text }) => text) ?? []),
               ].join('. ')}
             />
             {shownProducts.size === 0 && (
               <NoResults
-                list={list}
-                recipient={recipient}
-                visitorPcParagraph={check?.report?.paragraph ?? ''}
+                emptyText={list.emptyText}
                 typed={typed}
-                isUnknown={isUnknown}
                 hasNearProducts={nearProducts.size > 0}
+                otherPages={otherPageList}
                 clearButton={clearButton}
+                askLink={askLink}
               />
             )}
             <CountStatus text={enquiryStatus.filter(Boolean).join(', ')} />
-            <VerdictsByProductId value={check?.verdicts ?? NO_VERDICTS}>
-              <VisitorPcParagraph value={check?.report?.paragraph ?? ''}>
+            <VerdictsByProductId value={check?.verdicts ?? NONE}>
+              <EmailDetailsByProductId value={check?.emailDetails ?? NONE}>
                 <CardList
                   products={products}
                   shownProducts={listedProducts}
                   list={list}
                   recipient={recipient}
                 />
-              </VisitorPcParagraph>
+              </EmailDetailsByProductId>
             </VerdictsByProductId>
-            {shownProducts.size > 0 && <NearProducts products={nearProducts} typed={typed} />}
+            {shownProducts.size > 0 && (
+              <>
+                <NearProducts products={nearProducts} typed={typed} />
+                {otherPageList && <div className="line-above pt-4 pb-6">{otherPageList}</div>}
+                {askLink && (
+                  <p className="line-above pt-4 pb-6 print:hidden">
+                    <span className="mr-3">{ui.filters.notFound}</span>
+                    {askLink}
+                  </p>
+                )}
+              </>
+            )}
           </section>
           <EnquiryForm
             email={recipient.email}

@@ -19,17 +19,19 @@ export const VerdictsByProductId = createContext<ReadonlyMap<string, ReactNode>>
 
 const CardVerdict = ({ id }: { readonly id: string }) => useContext(VerdictsByProductId).get(id);
 
-/** The email's paragraph about the visitor's PC, or ''. A context for the same reason. */
-export const VisitorPcParagraph = createContext('');
+/** The paragraphs on the visitor's PC and the check in the products' emails, by product id. A context for the same reason. */
+export const EmailDetailsByProductId = createContext<ReadonlyMap<string, readonly string[]>>(
+  new Map(),
+);
 
 function CardQuote({ product, list, recipient }: ProductCardProps) {
-  const paragraph = useContext(VisitorPcParagraph);
-  const details = paragraph === '' ? [] : [paragraph];
+  const details = useContext(EmailDetailsByProductId).get(product.id) ?? [];
   return (
     <QuoteLink
       message={composeProductQuote(recipient, list.productSubject, product, ...details)}
       label={ui.getQuote}
       itemName={product.name}
+      hasVisitorPc={details.length > 0}
       variant="compact"
     />
   );

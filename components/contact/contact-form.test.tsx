@@ -16,7 +16,7 @@ jest.mock('@/lib/mail/mailto', () => ({
 
 const { nearLimit, tooLong, remainder } = contact.form;
 const form = (
-  <ContactForm copy={contact.form} recipient={recipient} enquiryItems={[]}>
+  <ContactForm copy={contact.form} recipient={recipient} enquiryItems={[]} shop={null}>
     {null}
   </ContactForm>
 );

@@ -68,6 +68,8 @@ interface ContactFormProps {
   readonly recipient: Recipient;
   /** All that an enquiry can hold. */
   readonly enquiryItems: readonly EnquiryItem[];
+  /** The shop's name and addresses, for the head of the printed review. */
+  readonly shop: ReactNode;
   /** Follows the letter. */
   readonly children: ReactNode;
 }
@@ -77,7 +79,8 @@ interface ContactFormProps {
  * share one client boundary. The first of them overlaps the stage, like a sheet on a desk. The form composes an email and opens
  * its `mailto:` link. Its fields are uncontrolled, so text that a visitor types before hydration stays.
  */
-export function ContactForm({ copy, recipient, enquiryItems, children }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { copy, recipient, enquiryItems, shop, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(0);
@@ -115,7 +118,7 @@ export function ContactForm({ copy, recipient, enquiryItems, children }: Contact
 
   return (
     <>
-      <ReviewSlot recipient={recipient} items={enquiryItems} />
+      <ReviewSlot recipient={recipient} items={enquiryItems} shop={shop} />
       <section id="message" className="pb-12 lg:pb-18">
         <div className="content-width">
           <div className="letter">

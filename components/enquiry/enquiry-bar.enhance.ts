@@ -4,8 +4,9 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
 
 /**
- * Shows the enquiry on every page: its counts (`data-enquiry-count`), the day that it is from (`data-enquiry-since`), and the links
- * to its review. `data-enquiry` on the root element shows the bar, `data-enquiry-cleared` its Undo after a new start.
+ * Shows the enquiry on every page: its counts (`data-enquiry-count`), the day that it is from (`data-enquiry-since`), the links to
+ * its review, and the quote sheet's link to copy. `data-enquiry` on the root element shows the bar, `data-enquiry-cleared` its Undo
+ * after a new start, and `data-visitor-pc` that a message leaves the visitor's PC out.
  */
 const root = document.documentElement;
 const bar = document.querySelector('#enquiry-bar') as HTMLElement;
@@ -33,9 +34,13 @@ const showEnquiry = () => {
           formatDate(begunAt, { weekday: 'long' }),
         );
   root.toggleAttribute('data-enquiry', length > 0);
+  root.toggleAttribute('data-visitor-pc', state.have.length > 0);
   root.toggleAttribute('data-enquiry-cleared', length === 0 && undo?.details !== undefined);
+  const address = new URL(reviewLink.href);
+  address.search = formatEnquiry(state);
+  for (const element of findAll('#quote-sheet [data-link]')) element.textContent = address.href;
   // Where the browser refuses storage, the address of the review carries the enquiry.
-  if (!enquiryStore.isPersistent()) reviewLink.search = formatEnquiry(state);
+  if (!enquiryStore.isPersistent()) reviewLink.href = address.href;
 };
 
 let shownCount = enquiryStore.getState().lines.length;

@@ -1,9 +1,8 @@
 import { ScriptText } from '@/components/ui/script-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { pageLinks } from '@/lib/site/navigation';
 import { EnquiryCount } from './enquiry-count';
-import { BAR_FINDING, REVIEW } from './enquiry-ids';
+import { BAR_FINDING, ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
 import './enquiry-bar.css';
 
 /**
@@ -29,7 +28,7 @@ export function EnquiryBar() {
             </button>
           </p>
           <div id={BAR_FINDING} />
-          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="button compact ml-auto">
+          <SiteLink href={REVIEW_HREF} className="button compact ml-auto">
             {bar.review}
           </SiteLink>
         </div>
@@ -40,7 +39,7 @@ export function EnquiryBar() {
           </button>
         </div>
       </section>
-      <ScriptText as="p" role="status" id="enquiry-status" className="sr-only" />
+      <ScriptText as="p" role="status" id={ENQUIRY_STATUS} className="sr-only" />
     </>
   );
 }

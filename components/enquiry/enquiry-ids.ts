@@ -4,6 +4,12 @@ export const ENQUIRY_FORM = 'enquiry-form';
 /** The review on the contact page. */
 export const REVIEW = 'enquiry';
 
+/** The address of the review, from any page. */
+export const REVIEW_HREF = `/contact/#${REVIEW}`;
+
+/** The status that announces what happens to the enquiry, on every page. */
+export const ENQUIRY_STATUS = 'enquiry-status';
+
 /** The question that a link to another enquiry raises. */
 export const OFFER = 'enquiry-offer';
 

@@ -1,21 +1,31 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { EnquiryCount } from './enquiry-count';
+import './enquiry-note.css';
 
 interface EnquiryNoteProps {
-  readonly id?: string;
   /** The address of the review. */
   readonly href: string;
 }
 
-/** Says that a message leaves out the items of the enquiry. Shown only while there is one. */
-export function EnquiryNote({ id, href }: EnquiryNoteProps) {
+/**
+ * Says that a message leaves out the items of the enquiry and the visitor's PC. enquiry-note.css shows what there is, by the
+ * attributes that enquiry-bar.enhance.ts and quote-sheet.enhance.ts set.
+ */
+export function EnquiryNote({ href }: EnquiryNoteProps) {
+  const { start, enquiryOf, or, pc, includePc } = enquiryCopy.note;
   return (
-    <p id={id} className="notice mb-3 font-semibold">
-      {enquiryCopy.noteStart}
-      <EnquiryCount />
+    <p className="enquiry-note notice mb-3 font-semibold">
+      {start}
+      <span className="of-items">
+        {enquiryOf}
+        <EnquiryCount />
+      </span>
+      <span className="of-items of-pc">{or}</span>
+      <span className="of-pc">{pc}</span>
       {'. '}
-      <SiteLink href={href} className="text-link">
+      <span className="of-pc of-pc-alone">{includePc}</span>
+      <SiteLink href={href} className="of-items text-link">
         {enquiryCopy.bar.review}
       </SiteLink>
     </p>

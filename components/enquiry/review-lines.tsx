@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { reviewCopy as copy, enquiryCopy } from '@/data/copy/enquiry-pages';
 import { removeLines, undoChange } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
@@ -7,7 +7,7 @@ import { type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { ReviewLine } from './review-line';
+import { type QuantityNote, ReviewLine } from './review-line';
 
 const { notices } = enquiryCopy;
 
@@ -32,6 +32,7 @@ interface ReviewLinesProps {
  */
 export function ReviewLines({ state, items, findings, focusHeading }: ReviewLinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
+  const [note, setNote] = useState<QuantityNote>();
   const { lines, undo } = state;
   const before = undo?.cause === 'removed' ? undo.lines : lines;
   const isRemoved = (id: string) => !lines.some((line) => line.id === id);
@@ -40,9 +41,11 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
     const buttons = [
       ...(listRef.current?.querySelectorAll<HTMLElement>('li:not(.removed) > button') ?? []),
     ];
-    const next = buttons[buttons.indexOf(currentTarget) + 1];
+    const row = currentTarget.closest('li');
+    const next = buttons[buttons.findIndex((button) => button.parentElement === row) + 1];
     if (next) next.focus();
     else focusHeading();
+    setNote(undefined);
     enquiryStore.update(removeLines(id));
   };
   const handleAll = (change: typeof undoChange) => {
@@ -68,7 +71,7 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
   return (
     <>
       <p role="status" className="sr-only">
-        {removedLines.length > 0 && formatRemoved(removedLines)}
+        {note ? note.text : removedLines.length > 0 && formatRemoved(removedLines)}
       </p>
       {lines.length === 0 &&
         removedLines.length > 0 &&
@@ -85,6 +88,8 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
                 finding={findings.find(
                   ({ partIds, isQuestion }) => !isQuestion && partIds.includes(id),
                 )}
+                note={note?.id === id ? note : undefined}
+                onNote={setNote}
                 removedNotice={isRemoved(id) && renderNotice(formatRemoved([line]), undoLabel)}
                 onRemove={(event) => remove(event, id)}
               />

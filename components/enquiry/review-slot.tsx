@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
@@ -14,10 +14,12 @@ import './review-slot.css';
 interface ReviewSlotProps {
   readonly recipient: Recipient;
   readonly items: readonly EnquiryItem[];
+  /** The shop's name and addresses, for paper. */
+  readonly shop: ReactNode;
 }
 
 /** The place of the review, which loads for a visitor with an enquiry, and for one who follows a link to it. */
-export function ReviewSlot({ recipient, items }: ReviewSlotProps) {
+export function ReviewSlot({ recipient, items, shop }: ReviewSlotProps) {
   const state = useEnquiry();
   useKnownLines(state, items);
   const [review, setReview] = useState<typeof import('./review')>();
@@ -37,7 +39,7 @@ export function ReviewSlot({ recipient, items }: ReviewSlotProps) {
     // The reserved space is an attribute that React does not know.
     <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
       {review ? (
-        <review.Review state={state} recipient={recipient} items={items} />
+        <review.Review state={state} recipient={recipient} items={items} shop={shop} />
       ) : (
         <div className="content-width">
           <h2 className="review-pending text-section">{reviewCopy.heading}</h2>

@@ -12,7 +12,9 @@ import { Review } from './review';
 import { ReviewEmail } from './review-email';
 import { useEnquiry } from './use-enquiry';
 
-const StoredReview = () => <Review state={useEnquiry()} recipient={recipient} items={items} />;
+const StoredReview = () => (
+  <Review state={useEnquiry()} recipient={recipient} items={items} shop="Acme, 1 Lane" />
+);
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {
   enquiryStore.update(removeLines());
@@ -21,16 +23,56 @@ function renderReview(...ids: readonly string[]) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('says so where a quantity is more than an enquiry takes', () => {
-  renderReview('supply');
-  const type = (value: string) =>
-    fireEvent.change(screen.getByLabelText('Quantity of Supply'), { target: { value } });
-  const message = /^At most 999/;
-  type('999');
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-  type('1200');
-  expect(screen.getByText(message)).toHaveRole('status');
-  expect(enquiryStore.getState().lines).toEqual([{ id: 'supply', quantity: 999 }]);
+describe('a quantity', () => {
+  const getField = () => screen.getByLabelText<HTMLInputElement>('Quantity of Supply');
+  const type = (value: string) => {
+    getField().focus();
+    fireEvent.change(getField(), { target: { value } });
+  };
+  const readStatus = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  it('of more than an enquiry takes is the most, and says so', () => {
+    renderReview('supply');
+    type('999');
+    expect(readStatus().join('')).toBe('');
+    type('1,200');
+    expect(readStatus()).toContainEqual(expect.stringMatching(/^At most 999/));
+    expect(enquiryStore.getState().lines).toEqual([{ id: 'supply', quantity: 999 }]);
+  });
+
+  it.each([
+    ['1.5', '“1.5” isn’t a whole number from 1 to 999, so it’s 4 again.'],
+    ['-1', '“-1” isn’t a whole number from 1 to 999, so it’s 4 again.'],
+    ['', 'The quantity was empty, so it’s 4 again.'],
+  ])(
+    '%j says why it doesn’t count, once the visitor is done, and restores the last',
+    (text, why) => {
+      renderReview('supply');
+      type('4');
+      type(text);
+      expect(readStatus().join('')).toBe('');
+      act(() => getField().blur());
+      expect(getField()).toHaveValue('4');
+      expect(readStatus()).toContain(why);
+      expect(screen.getAllByText(why)).toHaveLength(2);
+      type('5');
+      expect(screen.queryByText(why)).toBeNull();
+    },
+  );
+
+  it('of 0 removes nothing by itself, but offers to', () => {
+    renderReview('card', 'supply', 'core');
+    type('0');
+    act(() => getField().blur());
+    expect(getField()).toHaveValue('1');
+    expect(readStatus()).toContain('Don’t want any?');
+    expect(getIds()).toEqual(['card', 'supply', 'core']);
+    const [offer] = screen.getAllByRole('button', { name: 'Remove Supply' }).toReversed();
+    fireEvent.click(offer as HTMLElement);
+    expect(getIds()).toEqual(['card', 'core']);
+    expect(screen.getByRole('button', { name: 'Remove Core' })).toHaveFocus();
+    expect(readStatus()).toContain('Supply removed.');
+  });
 });
 
 it.each([

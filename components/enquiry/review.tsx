@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
-import { IncludeButton } from '@/components/visitor-pc/include-button';
+import { noBreak } from '@/components/ui/no-break';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
@@ -13,14 +13,16 @@ import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { type Enquiry, PURPOSES, type Purpose } from '@/lib/enquiry/parse-state';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { REVIEW } from './enquiry-ids';
 import { EnquiryNotices } from './enquiry-notices';
+import { FindingWayOn, hasWayOn } from './finding-way-on';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
+import { ReviewLetterhead } from './review-letterhead';
 import { ReviewLines } from './review-lines';
 import './review.css';
 
@@ -31,6 +33,8 @@ interface ReviewProps {
   readonly recipient: Recipient;
   /** All that an enquiry can hold. */
   readonly items: readonly EnquiryItem[];
+  /** The shop's name and addresses, for paper. */
+  readonly shop: ReactNode;
 }
 
 /** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
@@ -104,8 +108,38 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
   </button>
 );
 
+interface FindingItemProps extends ComponentProps<typeof FindingWayOn> {
+  readonly finding: EnquiryFinding;
+}
+
+/** A result of the check or a question, with a way on. */
+function FindingItem({ finding, ...ways }: FindingItemProps) {
+  const { message, outcome, askedKind } = finding;
+  const wayOn =
+    askedKind === 'case' || askedKind === 'cooler' ? (
+      <QuoteOneButton field={askedKind} />
+    ) : (
+      hasWayOn(finding) && <FindingWayOn finding={finding} isInReview {...ways} />
+    );
+  return (
+    <Verdict as="li" outcome={outcome} hasLabel={askedKind === undefined} wayOn={wayOn}>
+      {askedKind ? (
+        <a href={`#${getAnswerId(askedKind)}`} className="text-link">
+          {noBreak(message)}
+        </a>
+      ) : (
+        message
+      )}
+    </Verdict>
+  );
+}
+
+interface FindingListProps extends Omit<FindingItemProps, 'finding'> {
+  readonly findings: readonly EnquiryFinding[];
+}
+
 /** The results of the check on an enquiry, and its questions for the visitor. */
-function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
+function FindingList({ findings, ...ways }: FindingListProps) {
   const questions = findings.filter(({ isQuestion }) => isQuestion);
   const results = findings.filter((finding) => !questions.includes(finding));
   return (
@@ -119,28 +153,8 @@ function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[
             <div key={heading} className="mt-6">
               <h3 className="text-name">{heading}</h3>
               <ul className="mt-2 grid max-w-measure gap-2">
-                {list.map(({ message, outcome, askedKind, psu }) => (
-                  <Verdict
-                    key={message}
-                    as="li"
-                    outcome={outcome}
-                    hasLabel={askedKind === undefined}
-                    wayOn={
-                      askedKind === 'case' || askedKind === 'cooler' ? (
-                        <QuoteOneButton field={askedKind} />
-                      ) : (
-                        psu && <IncludeButton {...psu} />
-                      )
-                    }
-                  >
-                    {askedKind ? (
-                      <a href={`#${getAnswerId(askedKind)}`} className="text-link">
-                        {message}
-                      </a>
-                    ) : (
-                      message
-                    )}
-                  </Verdict>
+                {list.map((finding) => (
+                  <FindingItem key={finding.message} finding={finding} {...ways} />
                 ))}
               </ul>
             </div>
@@ -151,7 +165,7 @@ function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[
 }
 
 /** The review of the enquiry: its lines, what the check says, what the quote needs, and the email as it will be sent. */
-export function Review({ state, recipient, items }: ReviewProps) {
+export function Review({ state, recipient, items, shop }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPc = useVisitorPc(state.visitorPc);
   const { lists, unknownFields } = visitorPc;
@@ -178,12 +192,20 @@ export function Review({ state, recipient, items }: ReviewProps) {
         {!(isEmpty || enquiryStore.isPersistent()) && (
           <p className="notice mb-4">{copy.notStored}</p>
         )}
+        {!isEmpty && <ReviewLetterhead shop={shop} address={address} />}
         <EnquiryNotices state={state} />
         <ReviewLines state={state} items={items} findings={findings} focusHeading={focusHeading} />
         {!isEmpty && (
           <>
             {asksForPc && <PurposeChoice purpose={state.purpose} />}
-            <FindingList findings={findings} />
+            <FindingList
+              findings={findings}
+              composeMessage={(request) => ({
+                ...email.message,
+                body: composeBody(request, visitorPcText),
+              })}
+              hasVisitorPc={visitorPcText !== ''}
+            />
             {visitorPcText && <p className="print-only">{visitorPcText}</p>}
             {asksForPc && (
               <div className="print:hidden">

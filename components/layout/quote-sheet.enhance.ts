@@ -28,6 +28,8 @@ const openSheet = (link: HTMLAnchorElement) => {
   setText('subject', `${link.dataset.mailSubject}`);
   setText('body', `${link.dataset.mailBody}`);
   setText('copied', '');
+  // For the note on what the message leaves out.
+  sheet.toggleAttribute('data-mail-pc', link.dataset.mailPc !== undefined);
   // An open menu would block presses on the sheet. When the menu closes, its button gets the focus; use it as the opener.
   const menu = link.closest('dialog');
   menu?.close();
@@ -48,15 +50,17 @@ const openSheet = (link: HTMLAnchorElement) => {
   if (!isSticky(opener)) opener.scrollIntoView({ block: 'nearest' });
 };
 
-addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target, defaultPrevented }) => {
   const link = (target as Element).closest('a');
   const request = link?.closest('[data-request]');
   if (request) {
     // The review shows its own message.
     const status = request.querySelector('[data-opened]') as HTMLElement;
     status.textContent = status.dataset.opened as string;
-  } else if (link?.dataset.mailBody !== undefined) openSheet(link);
-  else if (link !== null) closeSheet();
+  } else if (link?.dataset.mailBody === undefined) {
+    if (link) closeSheet();
+    // Where another listener has kept the email from opening, there is no message to show.
+  } else if (!defaultPrevented) openSheet(link);
 });
 addEventListener('popstate', closeSheet);
 addEventListener('keydown', ({ key }) => {

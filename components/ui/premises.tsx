@@ -1,5 +1,6 @@
 import { company } from '@/data/shop/company';
 import { listOpeningHours } from '@/lib/site/hours';
+import { recipient } from '@/lib/site/settings';
 
 /** The postal address, one part per line. */
 export function Address() {
@@ -16,6 +17,15 @@ export function Address() {
     </address>
   );
 }
+
+/** The shop's name, email and postal address, for the head of a printed page. */
+export const Letterhead = () => (
+  <div>
+    <p className="font-semibold">{recipient.company}</p>
+    <p>{recipient.email}</p>
+    <Address />
+  </div>
+);
 
 /** The opening hours as a list of days and times. */
 export function OpeningHours() {

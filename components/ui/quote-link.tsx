@@ -10,14 +10,16 @@ interface QuoteLinkProps {
   readonly label: string;
   /** Name of the product or service to quote for, read by screen readers after the label. */
   readonly itemName?: string;
+  readonly hasVisitorPc?: boolean;
   /** A style of app/styles/button.css. */
   readonly variant?: 'primary' | 'compact' | 'quiet' | 'bar';
 }
 
 /** The page's main action. */
-export function QuoteLink({ message, label, itemName, variant = 'primary' }: QuoteLinkProps) {
+export function QuoteLink(props: QuoteLinkProps) {
+  const { message, label, itemName, hasVisitorPc = false, variant = 'primary' } = props;
   return (
-    <MailLink message={message} className={`button ${variant}`}>
+    <MailLink message={message} hasVisitorPc={hasVisitorPc} className={`button ${variant}`}>
       {itemName === undefined && <Icon icon={Mail} className="size-5" />}
       <span>
         {label}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { emailCopy } from '@/data/copy/email';
 import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 import { noBreak } from './no-break';
@@ -75,13 +76,15 @@ interface RequestNoticeProps {
   /** The message to show. Subject and body are empty if an enhancement fills them in. */
   readonly message: QuoteMessage;
   readonly headingId: string;
+  /** More to copy. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Instructions for visitors whose mail program did not open: the message as text, with copy buttons. It is always shown,
  * since no browser reports whether a mail program opened.
  */
-export function RequestNotice({ message, headingId }: RequestNoticeProps) {
+export function RequestNotice({ message, headingId, children }: RequestNoticeProps) {
   return (
     <div
       data-request
@@ -99,6 +102,7 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
           <CopyButton key={text} text={text} isPrimary={text === 'message'} />
         ))}
         <CopyStatus />
+        {children}
       </div>
       <div className="border p-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mr-14">
         <MessageText message={message} />

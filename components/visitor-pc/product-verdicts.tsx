@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { Verdict } from '@/components/compatibility/verdict';
-import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcRowCopy as copy, visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { CardLine } from '@/lib/compatibility/card-lines';
 import { type Finding, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
-import { formatLine } from '@/lib/compatibility/format-finding';
+import { formatLine, formatSetRequest } from '@/lib/compatibility/format-finding';
 import type { CheckedPart } from '@/lib/compatibility/parts';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -30,11 +30,14 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
   const psu = findings.some(isShortOfPower) ? findSupply() : undefined;
   const isOpen = (finding: Finding) =>
     isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
-  const needs = findings.find((finding) => finding.needs)?.needs;
+  const { name } = product;
+  const setFinding = findings.find(({ needs }) => needs);
+  const setRequest = setFinding && formatSetRequest(setFinding, [product, ...pcParts]);
   const wayOn = {
     message,
-    itemName: product.name,
-    label: needs ? copy.askForSet : copy.askForAnother,
+    itemName: name,
+    label: setRequest ? copy.askForSet : copy.askForAnother,
+    request: setRequest ?? fillTemplate(visitorPcCopy.suggestFor, { name }),
   };
   return (
     <div className="own-verdict">
@@ -53,7 +56,7 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
       ))}
       {findings.some(isOpen) && (
         <p>
-          {needs && `${fillTemplate(copy.needs, { needs })} `}
+          {setFinding?.needs && `${fillTemplate(copy.needs, { needs: setFinding.needs })} `}
           <WayOn {...wayOn} />
         </p>
       )}

@@ -15,6 +15,11 @@ const page = {
 };
 const CARD = 'tuf-rtx-5080';
 
+const readReport = (includedIds: readonly string[]) => {
+  const visitorPc = { psu: { typed: '650' }, cpu: { typed: '5600X' } };
+  return buildVisitorPcReport({ page, visitorPc, lists: {}, sold, shownIds: [CARD], includedIds });
+};
+
 function build(includedIds: readonly string[], pc?: string) {
   const visitorPc = {
     psu: { typed: '650' },
@@ -50,4 +55,14 @@ it('asks for a supply that fits where the PC is ready-made', () => {
   const text = build([], 'Dell XPS');
   expect(text).not.toContain('Include');
   expect(text).toContain('Ask for one that fits');
+});
+
+it('says in the email of a product what its card says, and which items of the enquiry that counts', () => {
+  const check = 'Website check (please confirm):';
+  expect(readReport([])?.checks.get(CARD)).toBe(
+    `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. The TUF RTX 5080 and my processor draw up to 448 of 650 W.`,
+  );
+  expect(readReport(['rm850e'])?.checks.get(CARD)).toBe(
+    `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,
+  );
 });

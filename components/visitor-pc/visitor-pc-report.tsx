@@ -3,6 +3,7 @@ import { kinds } from '@/data/copy/compatibility';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { listRequirements } from '@/lib/compatibility/card-lines';
 import { isClash, isShortOfPower } from '@/lib/compatibility/finding';
+import { formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct, findPsu } from '@/lib/visitor-pc/check-product';
+import { formatCheck } from '@/lib/visitor-pc/format-check';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { findPart, type PartLists } from '@/lib/visitor-pc/part-lists';
@@ -89,20 +91,36 @@ export function buildVisitorPcReport(options: ReportOptions) {
   };
   const isMisfit = ({ findings }: (typeof products)[number]) =>
     findings.some((finding) => isClash(finding));
+  const checks = new Map(
+    products.map(({ part, findings }) => {
+      const emailed = findings.map((finding) => ({
+        partIds: finding.partIds,
+        emailMessage: formatSentence(finding, [part, ...pcParts], false),
+      }));
+      return [part.id, formatCheck(part.id, emailed, included)] as const;
+    }),
+  );
   const composeQuote = (part: SoldPart, request: string) =>
-    composeProductQuote(recipient, page.productSubject, part, paragraph, request);
+    composeProductQuote(
+      ...([recipient, page.productSubject, part] as const),
+      ...[paragraph, checks.get(part.id) ?? '', request],
+    );
   const summary = summariseProducts(products, pcParts).map(({ finding, parts, ...line }) => {
     const [first] = parts;
     const isOpen = isShortOfPower(finding) || isClash(finding);
     if (first === undefined || !isOpen) return { ...line, wayOn: undefined };
     const { many } = kinds[first.facts.part];
-    const request = fillTemplate(copy.suggestAny, { many });
-    const message = composeSuggestionQuote(recipient, page.pageSubject, request, paragraph);
-    const label = finding.needs
+    const listed = { ...finding, partIds: [...finding.partIds, ...parts.map(({ id }) => id)] };
+    const setRequest = formatSetRequest(listed, [...new Set([...parts, ...pcParts])]);
+    const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
+    const label = setRequest
       ? visitorPcRowCopy.askForSet
       : fillTemplate(visitorPcRowCopy.askForMany, { many });
-    const psu = isShortOfPower(finding) ? findSupply(first) : undefined;
-    return { ...line, wayOn: <WayOn product={psu} message={message} label={label} /> };
+    const wayOn = {
+      product: isShortOfPower(finding) ? findSupply(first) : undefined,
+      message: composeSuggestionQuote(recipient, page.pageSubject, request, paragraph),
+    };
+    return { ...line, wayOn: <WayOn {...wayOn} request={request} label={label} /> };
   });
   const [pcCase] = filterByKind(pcParts, 'case');
   const shortAnswers = answered
@@ -114,6 +132,8 @@ export function buildVisitorPcReport(options: ReportOptions) {
         ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
         : undefined,
     paragraph,
+    /** What the cards say, as a paragraph for the email of each product, by its id. */
+    checks,
     /** Which products go with each part of the PC, by name. */
     summary,
     cards: new Map(

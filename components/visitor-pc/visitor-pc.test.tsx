@@ -34,6 +34,7 @@ async function renderCatalogue(...have: readonly string[]) {
         checkedPage={checkedPage}
         products={[sold]}
         enquiryItems={enquiryItems}
+        pages={[]}
         stockNote=""
         quoteMessage={{ to: recipient.email, subject: 'Ask', body: '' }}
         uncheckedList={null}

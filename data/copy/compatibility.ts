@@ -20,6 +20,9 @@ export const kinds: Readonly<Record<PartKind, KindCopy>> = {
   cooler: { one: 'cooler', many: 'coolers', partner: 'cpu' },
 };
 
+/** Asks for the parts that some need, where no single part would do: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
+export const suggestSet = 'For {names}, please suggest {needs}.';
+
 /** The length on a drawn card, and the length that it needs. */
 export const drawnLength = '{millimetres} mm · needs {needed} mm';
 

@@ -17,6 +17,8 @@ export const emailCopy = {
     message: 'Copy all',
     link: 'Copy link',
   },
+  /** Before the link of the enquiry, which the message leaves out. */
+  enquiryLink: 'This link opens your enquiry:',
   close: 'Close',
   copied: 'Copied.',
   copyFailed: 'Your browser wouldn’t copy it. The text is selected, so you can copy it yourself.',

@@ -28,8 +28,18 @@ export const enquiryCopy = {
   allFit: 'no clash found',
   /** Where the check only lacks an answer. */
   openQuestion: { one: 'We have a question about this', many: 'We have a question about these' },
-  /** On the quote sheet of any other email, and on the contact form, before the count. */
-  noteStart: 'This message doesn’t include your enquiry of ',
+  /** On the quote sheet of any other email, and on the contact form. */
+  note: {
+    start: 'This message doesn’t include ',
+    /** Before the number of items. */
+    enquiryOf: 'your enquiry of ',
+    or: ' or ',
+    pc: 'your PC',
+    /** Where there is a PC without items. */
+    includePc: 'A product’s own quote does, and so does an enquiry.',
+  },
+  /** Beside a link that asks for something, once its request is in the enquiry's notes. */
+  asked: 'Added to “Anything else” in your enquiry.',
   notices: {
     unknownOne: '1 item in this link is no longer listed.',
     unknownMany: '{n} items in this link are no longer listed.',
@@ -60,8 +70,17 @@ export const reviewCopy = {
   lateEnd: ' couldn’t be loaded. It’s kept in this browser. Check your connection.',
   notStored:
     'Your browser won’t store your enquiry. It’s only in this page’s address, so send it or copy its link before you leave.',
+  /** In the head of the printed review. */
+  printedLink: 'This enquiry online: {address}',
   quantity: 'Quantity',
-  aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
+  /** Why a typed quantity doesn't count. */
+  quantityNotes: {
+    aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
+    invalid: '“{typed}” isn’t a whole number from 1 to {most}, so it’s {quantity} again.',
+    empty: 'The quantity was empty, so it’s {quantity} again.',
+    /** Before the button that removes the item. */
+    none: 'Don’t want any?',
+  },
   ofItem: 'of {name}',
   /** Of a range, which its line doesn't specify. */
   note: 'Note',

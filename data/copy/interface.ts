@@ -59,8 +59,14 @@ export const ui = {
     /** The heading of products that come near to a search, and how many there are. */
     nearHeading: 'Close matches for “{typed}”',
     nearCount: 'Close matches: {n}',
-    /** The link for a search that finds nothing. */
+    /** The heading of other pages that have what the search describes, and what is announced. */
+    otherPagesHeading: '“{typed}” on our other pages',
+    otherPages: 'Other pages: {names}',
+    /** Before the link, where some products only mention the words of the search. */
+    notFound: 'Not what you’re after?',
+    /** The link for a search that finds nothing, and its sentence in the notes of an enquiry. */
     ask: 'Ask us for “{typed}”',
+    askRequest: 'Please also quote for “{typed}”, or for the closest match you can get.',
     clear: 'Clear all filters',
     loadError: 'The filters haven’t loaded yet.',
   },

@@ -1,4 +1,4 @@
-/** Words that visitors search for, in the singular, and the words of the catalogue that they stand for. */
+/** Words that visitors search for, in the singular, and the words of the pages that they stand for. */
 export const searchSynonyms = {
   amd: ['radeon'],
   board: ['motherboard'],
@@ -8,8 +8,11 @@ export const searchSynonyms = {
   gpu: ['graphics card'],
   mainboard: ['motherboard'],
   mobo: ['motherboard'],
+  mouse: ['mice'],
+  notebook: ['laptop'],
   nvidia: ['geforce'],
   psu: ['power supply'],
   ram: ['memory'],
+  screen: ['monitor'],
   ssd: ['storage'],
 } as const;

@@ -78,6 +78,10 @@ export const visitorPcCopy = {
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...visitorPcRowCopy.own, cpu: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
   suggest: 'If this doesn’t fit, please suggest one that does.',
-  /** Of a category in which nothing fits. */
-  suggestAny: 'None of the {many} on your page fits what I have. Please suggest some that do.',
+  /** The same in the notes of an enquiry, where the product may be no item. */
+  suggestFor: 'If the {name} doesn’t fit what I have, please suggest one that does.',
+  /** Of some products of a kind that don't fit. */
+  suggestAny: 'Please suggest {many} that fit what I have.',
+  /** Says which parts a check has counted that the email doesn't ask for. */
+  countedFromEnquiry: 'This counts {names} from my enquiry.',
 } as const;

@@ -126,9 +126,9 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   expect(await measureCards()).toEqual(before);
   // Another quote link says that its email leaves these parts out.
   await visitor.click(['header a', 'Get Quote']);
-  await visitor.expectVisible('#quote-sheet-note');
-  expect(await visitor.text('#quote-sheet-note')).toContain('your enquiry of 3 items');
-  await visitor.click(['#quote-sheet-note a', 'Review enquiry']);
+  await visitor.expectVisible('#quote-sheet .enquiry-note');
+  expect(await visitor.text('#quote-sheet .enquiry-note')).toContain('your enquiry of 3 items');
+  await visitor.click(['#quote-sheet .enquiry-note a', 'Review enquiry']);
   await visitor.expectVisible(`${REVIEW} li[data-outcome=incompatible]`);
   const body = await visitor.text(`${EMAIL} [data-body]`);
   expect(body).toContain(

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { company } from '@/data/shop/company';
+import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import {
   expectAccessible,
   findCoveredControls,
@@ -82,6 +84,50 @@ test('the review prints on a sheet of its own, with its check', async ({ page })
   await expect(page.getByLabel('Quantity of Office Tower')).toBeVisible();
   await expect(page.locator('.review li[data-outcome=incompatible]').first()).toBeVisible();
   await expect(page.locator('.review button:visible, #enquiry-bar:visible')).toHaveCount(0);
+});
+
+test('the printed review has the day, its link and the shop’s address, and no item breaks', async ({
+  page,
+}) => {
+  const ids = listEnquiryItems().map(({ id }) => id);
+  await page.goto(`/contact/?parts=${ids.join()}&for=choosing`);
+  await expect(page.locator('.review-lines > li')).toHaveCount(ids.length);
+  const head = page.locator('.review-letterhead');
+  await expect(head).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  const link = await page.locator('.review [data-link]').textContent();
+  const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  for (const text of [today, `${link}`, company.email, company.address.postcode])
+    await expect(head).toContainText(text);
+  for (const item of await page.locator('.review li').all())
+    await expect(item).toHaveCSS('break-inside', 'avoid');
+});
+
+test('a link that asks adds to the notes of the enquiry, and else opens its email', async ({
+  page,
+}) => {
+  const ask = page.getByRole('link', { name: 'Ask us for “4090”' });
+  const sheet = page.locator('#quote-sheet');
+  await page.goto('/pc-components/?q=4090');
+  await ask.click();
+  await expect(sheet).toBeVisible();
+  await page.goto(LINK);
+  await page.getByLabel('Anything else').fill('Soon, please');
+  await page.goto('/pc-components/?q=4090');
+  await ask.click();
+  await expect(page.locator('#enquiry-status')).toContainText('Added to “Anything else”');
+  await expect(sheet).toBeHidden();
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Anything else')).toHaveValue(
+    'Soon, please\nPlease also quote for “4090”, or for the closest match you can get.',
+  );
+  // The same in the review, beside a clash that no single part resolves.
+  await findReview(page).getByRole('link', { name: 'Ask for a set' }).click();
+  await expect(page.getByLabel('Anything else')).toHaveValue(
+    /\n.*\n.*AM5 board and DDR5 memory\.$/,
+  );
 });
 
 test('three tabs hold one enquiry, and none loses an item', async ({ page }) => {

@@ -40,6 +40,41 @@ test('the quote sheet closes when the enquiry changes', async ({ page }) => {
   }
 });
 
+test('the quote sheet names what its message leaves out, and copies the link of the enquiry', async ({
+  page,
+}) => {
+  const PRODUCT = 'article:has([data-enquiry-item="tuf-rtx-5080"])';
+  const note = findSheet(page).locator('.enquiry-note');
+  const copyLink = findSheet(page).getByRole('button', { name: 'Copy link' });
+  const productLink = page.locator(PRODUCT).getByRole('link', { name: /^Get Quote/ });
+  await page.goto('/pc-components/');
+  await findHeaderLink(page).click();
+  await expect(findSheet(page)).toBeVisible();
+  await expect(note).toBeHidden();
+  await expect(copyLink).toBeHidden();
+  await page.goto('/pc-components/?have=supply+650');
+  await findHeaderLink(page).click();
+  await expect(note).toHaveText(/^This message doesn’t include\s+your PC\. A product’s own quote/, {
+    useInnerText: true,
+  });
+  await expect(page.locator(PRODUCT)).toContainText('200 W short');
+  await productLink.click();
+  await expect(findSheet(page).locator('[data-body]')).toContainText('200 W short');
+  await expect(note).toBeHidden();
+  await page.locator('[data-enquiry-item="rm850e"]').press('Space');
+  await expect(page.locator(PRODUCT)).toContainText('Works with the RM850e');
+  await productLink.click();
+  await expect(note).toHaveText(/your enquiry of 1 item\. Review enquiry$/, { useInnerText: true });
+  await findHeaderLink(page).click();
+  await expect(note).toHaveText(/your enquiry of 1 item or your PC\. Review/, {
+    useInnerText: true,
+  });
+  await copyLink.click();
+  await expect
+    .poll(() => readClipboard(page))
+    .toMatch(/^http:.*\/contact\/\?parts=rm850e&have=supply\+650#enquiry$/);
+});
+
 test('the quote sheet copies its message, or selects it if the clipboard refuses', async ({
   page,
 }) => {

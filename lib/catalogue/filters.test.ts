@@ -36,7 +36,7 @@ it.each<[Chosen, ids: string, nearIds: string, isUnknown?: boolean]>([
   [{ search: 'RX swift' }, '', 'card'],
   [{ search: 'pair' }, 'kit', ''],
   [{ search: 'motherboard' }, '', 'board'],
-  [{ search: 'swift acme', category: 'Motherboards' }, '', 'board'],
+  [{ search: 'acme base', category: 'Motherboards' }, '', 'board'],
   [{ search: 'lga1700' }, '', 'board'],
   [{ search: 'zz9 16mm' }, '', 'card board kit'],
   [{ search: 'GPUs' }, '', 'card'],
@@ -47,6 +47,9 @@ it.each<[Chosen, ids: string, nearIds: string, isUnknown?: boolean]>([
   [{ search: '.*' }, '', '', true],
   [{ search: '16-pin' }, '', '', true],
   [{ search: 'turns' }, '', '', true],
+  // A description may name what the product is not.
+  [{ search: 'fits' }, 'board', '', true],
+  [{ search: 'fits acme' }, '', '', true],
   // Unknown whatever the dropdowns say.
   [{ search: 'RX swift', brand: 'Swiftly' }, '', ''],
   [{ search: 'ir', brand: 'Acme' }, '', ''],
@@ -57,6 +60,21 @@ it.each<[Chosen, ids: string, nearIds: string, isUnknown?: boolean]>([
   expect([join(results.matches), join(results.nearMatches), results.isUnknown]).toEqual([
     ...[ids, nearIds, isUnknown],
   ]);
+});
+
+it.each([
+  ['GPUs', true],
+  ['swiftly', true],
+  ['swi', true],
+  ['base z1', true],
+  ['', true],
+  ['ddr5', false],
+  ['lga1700', false],
+  ['fits', false],
+  ['keyboard', false],
+])('%j names a product, a brand or a category: %s', (search, expected) => {
+  const { isNamed } = filterProducts(products, { ...DEFAULT_FILTERS, search, category: 'Memory' });
+  expect(isNamed).toBe(expected);
 });
 
 it('offers each value once, in catalogue order', () => {

@@ -71,34 +71,42 @@ type SearchedFields = FilterFields &
     readonly specifications: readonly (readonly [label: string, figure: string])[];
   };
 
-/** Joins the texts that near results are searched in; without features, since 'No 16-pin adapter' is no 16-pin lead. */
+/**
+ * Joins the texts that near results are searched in. A description or a feature may name what the product is not: 'for PCs where the
+ * cooler leaves little room', 'No 16-pin adapter'.
+ */
 const joinSearchedText = (product: SearchedFields) =>
   [
     ...[product.brand, product.name, product.sku, product.category, product.subcategory],
-    ...[product.description, ...product.compatibility],
+    ...product.compatibility,
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 
 /**
  * Finds the products that pass all filters, and those that come near to the search, in catalogue order.
  *
- * @returns as `nearMatches` other products that pass the dropdowns and have the search's words anywhere in their data;
- *   `isUnknown` is true if the search finds nothing, whatever the dropdowns say
+ * @returns as `nearMatches` other products that pass the dropdowns and have the search's words anywhere in their data. Whatever the
+ *   dropdowns say, `isUnknown` is true if no product has these words, and `isNamed` if they name a product, a brand or a category
  */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const search = filters.search.trim();
   const matches = products.filter((product) => matchesFilters(product, filters));
-  if (search === '') return { matches, nearMatches: [], isUnknown: false };
+  if (search === '') return { matches, nearMatches: [], isUnknown: false, isNamed: true };
   const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
+  const hasInName = (product: P) =>
+    matchesFilters({ ...product, description: '' }, { ...DEFAULT_FILTERS, search });
   const results = products.filter(
+    (product) => isMatch(normaliseSearch(joinSearchedText(product))) || hasInName(product),
+  );
+  const isNamed = results.some(
     (product) =>
-      isMatch(normaliseSearch(joinSearchedText(product))) ||
-      matchesFilters(product, { ...DEFAULT_FILTERS, search }),
+      hasInName(product) ||
+      isMatch(normaliseSearch(`${product.brand} ${product.name} ${product.category}`)),
   );
   const nearMatches = results.filter(
     (product) => !matches.includes(product) && matchesFilters(product, { ...filters, search: '' }),
   );
-  return { matches, nearMatches, isUnknown: results.length === 0 };
+  return { matches, nearMatches, isUnknown: results.length === 0, isNamed };
 }
 
 /** Returns the names of the filters that differ from their defaults. */

@@ -2,7 +2,13 @@ import { listCardLines } from './card-lines';
 import { checkPair, collectFindings } from './collect-findings';
 import { buildCompatibilityTable } from './compatibility-table';
 import { type Finding, getVerdict, isQuestion } from './finding';
-import { formatCell, formatHeadline, formatLine, formatSentence } from './format-finding';
+import {
+  formatCell,
+  formatHeadline,
+  formatLine,
+  formatSentence,
+  formatSetRequest,
+} from './format-finding';
 import type { CheckedPart, KnownPart } from './parts';
 import { createReadyMade } from './rules/ready-made';
 import { pairs } from './testing/examples';
@@ -117,6 +123,17 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   expect(clash && formatSentence(clash, parts)).toBe(
     'The P, Q and R don’t fit your board, since S2 isn’t S1. That calls for an S2 board.',
   );
+});
+
+it.each<[request: string | undefined, ...parts: readonly KnownPart[]]>([
+  ['For the P, please suggest an S2 board.', cpu('P', { socket: 'S2' }), motherboard('B')],
+  ['For the P, please suggest an S2 board.', cpu('P', { socket: 'S2' }), own(motherboard('B'))],
+  ['For the B, please suggest an S1 processor.', own(cpu('P', { socket: 'S2' })), motherboard('B')],
+  [undefined, long, own(pcCase('C', { cardRoom: 300 }))],
+])('asks %j', (request, ...parts) => {
+  const [clash] = collect(...parts);
+  expect(clash?.outcome).toBe('incompatible');
+  expect(clash && formatSetRequest(clash, parts)).toBe(request);
 });
 
 it('names the supply where a processor has a part in the verdict', () => {

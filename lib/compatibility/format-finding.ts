@@ -1,7 +1,7 @@
 /** Formats findings for the places that show them. */
 
-import { kinds } from '@/data/copy/compatibility';
-import { capitalise } from '@/lib/text/fill-template';
+import { kinds, suggestSet } from '@/data/copy/compatibility';
+import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
 import { createCardName, createName, type Name, nameParts } from './name-parts';
 import { type CheckedPart, isKnown, type KnownPart } from './parts';
@@ -37,6 +37,21 @@ export const formatSentence = (
 /** Formats a finding as a sentence without reasons and advice, in the visitor's words. */
 export const formatShortSentence = (finding: Finding, parts: readonly CheckedPart[]): string =>
   formatSentences(finding, parts, false, () => []);
+
+/**
+ * Formats the request for the parts that a finding says are needed, in the visitor's words; undefined where it needs none. Names the
+ * shop's parts that stay: a motherboard yields to them.
+ */
+export function formatSetRequest(
+  finding: Finding,
+  parts: readonly CheckedPart[],
+): string | undefined {
+  const { needs } = finding;
+  if (needs === undefined) return undefined;
+  const sold = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
+  const kept = sold.filter(({ facts }) => facts.part !== 'motherboard');
+  return fillTemplate(suggestSet, { names: nameParts(kept.length > 0 ? kept : sold), needs });
+}
 
 /** Formats a finding as the table shows it, without names: 'Fits after a BIOS update'. */
 export const formatCell = ({ outcome, text }: Finding): string =>

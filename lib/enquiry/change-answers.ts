@@ -6,7 +6,7 @@ import {
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryChange, EnquiryState } from './enquiry-state';
-import { type DetailField, MAX_DETAIL_LENGTHS, type Purpose } from './parse-state';
+import { type DetailField, type Details, MAX_DETAIL_LENGTHS, type Purpose } from './parse-state';
 
 /** Changes fields of a state. Undo then brings back lines alone, so that it can't overwrite these fields. */
 function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
@@ -27,6 +27,21 @@ export const setDetail =
     const fields = new URLSearchParams(state.details);
     fields.set(field, cleanText(entered, MAX_DETAIL_LENGTHS[field]));
     return `${fields}` === state.details ? state : setFields(state, { details: `${fields}` });
+  };
+
+/** Returns true for notes that hold a sentence. */
+export const hasNote = ({ notes }: Pick<Details, 'notes'>, sentence: string): boolean =>
+  notes.includes(sentence);
+
+/** Adds a sentence to the notes on a line of its own, once, and only where what the visitor has typed leaves room for it. */
+export const addNote =
+  (sentence: string): EnquiryChange =>
+  (state) => {
+    const notes = new URLSearchParams(state.details).get('notes') ?? '';
+    const joined = notes.trim() === '' ? sentence : `${notes.replace(/\n$/, '')}\n${sentence}`;
+    return hasNote({ notes }, sentence) || joined.length > MAX_DETAIL_LENGTHS.notes
+      ? state
+      : setDetail('notes', joined)(state);
   };
 
 /** Sets an answer about the visitor's PC. Undefined removes it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { setDetail, setPurpose, setVisitorPcField } from './change-answers';
+import { addNote, setDetail, setPurpose, setVisitorPcField } from './change-answers';
 import * as lines from './change-lines';
 import { EMPTY_STATE, type EnquiryChange, type EnquiryState, hasReview } from './enquiry-state';
 import { acceptOffer, declineOffer, openLink } from './open-link';
@@ -103,6 +103,27 @@ describe('a link', () => {
     expect(apply(own, openLink(same))).toMatchObject({ ...own, unknownCount: 1 });
     expect(apply(own, openLink({ ...same, purpose: 'choosing' })).offered).toBeDefined();
     expect(apply(own, openLink({ ...link, lines: [] })).offered).toBeDefined();
+  });
+});
+
+describe('a sentence of a link that asks', () => {
+  const readNotes = (...changes: readonly EnquiryChange[]) =>
+    parseState(apply(TWO, ...changes)).details.notes;
+  const ASK = 'Please suggest one that fits.';
+
+  it('follows what the visitor has typed, on its own line, once', () => {
+    expect(readNotes(addNote(ASK))).toBe(ASK);
+    for (const typed of ['Soon, please', 'Soon, please\n'])
+      expect(
+        readNotes(setDetail('notes', typed), addNote(ASK), addNote('Another.'), addNote(ASK)),
+      ).toBe(`Soon, please\n${ASK}\nAnother.`);
+  });
+
+  it('stays out of notes that have no room for all of it', () => {
+    const long = 'x'.repeat(MAX_DETAIL_LENGTHS.notes - ASK.length);
+    expect(readNotes(setDetail('notes', long), addNote(ASK))).toBe(long);
+    const shorter = long.slice(1);
+    expect(readNotes(setDetail('notes', shorter), addNote(ASK))).toBe(`${shorter}\n${ASK}`);
   });
 });
 

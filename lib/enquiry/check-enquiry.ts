@@ -13,6 +13,7 @@ import {
   formatHeadline,
   formatLine,
   formatSentence,
+  formatSetRequest,
   formatShortSentence,
 } from '@/lib/compatibility/format-finding';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
@@ -41,6 +42,8 @@ export interface EnquiryFinding {
   readonly askedKind?: AskedKind | undefined;
   /** The product that can replace a supply which is short. */
   readonly psu?: { readonly id: string; readonly name: string } | undefined;
+  /** The request for parts that are needed where no single part would do, in the visitor's words. */
+  readonly setRequest?: string | undefined;
   /** The kind of which one PC takes one of the parts. */
   readonly choiceKind?: PartKind | undefined;
 }
@@ -103,6 +106,7 @@ export function checkEnquiry(
       summarise: (partId) =>
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       choiceKind,
+      setRequest: formatSetRequest(finding, parts),
       psu: findSupply(finding),
       askedKind: isCpuKnown ? undefined : askedKind,
     };

@@ -18,9 +18,9 @@ const GREETING = 'Hello,';
 const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
 const THANKS = 'Thank you.';
 
-/** Composes a body from its paragraphs, between a greeting and thanks. */
+/** Composes a body from its paragraphs, between a greeting and thanks. Leaves out empty paragraphs. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
-  [GREETING, ...paragraphs, THANKS].join('\n\n');
+  [GREETING, ...paragraphs, THANKS].filter((paragraph) => paragraph !== '').join('\n\n');
 
 /** Formats a prompt as a line to be filled in. */
 export const formatPrompt = (prompt: string): string =>

@@ -1,0 +1,57 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { MailLink } from '@/components/ui/mail-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
+import { addNote, hasNote } from '@/lib/enquiry/change-answers';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { parseState } from '@/lib/enquiry/parse-state';
+import type { QuoteMessage } from '@/lib/mail/mailto';
+import { ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
+import { useEnquiry } from './use-enquiry';
+
+interface AskLinkProps {
+  /** The email for a visitor without an enquiry. */
+  readonly message: QuoteMessage;
+  /** The same request as a sentence, for the notes of an enquiry. */
+  readonly request: string;
+  /** True where the email names the visitor's PC. */
+  readonly hasVisitorPc: boolean;
+  /** True in the review itself, which needs no link to it. */
+  readonly isInReview?: boolean | undefined;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link that asks the shop for something. With items in the enquiry, a press adds the request to the enquiry's notes, and says so
+ * beside the link. Without items, and where the notes have no room or the browser keeps none, the link opens its email.
+ */
+export function AskLink(props: AskLinkProps) {
+  const { message, request, hasVisitorPc, isInReview = false, className, children } = props;
+  const { lines, details } = useEnquiry();
+  const ask = (event: MouseEvent) => {
+    if (enquiryStore.getState().lines.length === 0 || !enquiryStore.isPersistent()) return;
+    enquiryStore.update(addNote(request));
+    if (!hasNote(parseState(enquiryStore.getState()).details, request)) return;
+    event.preventDefault();
+    const status = document.getElementById(ENQUIRY_STATUS);
+    if (status) status.textContent = `${enquiryCopy.asked} ${request}`;
+  };
+  return (
+    <>
+      <MailLink message={message} hasVisitorPc={hasVisitorPc} className={className} onClick={ask}>
+        {children}
+      </MailLink>
+      {lines.length > 0 && hasNote(details, request) && (
+        <span className="text-small font-normal">
+          {` ${enquiryCopy.asked} `}
+          {!isInReview && (
+            <SiteLink href={REVIEW_HREF} className="text-link">
+              {enquiryCopy.bar.review}
+            </SiteLink>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
+import { categoryLinks } from '@/lib/site/navigation';
+import { findOtherPages } from './find-other-pages';
+
+/** With the shop's own pages, since the words come from them. */
+const pages = categoryLinks.filter(({ href }) => href !== '/pc-components/');
+const find = (search: string) => findOtherPages(search, pages, listEnquiryItems());
+
+it.each<[search: string, ...hrefs: readonly string[]]>([
+  ['monitor', '/computer-systems/', '/gaming-accessories/'],
+  ['Routers', '/networking-equipment/'],
+  ['laptop', '/computer-systems/'],
+  ['ｋｅｙｂｏａｒｄ', '/gaming-accessories/'],
+  ['gaming mouse', '/gaming-accessories/'],
+  ['NAS', '/storage-solutions/'],
+  ['hard drive', '/storage-solutions/'],
+  ['wifi', '/networking-equipment/'],
+  // No page has these.
+  ['cooler'],
+  ['case'],
+  [''],
+])('%j leads to %s', (search, ...hrefs) => {
+  expect(find(search).map(({ href }) => href)).toEqual(hrefs);
+});
+
+it('names the items that the search describes, or says what the page has', () => {
+  expect(find('nas')).toMatchObject([
+    { label: 'Storage Solutions', detail: 'Always-On Hard Drives and Four-Bay NAS' },
+  ]);
+  const [systems] = categoryLinks.filter(({ href }) => href === '/computer-systems/');
+  expect(find('monitor')[0]?.detail).toBe(systems?.summary);
+});

@@ -1,0 +1,43 @@
+import { searchSynonyms } from '@/data/copy/search-synonyms';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import { createMatcher } from '@/lib/search/fuzzy-search';
+import { normaliseSearch } from '@/lib/search/normalise-search';
+import { joinNames } from '@/lib/text/join-names';
+
+/** A category page as a search knows it. */
+export interface SearchedPage {
+  readonly href: string;
+  readonly label: string;
+  /** One line on what the page has. */
+  readonly summary: string;
+}
+
+type SearchedItem = Pick<EnquiryItem, 'name' | 'brand' | 'category' | 'href'>;
+
+/**
+ * Finds the pages that have what a visitor searches for, by the words of the page and of its items.
+ *
+ * @param pages the other pages
+ * @param items all items of the shop
+ * @returns the pages, each with the names of the items that the search describes, else with its summary
+ */
+export function findOtherPages(
+  search: string,
+  pages: readonly SearchedPage[],
+  items: readonly SearchedItem[],
+) {
+  const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
+  return pages.flatMap(({ href, label, summary }) => {
+    const texts = items
+      .filter((item) => item.href === href)
+      .map(({ name, brand = '', category }) => ({ name, text: `${brand} ${name} ${category}` }));
+    const pageText = [label, summary, ...texts.map(({ text }) => text)].join(' ');
+    const names = texts
+      .filter(({ text }) => isMatch(normaliseSearch(text)))
+      .map(({ name }) => name);
+    const detail = names.length > 0 ? joinNames(names) : summary;
+    return isMatch(normaliseSearch(pageText)) ? { href, label, detail } : [];
+  });
+}
+
+export type OtherPage = ReturnType<typeof findOtherPages>[number];

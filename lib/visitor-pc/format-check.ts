@@ -1,0 +1,34 @@
+import { enquiryEmail } from '@/data/copy/enquiry';
+import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { nameParts } from '@/lib/compatibility/name-parts';
+import type { KnownPart } from '@/lib/compatibility/parts';
+import { fillTemplate } from '@/lib/text/fill-template';
+
+/** A finding in the visitor's words. */
+interface EmailedFinding {
+  readonly emailMessage: string;
+  readonly partIds: readonly string[];
+}
+
+/**
+ * Formats what a product's card says as a paragraph of the product's own email; '' without findings.
+ *
+ * @param productId the product that the email asks for
+ * @param sold the shop's parts. Those that a finding counts, besides the product, are items of the visitor's enquiry
+ */
+export function formatCheck(
+  productId: string,
+  findings: readonly EmailedFinding[],
+  sold: readonly KnownPart[],
+): string {
+  if (findings.length === 0) return '';
+  const counted = sold.filter(
+    ({ id }) => id !== productId && findings.some(({ partIds }) => partIds.includes(id)),
+  );
+  const note = fillTemplate(copy.countedFromEnquiry, { names: nameParts(counted) });
+  const sentences = [
+    ...findings.map(({ emailMessage }) => emailMessage),
+    ...(counted.length > 0 ? [note] : []),
+  ];
+  return [enquiryEmail.checkIntro, ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
+}
