@@ -12,13 +12,18 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 /** A line's quantity. On blur, an invalid text is replaced by the last valid quantity; above the most, it is the most. */
-function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }) {
+function QuantityField({ line, announce }: Pick<ReviewLineProps, 'line' | 'announce'>) {
+  const { item, quantity } = line;
   const [typed, setTyped] = useState<string>();
-  const [isAboveMost, setIsAboveMost] = useState(false);
+  /** What the visitor should know about the typed text; '' for a valid quantity. */
+  const [advice, setAdvice] = useState('');
+  const adviceId = `${item.id}-advice`;
   const change = (text: string) => {
     setTyped(text);
     const next = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
-    setIsAboveMost(next > MAX_QUANTITY);
+    const advice = next > MAX_QUANTITY ? fillTemplate(copy.aboveMost, { n: MAX_QUANTITY }) : '';
+    setAdvice(advice);
+    announce(advice);
     if (next >= 1) enquiryStore.update(setQuantity(item.id, next));
   };
   return (
@@ -32,13 +37,15 @@ function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }
         inputMode="numeric"
         autoComplete="off"
         className="field"
+        aria-describedby={adviceId}
         value={typed ?? quantity}
         onChange={({ target }) => change(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={() => setTyped(undefined)}
       />
-      <span role="status" className="col-span-full">
-        {isAboveMost && fillTemplate(copy.aboveMost, { n: MAX_QUANTITY })}
+      {/* Hidden from the label's name. The one status of all lines announces it, and the field has it as its description. */}
+      <span id={adviceId} aria-hidden="true" className="col-span-full">
+        {advice}
       </span>
     </label>
   );
@@ -51,10 +58,12 @@ interface ReviewLineProps {
   /** Covers a removed line in its place; undefined for a line of the enquiry. */
   readonly removedNotice: ReactNode;
   readonly onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Puts a text into the status of all lines. */
+  readonly announce: (text: string) => void;
 }
 
 /** A line of the enquiry with its quantity, its verdict and the button that removes it. */
-export function ReviewLine({ line, finding, removedNotice, onRemove }: ReviewLineProps) {
+export function ReviewLine({ line, finding, removedNotice, onRemove, announce }: ReviewLineProps) {
   const { id, name, brand, sku, category, href } = line.item;
   return (
     <li className={removedNotice ? 'removed' : undefined}>
@@ -71,7 +80,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove }: ReviewLin
           </Verdict>
         )}
       </div>
-      <QuantityField line={line} />
+      <QuantityField line={line} announce={announce} />
       <button type="button" className="button bar print:hidden" onClick={onRemove}>
         <Icon icon={X} className="size-5" />
         <span>

@@ -36,8 +36,19 @@ export const enquiryCopy = {
     replaced: 'The enquiry in this link has replaced yours.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
+    /** Follow such a text for screen readers: where Undo is. */
+    undoInPlace: 'Undo is in its place.',
+    undoNext: 'Undo comes next.',
     undo: 'Undo',
-    undoAll: 'Undo all {n}',
+    /** Its name for screen readers: what it brings back. */
+    undoOne: 'Undo: {name}',
+    undoMany: 'Undo: {n} items',
+    undoReplaced: 'Undo: your own enquiry',
+    undoCleared: 'Undo: your cleared enquiry',
+    /** Announced after Undo. */
+    restoredOne: '{name} is back in your enquiry.',
+    restoredMany: '{n} items are back in your enquiry.',
+    restoredOwn: 'Your own enquiry is back.',
   },
   /** Without scripts. */
   plain: {
