@@ -7,7 +7,7 @@ import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
 import { useKnownLines } from '@/components/enquiry/use-known-lines';
-import { CountStatus } from '@/components/ui/count-status';
+import { ChangeStatus } from '@/components/ui/change-status';
 import { MailLink } from '@/components/ui/mail-link';
 import { Portal } from '@/components/ui/portal';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
@@ -95,9 +95,14 @@ export function Catalogue(props: CatalogueProps) {
   );
   const lineCount = state.lines.length;
   const { bar } = enquiryCopy;
-  const enquiryStatus = [
-    fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount }),
+  const count = fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount });
+  const announcements = [
+    fillTemplate(bar.announced, { count }),
+    lineCount > 0 && bar.reviewFollows,
     lineCount > 0 && check?.summary,
+    ...(check?.report?.summary.map(({ text }) => text) ?? []),
+    nearProducts.size > 0 && fillTemplate(ui.filters.nearCount, { n: nearProducts.size }),
+    fillTemplate(ui.filters.resultCount, { shown: shownProducts.size, total: products.length }),
   ];
   return (
     <>
@@ -136,18 +141,7 @@ export function Catalogue(props: CatalogueProps) {
             >
               {listActiveFilters(filters).length > 0 && shownProducts.size > 0 && clearButton}
             </FilterBar>
-            <CountStatus
-              text={[
-                fillTemplate(ui.filters.resultCount, {
-                  shown: shownProducts.size,
-                  total: products.length,
-                }),
-                ...(nearProducts.size > 0
-                  ? [fillTemplate(ui.filters.nearCount, { n: nearProducts.size })]
-                  : []),
-                ...(check?.report?.summary.map(({ text }) => text) ?? []),
-              ].join('. ')}
-            />
+            <ChangeStatus texts={announcements.filter((text) => typeof text === 'string')} />
             {shownProducts.size === 0 && (
               <NoResults
                 list={list}
@@ -159,7 +153,6 @@ export function Catalogue(props: CatalogueProps) {
                 clearButton={clearButton}
               />
             )}
-            <CountStatus text={enquiryStatus.filter(Boolean).join(', ')} />
             <VerdictsByProductId value={check?.verdicts ?? NO_VERDICTS}>
               <VisitorPcParagraph value={check?.report?.paragraph ?? ''}>
                 <CardList

@@ -1,9 +1,8 @@
 import { ScriptText } from '@/components/ui/script-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { pageLinks } from '@/lib/site/navigation';
 import { EnquiryCount } from './enquiry-count';
-import { BAR_FINDING, REVIEW } from './enquiry-ids';
+import { BAR_FINDING, REVIEW_HREF } from './enquiry-ids';
 import './enquiry-bar.css';
 
 /**
@@ -29,18 +28,30 @@ export function EnquiryBar() {
             </button>
           </p>
           <div id={BAR_FINDING} />
-          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="button compact ml-auto">
+          <SiteLink href={REVIEW_HREF} className="button compact ml-auto">
             {bar.review}
           </SiteLink>
         </div>
         <div className="bar-cleared content-width flex min-h-15 items-center gap-x-4">
           <p>{cleared}</p>
-          <button type="button" data-enquiry-change="undoChange" className="text-link">
+          <button
+            type="button"
+            data-enquiry-change="undoChange"
+            aria-label={notices.undoCleared}
+            className="text-link"
+          >
             {notices.undo}
           </button>
         </div>
       </section>
-      <ScriptText as="p" role="status" id="enquiry-status" className="sr-only" />
+      <ScriptText
+        as="p"
+        role="status"
+        id="enquiry-status"
+        data-announced={bar.announced}
+        data-follows={bar.reviewFollows}
+        className="sr-only"
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ export const ENQUIRY_FORM = 'enquiry-form';
 
 /** The review on the contact page. */
 export const REVIEW = 'enquiry';
+export const REVIEW_HREF = `/contact/#${REVIEW}`;
 
 /** The question that a link to another enquiry raises. */
 export const OFFER = 'enquiry-offer';

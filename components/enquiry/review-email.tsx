@@ -60,7 +60,9 @@ export function ReviewEmail({ email, address, focusHeading }: ReviewEmailProps) 
       </div>
       <p className="mt-3 text-small text-muted">
         {`${copy.linkNote} `}
-        <span data-link>{address}</span>
+        <span data-link translate="no">
+          {address}
+        </span>
       </p>
     </div>
   );

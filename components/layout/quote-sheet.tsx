@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { REVIEW_HREF } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { ScriptText } from '@/components/ui/script-text';
 import { emailCopy } from '@/data/copy/email';
-import { pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import './quote-sheet.css';
 
@@ -27,7 +26,7 @@ export function QuoteSheet() {
       className="quote-sheet inset-x-0 top-auto bottom-0 w-full overflow-y-auto overscroll-contain"
     >
       <div className="relative content-width py-4">
-        <EnquiryNote id="quote-sheet-note" href={`${pageLinks.contact.href}#${REVIEW}`} />
+        <EnquiryNote id="quote-sheet-note" href={REVIEW_HREF} />
         <RequestNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}

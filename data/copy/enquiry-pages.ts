@@ -12,6 +12,9 @@ export const enquiryCopy = {
     /** Follows the count from the second day on. */
     since: 'from {day}',
     review: 'Review enquiry',
+    /** For screen readers, after a tick. */
+    announced: '{count} in your enquiry.',
+    reviewFollows: '“Review enquiry” follows each ticked box.',
   },
   startAgain: 'Start again',
   cleared: 'Your enquiry is cleared.',
@@ -34,6 +37,8 @@ export const enquiryCopy = {
     unknownOne: '1 item in this link is no longer listed.',
     unknownMany: '{n} items in this link are no longer listed.',
     replaced: 'The enquiry in this link has replaced yours.',
+    fromLink: 'This enquiry comes from the link that you followed.',
+    pcFromLink: 'The PC comes from the link that you followed.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
     /** Follow such a text for screen readers: where Undo is. */
