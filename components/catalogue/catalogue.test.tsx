@@ -89,15 +89,15 @@ it('writes a choice to the address at once, but a search and the announcement af
   }
   expect(window.location.search).toBe('?brand=Bolt');
   expect(countCards()).toBe(1);
-  expect(readAnnouncements()).not.toContain('1 of 3 products shown');
+  expect(readAnnouncements()).not.toContain('1 of 3 products shown.');
   await waitForPause();
   expect(window.location.search).toBe('?brand=Bolt&q=sw');
   expect(window.location).toMatchObject({ pathname: '/pc-components/', hash: '#catalogue' });
-  expect(readAnnouncements()).toContain('1 of 3 products shown');
+  expect(readAnnouncements()).toContain('1 of 3 products shown.');
   clearFilters();
   expect(document.querySelector('select')).toHaveFocus();
   await waitForPause();
-  expect(readAnnouncements()).toContain('3 of 3 products shown');
+  expect(readAnnouncements()).toContain('3 of 3 products shown.');
 });
 
 it('writes a search to the address when the visitor leaves the page, and only once', async () => {
@@ -192,13 +192,16 @@ it('shows and announces what the check says about the enquiry, good news include
     return document.querySelector(`#${BAR_FINDING} p`);
   };
   await change(addLine('card'));
-  expect(readAnnouncements()).toContain(`1 item, ${enquiryCopy.openQuestion.one}`);
+  expect(readAnnouncements()).toContain(
+    `1 item in your enquiry. ${enquiryCopy.bar.reviewFollows} ${enquiryCopy.openQuestion.one}.`,
+  );
   const two = await change(addLine('supply'));
   expect(two).toHaveAttribute('data-outcome', 'compatible');
-  expect(readAnnouncements()).toContain(`2 items, ${enquiryCopy.allFit}`);
+  // Says only what has changed.
+  expect(readAnnouncements()).toContain(`2 items in your enquiry. ${enquiryCopy.allFit}.`);
   const three = await change(addLine('tower'));
   expect(three).toHaveAttribute('data-outcome', 'incompatible');
-  expect(readAnnouncements()).toContain('3 items, Too long');
+  expect(readAnnouncements()).toContain('3 items in your enquiry. Too long.');
   expect(await change(removeLines())).toBeNull();
-  expect(readAnnouncements()).toContain('0 items');
+  expect(readAnnouncements()).toContain('0 items in your enquiry.');
 });

@@ -7,7 +7,7 @@ import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
 import { useKnownLines } from '@/components/enquiry/use-known-lines';
-import { CountStatus } from '@/components/ui/count-status';
+import { ChangeStatus } from '@/components/ui/change-status';
 import { MailLink } from '@/components/ui/mail-link';
 import { Portal } from '@/components/ui/portal';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
@@ -110,9 +110,18 @@ export function Catalogue(props: CatalogueProps) {
   );
   const lineCount = state.lines.length;
   const { bar } = enquiryCopy;
-  const enquiryStatus = [
-    fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount }),
+  const count = fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount });
+  const announcements = [
+    fillTemplate(bar.announced, { count }),
+    lineCount > 0 && bar.reviewFollows,
     lineCount > 0 && check?.summary,
+    ...(check?.report?.summary.map(({ text }) => text) ?? []),
+    nearProducts.size > 0 && fillTemplate(ui.filters.nearCount, { n: nearProducts.size }),
+    otherPages.length > 0 &&
+      fillTemplate(ui.filters.otherPages, {
+        names: joinNames(otherPages.map(({ label }) => label)),
+      }),
+    fillTemplate(ui.filters.resultCount, { shown: shownProducts.size, total: products.length }),
   ];
   return (
     <>
@@ -151,25 +160,7 @@ export function Catalogue(props: CatalogueProps) {
             >
               {listActiveFilters(filters).length > 0 && shownProducts.size > 0 && clearButton}
             </FilterBar>
-            <CountStatus
-              text={[
-                fillTemplate(ui.filters.resultCount, {
-                  shown: shownProducts.size,
-                  total: products.length,
-                }),
-                ...(nearProducts.size > 0
-                  ? [fillTemplate(ui.filters.nearCount, { n: nearProducts.size })]
-                  : []),
-                ...(otherPages.length > 0
-                  ? [
-                      fillTemplate(ui.filters.otherPages, {
-                        names: joinNames(otherPages.map(({ label }) => label)),
-                      }),
-                    ]
-                  : []),
-                ...(check?.report?.summary.map(({ text }) => text) ?? []),
-              ].join('. ')}
-            />
+            <ChangeStatus texts={announcements.filter((text) => typeof text === 'string')} />
             {shownProducts.size === 0 && (
               <NoResults
                 emptyText={list.emptyText}
@@ -180,7 +171,6 @@ export function Catalogue(props: CatalogueProps) {
                 askLink={askLink}
               />
             )}
-            <CountStatus text={enquiryStatus.filter(Boolean).join(', ')} />
             <VerdictsByProductId value={check?.verdicts ?? NONE}>
               <EmailDetailsByProductId value={check?.emailDetails ?? NONE}>
                 <CardList

@@ -11,7 +11,7 @@ import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
 const root = document.documentElement;
 const bar = document.querySelector('#enquiry-bar') as HTMLElement;
 const status = document.querySelector('#enquiry-status') as HTMLElement;
-const reviewLink = bar.querySelector('a') as HTMLAnchorElement;
+const reviewLinks = document.querySelectorAll<HTMLAnchorElement>('a[href$="/contact/#enquiry"]');
 
 const findAll = (css: string) => document.querySelectorAll<HTMLElement>(css);
 const formatDate = (time: number, options?: Intl.DateTimeFormatOptions) =>
@@ -23,7 +23,9 @@ const showEnquiry = () => {
   const { length } = state.lines;
   for (const element of findAll('[data-enquiry-count]')) {
     const { one, enquiryCount } = element.dataset;
-    element.textContent = `${length === 1 ? one : enquiryCount}`.replace('{n}', `${length}`);
+    const text = `${length === 1 ? one : enquiryCount}`.replace('{n}', `${length}`);
+    // Screen readers announce a text that is written again where it stands in an alert.
+    if (element.textContent !== text) element.textContent = text;
   }
   const isOfToday = begunAt === 0 || formatDate(begunAt) === formatDate(Date.now());
   for (const element of findAll('[data-enquiry-since]'))
@@ -36,11 +38,11 @@ const showEnquiry = () => {
   root.toggleAttribute('data-enquiry', length > 0);
   root.toggleAttribute('data-visitor-pc', state.have.length > 0);
   root.toggleAttribute('data-enquiry-cleared', length === 0 && undo?.details !== undefined);
-  const address = new URL(reviewLink.href);
+  const address = new URL(`${bar.querySelector('a')?.href}`);
   address.search = formatEnquiry(state);
   for (const element of findAll('#quote-sheet [data-link]')) element.textContent = address.href;
   // Where the browser refuses storage, the address of the review carries the enquiry.
-  if (!enquiryStore.isPersistent()) reviewLink.href = address.href;
+  if (!enquiryStore.isPersistent()) for (const link of reviewLinks) link.search = address.search;
 };
 
 let shownCount = enquiryStore.getState().lines.length;
@@ -48,8 +50,12 @@ enquiryStore.subscribe(() => {
   showEnquiry();
   const { length } = enquiryStore.getState().lines;
   // A hydrated catalogue announces the count with the check's result.
-  if (length !== shownCount && !document.querySelector('#enquiry-form[data-ready]'))
-    status.textContent = bar.querySelector('b')?.textContent ?? '';
+  if (length !== shownCount && !document.querySelector('#enquiry-form[data-ready]')) {
+    const { announced, follows } = status.dataset;
+    const count = `${announced}`.replace('{count}', bar.querySelector('b')?.textContent ?? '');
+    const isFirstTick = shownCount === 0 && document.querySelector('[data-enquiry-item]') !== null;
+    status.textContent = isFirstTick ? `${count} ${follows}` : count;
+  }
   shownCount = length;
   // An open quote sheet would show an older message.
   document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
@@ -63,8 +69,10 @@ addEventListener('click', ({ target }) => {
   if (button === null) return;
   enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
   // The focus stays in the bar when the pressed button disappears.
-  if (bar.contains(button)) bar.querySelector<HTMLElement>('.bar-cleared button')?.focus();
+  if (bar.contains(button))
+    for (const other of bar.querySelectorAll<HTMLElement>('a, button')) other.focus();
 });
 
 // Old links point to `#enquiry-form`. Send them to the review, which replaced that list.
-if (location.hash === '#enquiry-form' && shownCount > 0) location.replace(reviewLink.href);
+if (location.hash === '#enquiry-form' && shownCount > 0)
+  location.replace(`${reviewLinks[0]?.href}`);

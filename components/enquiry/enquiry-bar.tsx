@@ -34,12 +34,24 @@ export function EnquiryBar() {
         </div>
         <div className="bar-cleared content-width flex min-h-15 items-center gap-x-4">
           <p>{cleared}</p>
-          <button type="button" data-enquiry-change="undoChange" className="text-link">
+          <button
+            type="button"
+            data-enquiry-change="undoChange"
+            aria-label={notices.undoCleared}
+            className="text-link"
+          >
             {notices.undo}
           </button>
         </div>
       </section>
-      <ScriptText as="p" role="status" id={ENQUIRY_STATUS} className="sr-only" />
+      <ScriptText
+        as="p"
+        role="status"
+        id={ENQUIRY_STATUS}
+        data-announced={bar.announced}
+        data-follows={bar.reviewFollows}
+        className="sr-only"
+      />
     </>
   );
 }

@@ -10,9 +10,12 @@ const showTicks = () => {
 addEventListener(
   'change',
   ({ target }) => {
-    const { checked, dataset } = target as HTMLInputElement;
-    const { enquiryItem: id } = dataset;
-    if (id !== undefined) enquiryStore.update(checked ? addLine(id) : removeLines(id));
+    const box = target as HTMLInputElement;
+    const { enquiryItem: id } = box.dataset;
+    if (id === undefined) return;
+    enquiryStore.update(box.checked ? addLine(id) : removeLines(id));
+    // The bar may have appeared over the box.
+    box.scrollIntoView({ block: 'nearest' });
   },
   true,
 );

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
+import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { ENQUIRY_FORM } from './enquiry-ids';
+import { ENQUIRY_FORM, REVIEW_HREF } from './enquiry-ids';
 import './include-box.css';
 
 interface IncludeBoxProps {
@@ -12,22 +14,36 @@ interface IncludeBoxProps {
 
 /**
  * The box that puts an item into the enquiry. include-box.enhance.ts keeps it in step with the enquiry, with or without
- * React, so the box has no state here. The item's name is for screen readers alone.
+ * React, so the box has no state here. The item's name is for screen readers alone. A ticked box has a link to the review after it,
+ * which shows while it has the focus: the bar comes after all cards.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (
-    <label className={formField ? 'tick print:hidden' : 'tick noscript:hidden print:hidden'}>
-      <input
-        type="checkbox"
-        data-enquiry-item={id}
-        {...(formField && { form: ENQUIRY_FORM, ...formField })}
-        className="size-5 flex-none accent-accent-ink"
-      />
-      <span>
-        {`${enquiryCopy.includeStart} `}
-        <span className="sr-only">{`${itemName} `}</span>
-        {enquiryCopy.includeEnd}
-      </span>
-    </label>
+    <div
+      className={clsx(
+        'include-box relative print:hidden',
+        formField === undefined && 'noscript:hidden',
+      )}
+    >
+      <label className="tick">
+        <input
+          type="checkbox"
+          data-enquiry-item={id}
+          {...(formField && { form: ENQUIRY_FORM, ...formField })}
+          className="size-5 flex-none accent-accent-ink"
+        />
+        <span>
+          {`${enquiryCopy.includeStart} `}
+          <span className="sr-only">{`${itemName} `}</span>
+          {enquiryCopy.includeEnd}
+        </span>
+      </label>
+      <SiteLink
+        href={REVIEW_HREF}
+        className="button primary sr-only focus:not-sr-only focus:absolute focus:bottom-full focus:left-0"
+      >
+        {enquiryCopy.bar.review}
+      </SiteLink>
+    </div>
   );
 }

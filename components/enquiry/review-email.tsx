@@ -78,7 +78,9 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
       </div>
       <p className="mt-3 text-small text-muted">
         {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
-        <span data-link>{address}</span>
+        <span data-link translate="no">
+          {address}
+        </span>
       </p>
     </div>
   );

@@ -23,11 +23,13 @@ export interface QuantityNote {
 
 interface QuantityFieldProps {
   readonly line: ItemLine;
+  /** The id of the element that shows the line's note, if there is one. */
+  readonly noteId: string | undefined;
   readonly onNote: (note: QuantityNote | undefined) => void;
 }
 
 /** A line's quantity. A text that is no quantity counts for nothing, and on blur the last quantity replaces it. */
-function QuantityField({ line: { item, quantity }, onNote }: QuantityFieldProps) {
+function QuantityField({ line: { item, quantity }, noteId, onNote }: QuantityFieldProps) {
   const { id, name } = item;
   const [typed, setTyped] = useState<string>();
   const { aboveMost, invalid, empty, none } = copy.quantityNotes;
@@ -60,6 +62,7 @@ function QuantityField({ line: { item, quantity }, onNote }: QuantityFieldProps)
         inputMode="numeric"
         autoComplete="off"
         className="field"
+        aria-describedby={noteId}
         value={typed ?? quantity}
         onChange={({ target }) => change(target.value)}
         onFocus={({ target }) => target.select()}
@@ -86,6 +89,7 @@ interface ReviewLineProps {
 export function ReviewLine(props: ReviewLineProps) {
   const { line, finding, note, onNote, removedNotice, onRemove } = props;
   const { id, name, brand, sku, category, href, quotePrompt } = line.item;
+  const noteId = note && `${id}-note`;
   return (
     <li className={removedNotice ? 'removed' : undefined}>
       <div>
@@ -102,7 +106,7 @@ export function ReviewLine(props: ReviewLineProps) {
         )}
         {quotePrompt && <ReviewNote line={line} />}
       </div>
-      <QuantityField line={line} onNote={onNote} />
+      <QuantityField line={line} noteId={noteId} onNote={onNote} />
       <button type="button" className="button bar print:hidden" onClick={onRemove}>
         <Icon icon={X} className="size-5" />
         <span>
@@ -111,7 +115,7 @@ export function ReviewLine(props: ReviewLineProps) {
         </span>
       </button>
       {note && (
-        <p className="basis-full text-small print:hidden">
+        <p id={noteId} className="basis-full text-small print:hidden">
           {note.text}
           {note.canRemove && (
             <>

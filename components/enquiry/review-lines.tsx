@@ -1,9 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { reviewCopy as copy, enquiryCopy } from '@/data/copy/enquiry-pages';
-import { removeLines, undoChange } from '@/lib/enquiry/change-lines';
+import { removeLines, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-lines';
+import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -11,11 +12,11 @@ import { type QuantityNote, ReviewLine } from './review-line';
 
 const { notices } = enquiryCopy;
 
-/** Says that items were removed: '{name} removed.' or '{n} items removed.' */
-const formatRemoved = (lines: readonly ItemLine[]) =>
+/** Fills the template for one item with its name, and the other one with the number of items. */
+const formatItems = (lines: readonly ItemLine[], one: string, many: string) =>
   lines.length === 1
-    ? fillTemplate(notices.removedOne, { name: lines[0]?.item.name ?? '' })
-    : fillTemplate(notices.removedMany, { n: lines.length });
+    ? fillTemplate(one, { name: lines[0]?.item.name ?? '' })
+    : fillTemplate(many, { n: lines.length });
 
 interface ReviewLinesProps {
   readonly state: Enquiry;
@@ -28,16 +29,20 @@ interface ReviewLinesProps {
 
 /**
  * The lines of the enquiry, and a way to remove them and to bring them back. A removed line leaves its notice in its place, so that
- * the other lines stay where they are.
+ * the other lines stay where they are. One status announces what happens to any line.
  */
 export function ReviewLines({ state, items, findings, focusHeading }: ReviewLinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [note, setNote] = useState<QuantityNote>();
+  const [status, setStatus] = useState('');
   const { lines, undo } = state;
   const before = undo?.cause === 'removed' ? undo.lines : lines;
   const isRemoved = (id: string) => !lines.some((line) => line.id === id);
-  const removedLines = resolveLines(before, items).filter(({ item }) => isRemoved(item.id));
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>, id: string) => {
+  const shownLines = resolveLines(before, items);
+  const removedLines = shownLines.filter(({ item }) => isRemoved(item.id));
+  const formatRemoved = (removed: readonly ItemLine[]) =>
+    formatItems(removed, notices.removedOne, notices.removedMany);
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>, line: ItemLine) => {
     const buttons = [
       ...(listRef.current?.querySelectorAll<HTMLElement>('li:not(.removed) > button') ?? []),
     ];
@@ -46,39 +51,40 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
     if (next) next.focus();
     else focusHeading();
     setNote(undefined);
-    enquiryStore.update(removeLines(id));
+    const where = lines.length > 1 ? notices.undoInPlace : notices.undoNext;
+    setStatus(`${formatRemoved([line])} ${where}`);
+    enquiryStore.update(removeLines(line.item.id));
   };
-  const handleAll = (change: typeof undoChange) => {
+  const handleAll = (change: EnquiryChange, status: string) => {
     focusHeading();
+    setStatus(status);
     enquiryStore.update(change);
   };
-  const renderNotice = (text: string, label: string) => (
+  /** Says that lines were removed, with the button that brings them back. */
+  const renderNotice = (removed: readonly ItemLine[], undoThem: EnquiryChange) => (
     <p className="notice">
-      {`${text} `}
+      {`${formatRemoved(removed)} `}
       <button
         type="button"
         className="text-link font-semibold"
-        onClick={() => handleAll(undoChange)}
+        aria-label={formatItems(removed, notices.undoOne, notices.undoMany)}
+        onClick={() =>
+          handleAll(undoThem, formatItems(removed, notices.restoredOne, notices.restoredMany))
+        }
       >
-        {label}
+        {notices.undo}
       </button>
     </p>
   );
-  const undoLabel =
-    removedLines.length === 1
-      ? notices.undo
-      : fillTemplate(notices.undoAll, { n: removedLines.length });
   return (
     <>
       <p role="status" className="sr-only">
-        {note ? note.text : removedLines.length > 0 && formatRemoved(removedLines)}
+        {status}
       </p>
-      {lines.length === 0 &&
-        removedLines.length > 0 &&
-        renderNotice(formatRemoved(removedLines), notices.undo)}
+      {lines.length === 0 && removedLines.length > 0 && renderNotice(removedLines, undoChange)}
       <ul ref={listRef} className="review-lines">
         {lines.length > 0 &&
-          resolveLines(before, items).map((line) => {
+          shownLines.map((line) => {
             const { id } = line.item;
             return (
               <ReviewLine
@@ -89,9 +95,12 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
                   ({ partIds, isQuestion }) => !isQuestion && partIds.includes(id),
                 )}
                 note={note?.id === id ? note : undefined}
-                onNote={setNote}
-                removedNotice={isRemoved(id) && renderNotice(formatRemoved([line]), undoLabel)}
-                onRemove={(event) => remove(event, id)}
+                onNote={(next) => {
+                  setNote(next);
+                  setStatus(next?.text ?? '');
+                }}
+                removedNotice={isRemoved(id) && renderNotice([line], restoreLine(id))}
+                onRemove={(event) => remove(event, line)}
               />
             );
           })}
@@ -100,7 +109,9 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
         <button
           type="button"
           className="button quiet mt-4 print:hidden"
-          onClick={() => handleAll(removeLines())}
+          onClick={() =>
+            handleAll(removeLines(), `${formatRemoved(shownLines)} ${notices.undoNext}`)
+          }
         >
           {copy.removeAll}
         </button>

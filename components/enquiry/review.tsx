@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
@@ -18,7 +25,7 @@ import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { REVIEW } from './enquiry-ids';
-import { EnquiryNotices } from './enquiry-notices';
+import { EnquiryNotices, NOTICES_ID } from './enquiry-notices';
 import { FindingWayOn, hasWayOn } from './finding-way-on';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
@@ -180,10 +187,23 @@ export function Review({ state, recipient, items, shop }: ReviewProps) {
   const asksForPc =
     state.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
+  // A link leads to the review before it has loaded. Leaves the focus of a visitor who already acts elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs once the visitor opens a link's enquiry
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (window.location.hash === `#${REVIEW}` && activeElement === body)
+      headingRef.current?.focus({ preventScroll: true });
+  }, [state.isFromLink]);
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
       <div className="review">
-        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section">
+        <h2
+          ref={headingRef}
+          id={HEADING_ID}
+          tabIndex={-1}
+          aria-describedby={NOTICES_ID}
+          className="text-section"
+        >
           {copy.heading}
         </h2>
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">

@@ -50,7 +50,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         popover="auto"
         aria-labelledby={TITLE_ID}
         data-surface="raised"
-        className="h-dvh max-h-none w-full max-w-none overscroll-contain"
+        className="h-dvh max-h-none w-full max-w-none scroll-pb-24 overscroll-contain"
       >
         {/* Gets the focus when the menu opens, so that a screen reader says the menu's name before its first link. */}
         {/* biome-ignore lint/a11y/noAutofocus: the visitor has asked for the menu */}

@@ -39,12 +39,15 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
   );
 }
 
-/** A message as text, for request-notice.enhance.ts to copy from. An enhancement fills in an empty one. */
+/**
+ * A message as text, for request-notice.enhance.ts to copy from. An enhancement fills in an empty one. Browsers don't translate it,
+ * since the shop reads it.
+ */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
   const { to, subject, body } = message;
   const isFilledIn = subject === '' && body === '';
   return (
-    <section data-message aria-label={emailCopy.messageLabel} className="text-small">
+    <section data-message translate="no" aria-label={emailCopy.messageLabel} className="text-small">
       <div>
         {`${emailCopy.toLabel}: `}
         <span data-address className="inline-block">

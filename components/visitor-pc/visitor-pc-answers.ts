@@ -1,6 +1,7 @@
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
+import { findProcessor } from '@/lib/visitor-pc/find-processor';
 import { addUnit, parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { formatPartDetail, formatPartName } from '@/lib/visitor-pc/part-database';
 import { findPart, loadPartLists, type PartLists } from '@/lib/visitor-pc/part-lists';
@@ -41,6 +42,16 @@ export function formatAnswer(
   return part ? formatPartName(part) : '';
 }
 
+/** Returns a typed processor with its socket and memory. The first letters of one, such as 'Ryzen 5', have no option yet. */
+function listProcessor(name: string, answer: VisitorPcAnswer): readonly AnswerOption[] {
+  const processor = findProcessor(name);
+  if (processor === undefined)
+    return /\d{3}/.test(name) ? [{ name, detail: copy.notListed, answer }] : [];
+  const { socket, memoryTypes = [] } = processor;
+  const memory = memoryTypes.length === 1 ? memoryTypes : [];
+  return [{ name, detail: [socket, ...memory].join(', '), answer }];
+}
+
 /** Returns the options for a typed text: a number with its meaning, a chipset, known parts, or the text itself. */
 export function listOptions(
   field: VisitorPcField,
@@ -49,6 +60,7 @@ export function listOptions(
 ): readonly AnswerOption[] {
   const completed = addUnit(field, typed);
   const answer = createTypedAnswer(completed);
+  if (answer && field === 'cpu') return listProcessor(typed, answer);
   const list = lists[field];
   if (!answer || !isDatabaseField(field)) return [];
   const amount = parseAmount(field, completed);

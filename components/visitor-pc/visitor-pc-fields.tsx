@@ -1,6 +1,15 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
+import { ChangeStatus } from '@/components/ui/change-status';
 import { usePageRestore } from '@/components/ui/use-page-restore';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -19,6 +28,17 @@ interface VisitorPcFieldProps {
   readonly field: FieldName;
   readonly answer: VisitorPcAnswer | undefined;
   readonly form: VisitorPcForm;
+  /** Announces how many suggestions the field has; '' for none. */
+  readonly announce: (text: string) => void;
+}
+
+/** Says how many suggestions a field has: '5 parts found'. One is named, with what is known of it. */
+function formatOptions(options: ReturnType<VisitorPcForm['listOptions']> = []): string {
+  const [first, ...others] = options;
+  if (first === undefined) return '';
+  return others.length > 0
+    ? fillTemplate(visitorPcCopy.found, { n: options.length })
+    : [first.name, first.detail].filter(Boolean).join(': ');
 }
 
 /**
@@ -26,7 +46,7 @@ interface VisitorPcFieldProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
+function VisitorPcField({ field, answer, form, announce }: VisitorPcFieldProps) {
   const { label, hint } = visitorPcFieldCopy[field];
   /** The text since the visitor last changed it; undefined while the field shows its answer. */
   const [typed, setTyped] = useState<string>();
@@ -59,6 +79,8 @@ function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
     close();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A key of an input method, such as the Enter that ends a composition. Safari marks that one by its code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const count = options?.length ?? 0;
     if (step && count > 0)
@@ -73,8 +95,15 @@ function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
     setTyped(value);
     setActiveIndex(-1);
   };
-  const hasList = isDatabaseField(field);
+  const hasList = isDatabaseField(field) || field === 'cpu';
   const isOpen = options !== undefined && options.length > 0;
+  const announcement = formatOptions(options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announce is a setter
+  useEffect(() => announce(announcement), [announcement]);
+  useEffect(() => {
+    const shown = document.getElementById(activeIndex < 0 ? listId : `${listId}-${activeIndex}`);
+    if (isOpen) shown?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, activeIndex, listId]);
   return (
     <div className="relative">
       <label>
@@ -106,9 +135,18 @@ function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
         />
       </label>
       {hasList && (
-        <div id={listId} role="listbox" aria-label={label} hidden={!isOpen} className="own-options">
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          hidden={!isOpen}
+          // A list that scrolls would be a stop of the Tab key.
+          tabIndex={-1}
+          className="own-options"
+          // A press must not take the focus from the field.
+          onPointerDown={(event) => event.preventDefault()}
+        >
           {options?.map(({ name, detail }, index) => (
-            // The field handles keys. A press must not take the focus from it.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
               key={`${name} ${detail}`}
@@ -116,7 +154,6 @@ function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
               role="option"
               tabIndex={-1}
               aria-selected={index === activeIndex}
-              onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(index)}
             >
               <span>{name}</span> <span className="text-small text-muted">{detail}</span>
@@ -141,8 +178,14 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
   usePageRestore(renderAgain);
   // The catalogue follows after the paint, but a field shows its answer at once.
   const { visitorPc } = useEnquiry();
+  const [announcement, setAnnouncement] = useState('');
   const renderField = (field: FieldName) => (
-    <VisitorPcField field={field} answer={visitorPc[field]} form={form} />
+    <VisitorPcField
+      field={field}
+      answer={visitorPc[field]}
+      form={form}
+      announce={setAnnouncement}
+    />
   );
   return (
     <div className="own-fields">
@@ -172,15 +215,15 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
           <p className="mt-1 text-small text-muted">{visitorPcFieldCopy.photographs}</p>
         </div>
       </div>
-      {renderField('psu')}
-      <div>
+      <div className="grid gap-3">
+        {renderField('psu')}
+        {renderField('cpu')}
+      </div>
+      <div className="grid gap-3">
         {renderField('motherboard')}
-        <details>
-          <summary className="text-small">{visitorPcFieldCopy.cpu.unknown}</summary>
-          {renderField('cpu')}
-        </details>
         {hasCooler && renderField('cooler')}
       </div>
+      <ChangeStatus texts={[announcement]} />
     </div>
   );
 }

@@ -8,12 +8,8 @@ const fields = document.querySelector<HTMLDetailsElement>('.own-pc details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
 const showField = (hash: string) => {
   const field = document.getElementById(hash.slice(1));
-  for (
-    let details = field?.closest('details');
-    details;
-    details = details.parentElement?.closest('details')
-  )
-    details.open = true;
+  const details = field?.closest('details');
+  if (details) details.open = true;
   field?.focus();
 };
 if (location.hash.startsWith('#own-')) showField(location.hash);

@@ -20,6 +20,8 @@ const sold = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
 const cardDrawing = { thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] };
 const checkedPage = { recipient, productSubject: 'Quote for', pageSubject: 'Parts', cardDrawing };
 
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};
 // A phone.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 // A list of parts takes long to load on a busy machine.
@@ -133,4 +135,30 @@ it('draws the cards in the visitor’s case while its room is known', async () =
   press('Your case', 'Enter');
   await expectVerdict('We’ll check your case');
   expect(readDrawing()).toBe('');
+});
+
+it('says how many suggestions there are, and what is known of a typed processor', async () => {
+  const expectAnnouncement = (text: string) =>
+    waitFor(() => expect(screen.getByText(text, { selector: '[role=status]' })).toBeTruthy());
+  await renderCatalogue();
+  await type('Your case', 'nzxt h510');
+  await expectAnnouncement('5 parts found.');
+  await type('Your case', 'zzz 9');
+  await expectAnnouncement('zzz 9: Not in our list: we’ll check it.');
+  await type('Your processor', 'Ryzen 5');
+  expect(getField('Your processor')).toHaveAttribute('aria-expanded', 'false');
+  await type('Your processor', 'Ryzen 5 5600X');
+  await expectAnnouncement('Ryzen 5 5600X: AM4, DDR4.');
+});
+
+it('leaves the Enter of an input method alone', async () => {
+  await renderCatalogue();
+  await type('Your power supply', 'コルセア');
+  const field = getField('Your power supply');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  // Safari's.
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(readVisitorPc()).toEqual({});
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(readVisitorPc()).toEqual({ psu: { typed: 'コルセア' } });
 });

@@ -12,6 +12,9 @@ export const enquiryCopy = {
     /** Follows the count from the second day on. */
     since: 'from {day}',
     review: 'Review enquiry',
+    /** For screen readers, after a tick. */
+    announced: '{count} in your enquiry.',
+    reviewFollows: '“Review enquiry” follows each ticked box.',
   },
   startAgain: 'Start again',
   cleared: 'Your enquiry is cleared.',
@@ -44,10 +47,23 @@ export const enquiryCopy = {
     unknownOne: '1 item in this link is no longer listed.',
     unknownMany: '{n} items in this link are no longer listed.',
     replaced: 'The enquiry in this link has replaced yours.',
+    fromLink: 'This enquiry comes from the link that you followed.',
+    pcFromLink: 'The PC comes from the link that you followed.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
+    /** Follow such a text for screen readers: where Undo is. */
+    undoInPlace: 'Undo is in its place.',
+    undoNext: 'Undo comes next.',
     undo: 'Undo',
-    undoAll: 'Undo all {n}',
+    /** Its name for screen readers: what it brings back. */
+    undoOne: 'Undo: {name}',
+    undoMany: 'Undo: {n} items',
+    undoReplaced: 'Undo: your own enquiry',
+    undoCleared: 'Undo: your cleared enquiry',
+    /** Announced after Undo. */
+    restoredOne: '{name} is back in your enquiry.',
+    restoredMany: '{n} items are back in your enquiry.',
+    restoredOwn: 'Your own enquiry is back.',
   },
   /** Without scripts. */
   plain: {

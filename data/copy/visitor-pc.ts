@@ -11,7 +11,6 @@ export const visitorPcFieldCopy = {
   motherboard: { label: 'Your board', hint: 'Model' },
   cpu: {
     label: 'Your processor',
-    unknown: 'Add your processor',
     hint: 'For example, Ryzen 5 3600',
   },
   cooler: { label: 'Your cooler', hint: 'Model, or “please quote one”' },
@@ -50,6 +49,8 @@ export const visitorPcCopy = {
   boardOf: '{socket} board',
   readyMade: 'ready-made',
   notListed: 'Not in our list: we’ll check it',
+  /** Announces the number of suggestions. */
+  found: '{n} parts found',
   /** The details that distinguish parts of one name. */
   details: { room: 'cards up to {amount} mm', watts: '{amount} W' },
   /** Lines of the email, one a part. */

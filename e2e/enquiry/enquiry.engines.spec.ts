@@ -72,6 +72,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     await tick(visitor, id ?? '');
     await expectEnquiry(visitor, index + 1, id ?? '');
   }
+  await expect.poll(() => visitor.text('#enquiry-status')).toBe('3 items in your enquiry.');
   await openReview(visitor);
   await visitor.fillIn({ '.review-lines > :first-child input': ' 30 ' });
   await visitor.fillIn({

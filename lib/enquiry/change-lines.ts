@@ -35,6 +35,19 @@ export const removeLines =
     return { ...setLines(state, lines), undo: undo?.cause === 'removed' ? undo : removed };
   };
 
+/** Brings back one of the removed items, in its place. The others can still be brought back. */
+export const restoreLine =
+  (id: string): EnquiryChange =>
+  (state) => {
+    const { undo } = state;
+    const lines = undo?.lines.filter(
+      (line) => line.id === id || state.lines.some((kept) => kept.id === line.id),
+    );
+    return lines === undefined || lines.length === undo?.lines.length
+      ? undoChange(state)
+      : { ...state, lines };
+  };
+
 /** Changes the line of an item, if the enquiry has it. */
 const changeLine = (
   state: EnquiryState,

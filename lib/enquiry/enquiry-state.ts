@@ -35,13 +35,15 @@ export interface EnquiryState extends LinkedEnquiry {
   readonly details: string;
   /** The state that Undo brings back, until another act follows. The next page forgets it. */
   readonly undo?: UndoneState | undefined;
+  /** True where a link brought the enquiry or the PC. The next page forgets it. */
+  readonly isFromLink?: boolean | undefined;
   /** The enquiry of a link that would replace the visitor's own, until the visitor answers. */
   readonly offered?: LinkedEnquiry | undefined;
 }
 
 /** A part of an earlier state, and why it is gone. */
 type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
-  Partial<Pick<EnquiryState, 'have' | 'purpose' | 'details'>> & {
+  Partial<Pick<EnquiryState, 'have' | 'purpose' | 'details' | 'isFromLink'>> & {
     readonly cause: 'removed' | 'replaced';
   };
 

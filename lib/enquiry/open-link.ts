@@ -18,7 +18,15 @@ function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
     ...Object.fromEntries(changes.map((part) => [part, link[part]])),
     // A purpose is of its own lines.
     ...(changes.includes('lines') && { purpose: link.purpose, begunAt: 0 }),
-    undo: state.offered && { cause: 'replaced', lines, have, purpose, begunAt },
+    isFromLink: true,
+    undo: state.offered && {
+      cause: 'replaced',
+      lines,
+      have,
+      purpose,
+      begunAt,
+      isFromLink: state.isFromLink,
+    },
   };
 }
 
