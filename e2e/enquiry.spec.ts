@@ -74,7 +74,7 @@ test('questions lead to the fields that answer them', async ({ page }) => {
   await forget();
   await page.goto('/contact/?parts=ryzen-7-9800x3d.2&for=one-pc');
   await findReview(page).getByRole('link', { name: 'Are these for several PCs?' }).click();
-  await expect(page.getByRole('radio', { name: 'One PC' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'One PC', exact: true })).toBeFocused();
 });
 
 test('the review prints on a sheet of its own, with its check', async ({ page }) => {

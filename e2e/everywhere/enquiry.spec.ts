@@ -49,7 +49,7 @@ const expectReview = (visitor: Visitor, lines: Readonly<Record<string, string>>)
         Object.fromEntries(
           [...document.querySelectorAll('.review-lines > li:not(.removed)')].map((line) => [
             line.querySelector('a')?.textContent,
-            line.querySelector('input')?.value,
+            line.querySelector<HTMLInputElement>('.quantity input')?.value,
           ]),
         ),
       ),
@@ -74,10 +74,11 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   await expect.poll(() => visitor.text('#enquiry-status')).toBe('3 items');
   await openReview(visitor);
   expect(await visitor.text('.letter > .notice')).toContain('your enquiry of 3 items');
-  await visitor.fillIn({ '.review-lines > :first-child input': ' 30 ' });
+  await visitor.fillIn({ '.review-lines > :first-child .quantity input': ' 30 ' });
+  await visitor.fillIn({ '.review-lines > :first-child .note input': 'i5, 16 GB' });
   // A field without a number brings the last quantity back.
   for (const text of ['', '0', 'x'])
-    await visitor.fillIn({ '.review-lines > :nth-child(2) input': text });
+    await visitor.fillIn({ '.review-lines > :nth-child(2) .quantity input': text });
   await visitor.fillIn({
     '.review [autocomplete=organization]': 'Usk School',
     '.review [autocomplete=postal-code]': 'NP15 1AA',
@@ -98,7 +99,10 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     to: ENQUIRY_ADDRESS,
     subject: 'Quote Request for 30 × Office Tower and 2 more - Derwent Hardware',
   });
-  for (const text of ['30 × Office Tower', '1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
+  for (const text of [
+    ...['(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;', '(3) 1 × Desktop PoE Switch'],
+    ...['Usk School', 'NP15 1AA'],
+  ])
     expect(body).toContain(text);
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(await visitor.text(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
@@ -107,7 +111,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   await visitor.expectAddress('/contact/');
   const link = await visitor.text(`${EMAIL} [data-link]`);
   expect(link).toContain('/contact/?parts=office-tower.30,');
-  expect(link).not.toContain('NP15');
+  for (const text of ['NP15', 'i5']) expect(link).not.toContain(text);
   expect(await visitor.read(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
   // Sent, it can be cleared, and comes back.
   await visitor.click([`${REVIEW} button`, 'Start again']);
