@@ -7,29 +7,29 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 /** The note on a range, with the question of its own quote email as a hint. */
 export function ReviewNote({ line: { item, note = '' } }: { readonly line: ItemLine }) {
+  const labelId = `note-label-${item.id}`;
   const hintId = `note-hint-${item.id}`;
   return (
-    <>
-      <label className="note text-small">
-        <span>
-          {copy.note}
-          <span className="sr-only">{` ${fillTemplate(copy.noteOn, { name: item.name })}`}</span>
-        </span>
-        <input
-          type="text"
-          autoComplete="off"
-          className="field"
-          aria-describedby={hintId}
-          // An empty field doesn't print.
-          placeholder=" "
-          maxLength={MAX_NOTE_LENGTH}
-          value={note}
-          onChange={({ target }) => enquiryStore.update(setNote(item.id, target.value))}
-        />
-      </label>
-      <p id={hintId} className="text-small text-muted print:hidden">
+    <label className="note text-small">
+      <span id={labelId} className="font-semibold">
+        {copy.note}
+        <span className="sr-only">{` ${fillTemplate(copy.noteOn, { name: item.name })}`}</span>
+      </span>{' '}
+      <span id={hintId} className="text-muted print:hidden">
         {item.quotePrompt}
-      </p>
-    </>
+      </span>
+      <input
+        type="text"
+        autoComplete="off"
+        className="field"
+        aria-labelledby={labelId}
+        aria-describedby={hintId}
+        // An empty field doesn't print.
+        placeholder=" "
+        maxLength={MAX_NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => enquiryStore.update(setNote(item.id, target.value))}
+      />
+    </label>
   );
 }

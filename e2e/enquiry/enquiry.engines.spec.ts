@@ -49,7 +49,7 @@ const expectReview = (visitor: Visitor, lines: Readonly<Record<string, string>>)
         Object.fromEntries(
           [...document.querySelectorAll('.review-lines > li:not(.removed)')].map((line) => [
             line.querySelector('a')?.textContent,
-            line.querySelector('input')?.value,
+            line.querySelector<HTMLInputElement>('.quantity input')?.value,
           ]),
         ),
       ),
@@ -74,7 +74,8 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   }
   await expect.poll(() => visitor.text('#enquiry-status')).toBe('3 items in your enquiry.');
   await openReview(visitor);
-  await visitor.fillIn({ '.review-lines > :first-child input': ' 30 ' });
+  await visitor.fillIn({ '.review-lines > :first-child .quantity input': ' 30 ' });
+  await visitor.fillIn({ '.review-lines > :first-child .note input': 'i5, 16 GB' });
   await visitor.fillIn({
     '.review [autocomplete=organization]': 'Usk School',
     '.review [autocomplete=postal-code]': 'NP15 1AA',
@@ -95,14 +96,16 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     to: ENQUIRY_ADDRESS,
     subject: 'Quote Request for 30 × Office Tower and 2 more - Derwent Hardware',
   });
-  for (const text of ['30 × Office Tower', 'Usk School', 'NP15 1AA']) expect(body).toContain(text);
+  const notedLine = '(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;';
+  for (const text of [notedLine, '(3) 1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
+    expect(body).toContain(text);
   expect(await visitor.text(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
   // The review shows the message itself, and no address has what the visitor wrote about themselves.
   expect(await visitor.isVisible('#quote-sheet')).toBe(false);
   await visitor.expectAddress('/contact/');
   const link = await visitor.text(`${EMAIL} [data-link]`);
   expect(link).toContain('/contact/?parts=office-tower.30,');
-  expect(link).not.toContain('NP15');
+  for (const text of ['NP15', 'i5']) expect(link).not.toContain(text);
   expect(await visitor.read(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
 });
 

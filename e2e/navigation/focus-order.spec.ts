@@ -179,7 +179,7 @@ for (const { path, products: shown } of CATALOGUE_PAGES)
 test('Tab walks the review, and the contact form with its message sent', async ({ page }) => {
   await openPage(page, `/contact/?parts=${PARTS}&have=case-7585de5`);
   await expect(page.locator('.review-lines [data-outcome]').first()).toBeVisible();
-  await page.getByLabel('One PC').check();
+  await page.getByLabel('One PC', { exact: true }).check();
   // Its question goes a frame later.
   await expect(page.getByRole('link', { name: /^Are these for one PC/ })).toHaveCount(0);
   const form = page.locator('#message form');
