@@ -7,7 +7,7 @@ import { type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type QuantityNote, ReviewLine } from './review-line';
+import { ReviewLine } from './review-line';
 
 const { notices } = enquiryCopy;
 
@@ -32,7 +32,7 @@ interface ReviewLinesProps {
  */
 export function ReviewLines({ state, items, findings, focusHeading }: ReviewLinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  const [note, setNote] = useState<QuantityNote>();
+  const [advice, setAdvice] = useState('');
   const { lines, undo } = state;
   const before = undo?.cause === 'removed' ? undo.lines : lines;
   const isRemoved = (id: string) => !lines.some((line) => line.id === id);
@@ -45,7 +45,7 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
     const next = buttons[buttons.findIndex((button) => button.parentElement === row) + 1];
     if (next) next.focus();
     else focusHeading();
-    setNote(undefined);
+    setAdvice('');
     enquiryStore.update(removeLines(id));
   };
   const handleAll = (change: typeof undoChange) => {
@@ -71,7 +71,7 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
   return (
     <>
       <p role="status" className="sr-only">
-        {note ? note.text : removedLines.length > 0 && formatRemoved(removedLines)}
+        {advice || (removedLines.length > 0 && formatRemoved(removedLines))}
       </p>
       {lines.length === 0 &&
         removedLines.length > 0 &&
@@ -88,10 +88,9 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
                 finding={findings.find(
                   ({ partIds, isQuestion }) => !isQuestion && partIds.includes(id),
                 )}
-                note={note?.id === id ? note : undefined}
-                onNote={setNote}
                 removedNotice={isRemoved(id) && renderNotice(formatRemoved([line]), undoLabel)}
                 onRemove={(event) => remove(event, id)}
+                announce={setAdvice}
               />
             );
           })}
