@@ -5,6 +5,7 @@ import { OUTCOMES, type Outcome } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { PURPOSES } from '@/lib/enquiry/parse-state';
+import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { checkCatalogue } from './catalogue-check';
 
@@ -99,7 +100,7 @@ describe('with products of the shop', () => {
   it('gives each product’s email the PC and what its card says, and nothing without a PC', () => {
     expect(check({}, CPU, BOARD).emailDetails.size).toBe(0);
     const { emailDetails } = check(own600, CARD, CPU);
-    const PC = 'What I have:\nPower supply: 600 W, on its label;';
+    const PC = formatVisitorPc(own600, {});
     expect(emailDetails.get('990-pro-2tb')).toEqual([PC, '']);
     expect(emailDetails.get(CARD)).toEqual([
       PC,

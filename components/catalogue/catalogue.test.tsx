@@ -178,6 +178,11 @@ it('leads from a word of another range to the page that has it, below the result
   typeSearch('coolers');
   await waitForPause();
   expect(screen.queryByText(/^Close matches/)).toBeNull();
+  // Near products that only have the words in their figures come before the question.
+  typeSearch('ddr5-ram');
+  await waitForPause();
+  expect(screen.getByRole('heading', { name: /^Close matches/ })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Ask us for/ })).toHaveLength(1);
   typeSearch('slim');
   await waitForPause();
   expect(getPageLinks()).toEqual([]);

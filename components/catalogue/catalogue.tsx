@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
@@ -74,13 +74,14 @@ export function Catalogue(props: CatalogueProps) {
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const typed = deferredFilters.search.trim();
-  const { shownProducts, nearProducts, isUnknown, otherPages } = useMemo(() => {
+  const { shownProducts, nearProducts, isUnknown, isNamed, otherPages } = useMemo(() => {
     const { matches, nearMatches, isUnknown, isNamed } = filterProducts(products, deferredFilters);
     const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
     return {
       shownProducts: new Set(matches.filter(isShown)),
       nearProducts: new Set(nearMatches.filter(isShown)),
       isUnknown,
+      isNamed,
       otherPages: isNamed ? [] : findOtherPages(typed, pages, enquiryItems),
     };
   }, [products, deferredFilters, hiddenIds, typed, pages, enquiryItems]);
@@ -97,14 +98,16 @@ export function Catalogue(props: CatalogueProps) {
     </button>
   );
   const otherPageList = otherPages.length > 0 && <OtherPages pages={otherPages} typed={typed} />;
-  const askLink = isUnknown && otherPages.length === 0 && (
+  const renderAskLink = (className: ComponentProps<typeof SearchAskLink>['className']) => (
     <SearchAskLink
       recipient={recipient}
       productSubject={list.productSubject}
       visitorPcParagraph={check?.report?.paragraph ?? ''}
       typed={typed}
+      className={className}
     />
   );
+  const hasNoPage = !isNamed && otherPages.length === 0;
   const countTiles = (
     <CountTiles page={page} isOnDrawing={range !== null} products={[...shownProducts]} />
   );
@@ -168,7 +171,7 @@ export function Catalogue(props: CatalogueProps) {
                 hasNearProducts={nearProducts.size > 0}
                 otherPages={otherPageList}
                 clearButton={clearButton}
-                askLink={askLink}
+                askLink={isUnknown && hasNoPage && renderAskLink('button primary')}
               />
             )}
             <VerdictsByProductId value={check?.verdicts ?? NONE}>
@@ -185,13 +188,13 @@ export function Catalogue(props: CatalogueProps) {
               <>
                 <NearProducts products={nearProducts} typed={typed} />
                 {otherPageList && <div className="line-above pt-4 pb-6">{otherPageList}</div>}
-                {askLink && (
-                  <p className="line-above pt-4 pb-6 print:hidden">
-                    <span className="mr-3">{ui.filters.notFound}</span>
-                    {askLink}
-                  </p>
-                )}
               </>
+            )}
+            {hasNoPage && listedProducts.size > 0 && (
+              <p className="line-above pt-4 pb-6 print:hidden">
+                {`${ui.filters.notFound} `}
+                {renderAskLink('text-link')}
+              </p>
             )}
           </section>
           <EnquiryForm

@@ -39,19 +39,21 @@ interface SearchAskLinkProps {
   /** The email's paragraph about the visitor's PC, or ''. */
   readonly visitorPcParagraph: string;
   readonly typed: string;
+  /** The look of a button, with an icon, or of a link. */
+  readonly className: 'button primary' | 'text-link';
 }
 
 /** Asks the shop for what no page has. */
 export function SearchAskLink(props: SearchAskLinkProps) {
-  const { recipient, productSubject, visitorPcParagraph, typed } = props;
+  const { recipient, productSubject, visitorPcParagraph, typed, className } = props;
   return (
     <AskLink
       message={composeSearchQuote(recipient, productSubject, typed, visitorPcParagraph)}
       request={fillTemplate(ui.filters.askRequest, { typed })}
       hasVisitorPc={visitorPcParagraph !== ''}
-      className="button primary"
+      className={className}
     >
-      <Icon icon={Mail} className="size-5" />
+      {className !== 'text-link' && <Icon icon={Mail} className="size-5" />}
       <span>{fillTemplate(ui.filters.ask, { typed })}</span>
     </AskLink>
   );

@@ -13,63 +13,70 @@ import { parseQuantity } from '@/lib/enquiry/parse-quantity';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ReviewNote } from './review-note';
 
-/** What the last change of a line's quantity left to say. */
-export interface QuantityNote {
-  readonly id: string;
-  readonly text: string;
-  /** True for a quantity of 0, which only removing the item can give. */
-  readonly canRemove: boolean;
-}
-
-interface QuantityFieldProps {
-  readonly line: ItemLine;
-  /** The id of the element that shows the line's note, if there is one. */
-  readonly noteId: string | undefined;
-  readonly onNote: (note: QuantityNote | undefined) => void;
-}
-
-/** A line's quantity. A text that is no quantity counts for nothing, and on blur the last quantity replaces it. */
-function QuantityField({ line: { item, quantity }, noteId, onNote }: QuantityFieldProps) {
-  const { id, name } = item;
+/**
+ * A line's quantity. A text that is no quantity changes nothing, and on blur the last quantity replaces it. Says why, and offers to
+ * remove the item where the visitor wants none.
+ */
+function QuantityField(props: Pick<ReviewLineProps, 'line' | 'onRemove' | 'announce'>) {
+  const { line, onRemove, announce } = props;
+  const { item, quantity } = line;
   const [typed, setTyped] = useState<string>();
-  const { aboveMost, invalid, empty, none } = copy.quantityNotes;
+  /** What the visitor should know about the last text; '' for a valid quantity. */
+  const [advice, setAdvice] = useState('');
+  const { aboveMost, invalid, empty, none } = copy.quantityAdvice;
+  const adviceId = `${item.id}-advice`;
+  const advise = (text: string) => {
+    setAdvice(text);
+    announce(text);
+  };
   const change = (text: string) => {
     setTyped(text);
     const next = parseQuantity(text);
-    if (next) enquiryStore.update(setQuantity(id, next));
-    if (next === 0) onNote({ id, text: none, canRemove: true });
-    else if (next !== undefined && next > MAX_QUANTITY)
-      onNote({ id, text: fillTemplate(aboveMost, { n: MAX_QUANTITY }), canRemove: false });
-    else onNote(undefined);
+    if (next) enquiryStore.update(setQuantity(item.id, next));
+    if (next === 0) advise(none);
+    else if (next && next > MAX_QUANTITY) advise(fillTemplate(aboveMost, { n: MAX_QUANTITY }));
+    else if (advice !== '') advise('');
   };
   const restore = () => {
-    if (typed !== undefined && parseQuantity(typed) === undefined) {
-      const text = typed.trim();
-      const values = { typed: text, most: MAX_QUANTITY, quantity };
-      const note = text === '' ? fillTemplate(empty, { quantity }) : fillTemplate(invalid, values);
-      onNote({ id, text: note, canRemove: false });
-    }
+    const text = typed?.trim();
     setTyped(undefined);
+    if (text === undefined || parseQuantity(text) !== undefined) return;
+    const values = { typed: text, most: MAX_QUANTITY, quantity };
+    advise(text === '' ? fillTemplate(empty, { quantity }) : fillTemplate(invalid, values));
   };
   return (
-    <label className="quantity text-small">
-      <span>
-        {copy.quantity}
-        <span className="sr-only">{` ${fillTemplate(copy.ofItem, { name })}`}</span>
-      </span>
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className="field"
-        aria-describedby={noteId}
-        value={typed ?? quantity}
-        onChange={({ target }) => change(target.value)}
-        onFocus={({ target }) => target.select()}
-        onKeyDown={({ key }) => key === 'Enter' && restore()}
-        onBlur={restore}
-      />
-    </label>
+    <>
+      <label className="quantity text-small">
+        <span>
+          {copy.quantity}
+          <span className="sr-only">{` ${fillTemplate(copy.ofItem, { name: item.name })}`}</span>
+        </span>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className="field"
+          aria-describedby={adviceId}
+          value={typed ?? quantity}
+          onChange={({ target }) => change(target.value)}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={({ key }) => key === 'Enter' && restore()}
+          onBlur={restore}
+        />
+      </label>
+      {/* Below the row, and before its button in the order of the Tab key. The one status of all lines announces it. */}
+      <p className="order-1 basis-full text-small print:hidden" hidden={advice === ''}>
+        <span id={adviceId}>{advice}</span>
+        {advice === none && (
+          <>
+            {' '}
+            <button type="button" className="text-link font-semibold" onClick={onRemove}>
+              {`${copy.remove} ${item.name}`}
+            </button>
+          </>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -77,19 +84,16 @@ interface ReviewLineProps {
   readonly line: ItemLine;
   /** The worst finding on the item, if any. */
   readonly finding: EnquiryFinding | undefined;
-  /** What to say of the line's quantity, if anything. */
-  readonly note: QuantityNote | undefined;
-  readonly onNote: QuantityFieldProps['onNote'];
   /** Covers a removed line in its place; undefined for a line of the enquiry. */
   readonly removedNotice: ReactNode;
   readonly onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Puts a text into the status of all lines. */
+  readonly announce: (text: string) => void;
 }
 
 /** A line of the enquiry with its quantity, its verdict, a range's note, and the button that removes it. */
-export function ReviewLine(props: ReviewLineProps) {
-  const { line, finding, note, onNote, removedNotice, onRemove } = props;
+export function ReviewLine({ line, finding, removedNotice, onRemove, announce }: ReviewLineProps) {
   const { id, name, brand, sku, category, href, quotePrompt } = line.item;
-  const noteId = note && `${id}-note`;
   return (
     <li className={removedNotice ? 'removed' : undefined}>
       <div>
@@ -106,7 +110,7 @@ export function ReviewLine(props: ReviewLineProps) {
         )}
         {quotePrompt && <ReviewNote line={line} />}
       </div>
-      <QuantityField line={line} noteId={noteId} onNote={onNote} />
+      <QuantityField line={line} onRemove={onRemove} announce={announce} />
       <button type="button" className="button bar print:hidden" onClick={onRemove}>
         <Icon icon={X} className="size-5" />
         <span>
@@ -114,19 +118,6 @@ export function ReviewLine(props: ReviewLineProps) {
           <span className="sr-only">{` ${name}`}</span>
         </span>
       </button>
-      {note && (
-        <p id={noteId} className="basis-full text-small print:hidden">
-          {note.text}
-          {note.canRemove && (
-            <>
-              {' '}
-              <button type="button" className="text-link font-semibold" onClick={onRemove}>
-                {`${copy.remove} ${name}`}
-              </button>
-            </>
-          )}
-        </p>
-      )}
       {removedNotice}
     </li>
   );

@@ -8,7 +8,7 @@ import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type QuantityNote, ReviewLine } from './review-line';
+import { ReviewLine } from './review-line';
 
 const { notices } = enquiryCopy;
 
@@ -33,7 +33,6 @@ interface ReviewLinesProps {
  */
 export function ReviewLines({ state, items, findings, focusHeading }: ReviewLinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  const [note, setNote] = useState<QuantityNote>();
   const [status, setStatus] = useState('');
   const { lines, undo } = state;
   const before = undo?.cause === 'removed' ? undo.lines : lines;
@@ -50,7 +49,6 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
     const next = buttons[buttons.findIndex((button) => button.parentElement === row) + 1];
     if (next) next.focus();
     else focusHeading();
-    setNote(undefined);
     const where = lines.length > 1 ? notices.undoInPlace : notices.undoNext;
     setStatus(`${formatRemoved([line])} ${where}`);
     enquiryStore.update(removeLines(line.item.id));
@@ -88,19 +86,16 @@ export function ReviewLines({ state, items, findings, focusHeading }: ReviewLine
             const { id } = line.item;
             return (
               <ReviewLine
-                key={id}
+                // A removed line comes back without what was said about its quantity.
+                key={`${id} ${isRemoved(id)}`}
                 line={line}
                 // A question is about the enquiry, not about one part.
                 finding={findings.find(
                   ({ partIds, isQuestion }) => !isQuestion && partIds.includes(id),
                 )}
-                note={note?.id === id ? note : undefined}
-                onNote={(next) => {
-                  setNote(next);
-                  setStatus(next?.text ?? '');
-                }}
                 removedNotice={isRemoved(id) && renderNotice([line], restoreLine(id))}
                 onRemove={(event) => remove(event, line)}
+                announce={setStatus}
               />
             );
           })}

@@ -72,6 +72,8 @@ describe('a quantity', () => {
     expect(getIds()).toEqual(['card', 'core']);
     expect(screen.getByRole('button', { name: 'Remove Core' })).toHaveFocus();
     expect(readStatus()).toContainEqual(expect.stringMatching(/^Supply removed\./));
+    fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(screen.queryByText('Don’t want any?')).toBeNull();
   });
 });
 

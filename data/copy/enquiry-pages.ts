@@ -90,7 +90,7 @@ export const reviewCopy = {
   printedLink: 'This enquiry online: {address}',
   quantity: 'Quantity',
   /** Why a typed quantity doesn't count. */
-  quantityNotes: {
+  quantityAdvice: {
     aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
     invalid: '“{typed}” isn’t a whole number from 1 to {most}, so it’s {quantity} again.',
     empty: 'The quantity was empty, so it’s {quantity} again.',

@@ -62,7 +62,7 @@ export const ui = {
     /** The heading of other pages that have what the search describes, and what is announced. */
     otherPagesHeading: '“{typed}” on our other pages',
     otherPages: 'Other pages: {names}',
-    /** Before the link, where some products only mention the words of the search. */
+    /** Before the link that asks, where products only mention the words of the search. */
     notFound: 'Not what you’re after?',
     /** The link for a search that finds nothing, and its sentence in the notes of an enquiry. */
     ask: 'Ask us for “{typed}”',
