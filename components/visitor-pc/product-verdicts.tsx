@@ -52,7 +52,7 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
         <CardLineVerdict key={line.text} as="div" line={line} itemName={product.name} />
       ))}
       {findings.some(isOpen) && (
-        <p>
+        <p key={needs}>
           {needs && `${fillTemplate(copy.needs, { needs })} `}
           <WayOn {...wayOn} />
         </p>
