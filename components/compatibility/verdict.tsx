@@ -45,7 +45,8 @@ export function Verdict(props: VerdictProps) {
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
       {hasLabel && label && !isSaid && <span className="sr-only">{`${label}: `}</span>}
-      <Content>
+      {/* Replaced as a whole, since browser translation replaces text nodes, and React can't remove a node that is gone. */}
+      <Content key={`${text} ${Boolean(wayOn)}`}>
         {text === undefined ? children : noBreak(text)}
         {wayOn && (
           <>

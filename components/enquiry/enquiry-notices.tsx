@@ -34,7 +34,7 @@ export function EnquiryNotices({ state }: { readonly state: Enquiry }) {
         <p className="notice mb-4">{fillTemplate(unknown, { n: unknownCount })}</p>
       )}
       {undo?.cause === 'replaced' ? (
-        <p className="notice mb-4">
+        <p key="replaced" className="notice mb-4">
           {`${notices.replaced} `}
           <button
             type="button"
@@ -47,7 +47,9 @@ export function EnquiryNotices({ state }: { readonly state: Enquiry }) {
         </p>
       ) : (
         (isFromLink || isRestored) && (
-          <p className="notice mb-4">{isFromLink ? origin : notices.restoredOwn}</p>
+          <p key="other" className="notice mb-4">
+            {isFromLink ? origin : notices.restoredOwn}
+          </p>
         )
       )}
     </div>

@@ -40,7 +40,7 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
       </label>
       <SiteLink
         href={REVIEW_HREF}
-        className="button primary sr-only focus:not-sr-only focus:absolute focus:bottom-full focus:left-0"
+        className="button primary sr-only focus:not-sr-only focus:absolute focus:bottom-full focus:left-0 focus:px-4"
       >
         {enquiryCopy.bar.review}
       </SiteLink>

@@ -187,11 +187,12 @@ export function Review({ state, recipient, items, shop }: ReviewProps) {
   const asksForPc =
     state.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
-  // A link leads to the review before it has loaded. Leaves the focus of a visitor who already acts elsewhere.
+  // A link leads to the review before it has loaded, or first to a question. Leaves the focus of a visitor who already acts elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs once the visitor opens a link's enquiry
   useEffect(() => {
     const { activeElement, body } = document;
-    if (window.location.hash === `#${REVIEW}` && activeElement === body)
+    const isIdle = activeElement === body || activeElement?.closest('dialog');
+    if (window.location.hash === `#${REVIEW}` && isIdle)
       headingRef.current?.focus({ preventScroll: true });
   }, [state.isFromLink]);
   return (

@@ -11,7 +11,7 @@ export function ChangeStatus({ texts }: { readonly texts: readonly string[] }) {
     const timer = setTimeout(() => {
       setAnnounced((before) => {
         const known = before.joined.split('\n');
-        const changed = joined.split('\n').filter((text) => !known.includes(text));
+        const changed = joined.split('\n').filter((text) => text !== '' && !known.includes(text));
         return { joined, changes: changed.map((text) => text.replace(/\.?$/, '.')).join(' ') };
       });
     }, DELAY_MS);

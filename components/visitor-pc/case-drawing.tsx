@@ -39,7 +39,7 @@ export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseD
   const label = fillTemplate(copy.drawing.wall, { name, cardRoom });
   return (
     <>
-      <p className="mt-2 mb-6 max-w-measure text-lead text-muted">
+      <p key={short} className="mt-2 mb-6 max-w-measure text-lead text-muted">
         {noBreak(fillTemplate(copy.drawing.lead, { name: short }))}{' '}
         <a href={`#${pcCase.id}`} className="text-link -my-1">
           {copy.changeIt}

@@ -55,7 +55,7 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
         <CardLineVerdict key={line.text} as="div" line={line} itemName={product.name} />
       ))}
       {findings.some(isOpen) && (
-        <p>
+        <p key={setFinding?.needs}>
           {setFinding?.needs && `${fillTemplate(copy.needs, { needs: setFinding.needs })} `}
           <WayOn {...wayOn} />
         </p>

@@ -100,10 +100,11 @@ function VisitorPcField({ field, answer, form, announce }: VisitorPcFieldProps) 
   const announcement = formatOptions(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announce is a setter
   useEffect(() => announce(announcement), [announcement]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options change the list's height
   useEffect(() => {
     const shown = document.getElementById(activeIndex < 0 ? listId : `${listId}-${activeIndex}`);
     if (isOpen) shown?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, activeIndex, listId]);
+  }, [options, activeIndex]);
   return (
     <div className="relative">
       <label>

@@ -28,12 +28,13 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
     <div className="own-pc mb-2 print:hidden sm:mb-3">
       <details className="disclosure">
         <summary>
-          {report?.heading ?? visitorPcFieldCopy.heading}
+          {/* An element of its own, whose text React can also change in a translated page. */}
+          <span>{report?.heading ?? visitorPcFieldCopy.heading}</span>
           {report?.heading && <span className="flex-none text-link text-small">{copy.change}</span>}
           <Icon icon={Plus} />
         </summary>
         <p className="mb-2 text-small text-muted">
-          {report ? copy.source : visitorPcFieldCopy.lead} {visitorPcFieldCopy.currentTo}
+          {`${report ? copy.source : visitorPcFieldCopy.lead} ${visitorPcFieldCopy.currentTo}`}
         </p>
         <noscript>
           <p className="mb-2">{fillTemplate(copy.needsScript, { email })}</p>

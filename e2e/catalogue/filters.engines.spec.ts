@@ -5,6 +5,7 @@ import { DEFAULT_FILTERS, type Filters, matchesFilters } from '@/lib/catalogue/f
 import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
 import { test, testBack, testPlain } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
+import { translate } from '../page-checks';
 
 const PAGE = '/pc-components/';
 const SEARCH = '[name=q]';
@@ -38,16 +39,6 @@ async function expectFilters(visitor: Visitor, filters: Partial<Filters>, addres
 async function setThreeFilters(visitor: Visitor) {
   await visitor.fillIn({ category: THREE_FILTERS.category, brand: THREE_FILTERS.brand });
   await visitor.typeInto(SEARCH, THREE_FILTERS.search);
-}
-
-/** Wraps texts in `font` elements, as Chrome and Google Translate do. Runs in the page. */
-function translate() {
-  for (const element of document.querySelectorAll('main :not(script, option)'))
-    for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text.data);
-    }
 }
 
 test('filters work in a translated page, and a button clears them', async ({ visitor }) => {

@@ -204,6 +204,31 @@ test('ticks before scripts load join those of a link', async ({ visitor, site })
   await expectEnquiry(visitor, 3, GPU);
 });
 
+test('the bar covers no box just ticked, and the review comes next by Tab', async ({ visitor }) => {
+  await visitor.resize(PHONE);
+  await visitor.open(SHOWCASE);
+  const point = await visitor.read((css) => {
+    const box = document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
+    // To the foot of the window, where the bar will be.
+    scrollBy({ top: box.bottom - innerHeight + 4, behavior: 'instant' });
+    return { x: Math.round(box.left + 5), y: Math.round(innerHeight - 14) };
+  }, selectBox(TOWER));
+  await visitor.movePointer(point, true);
+  await expectEnquiry(visitor, 1, TOWER);
+  const isClear = (css: string) => {
+    const { left, top, width, height } =
+      document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.matches(css);
+  };
+  await expect.poll(() => visitor.read(isClear, selectBox(TOWER))).toBe(true);
+  await visitor.focus(selectBox(TOWER));
+  await visitor.press('Tab');
+  await visitor.press('Enter');
+  await visitor.expectVisible(REVIEW);
+  // The review loads after the page, and gets the focus.
+  await expect.poll(visitor.focused).toBe('Your enquiry');
+});
+
 test('an older link leads to the review', async ({ visitor }) => {
   await visitor.open(`${CATALOGUE}?parts=${GPU},${PSU}#enquiry-form`);
   await visitor.expectAddress('/contact/');

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
 import { test } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
-import { measureSidewaysScroll } from '../page-checks';
+import { measureSidewaysScroll, translate } from '../page-checks';
 import { PHONE } from '../site';
 
 const PAGE = '/pc-components/';
@@ -118,6 +118,36 @@ for (const [when, isHydrated] of [
     expect(await visitor.read(readField)).toContain('RM650');
   });
 
+test('in a translated page fields and summaries follow, and the message stays English', async ({
+  visitor,
+}) => {
+  await visitor.open(PAGE);
+  await visitor.typeInto(CASE, 'h210');
+  await visitor.expectVisible('[role=option]');
+  await visitor.read(translate);
+  await visitor.press('Enter');
+  await expect.poll(() => visitor.text(ROW)).toContain('Your PC: H210');
+  await visitor.expectVisible(VERDICT);
+  await visitor.read(translate);
+  await visitor.typeInto(PSU, '650');
+  await visitor.press('Enter');
+  await expectVisitorPc(visitor);
+  await visitor.read(translate);
+  await visitor.click('[data-enquiry-item="rm850e"]');
+  await expect.poll(() => visitor.text('.own-sums')).toContain('Works with the RM850e');
+  await visitor.read(translate);
+  await visitor.fillIn({ [CASE]: '' });
+  await expect.poll(() => visitor.text(ROW)).not.toContain('H210');
+  await visitor.click('#enquiry-bar a');
+  await visitor.expectVisible('.review-lines > li');
+  await visitor.read(translate);
+  await visitor.click('.review-lines > li > button');
+  await visitor.click('.review .notice > button');
+  await expect.poll(() => visitor.text('.review-lines')).toContain('RM850e');
+  expect(await visitor.text('.review [data-body]')).toContain('1 × Corsair RM850e');
+  expect(await visitor.read(() => document.querySelector('[data-message] font'))).toBeNull();
+});
+
 test.describe('with text of twice the size', () => {
   test.use({ habits: { textSize: 32 } });
 
@@ -128,6 +158,12 @@ test.describe('with text of twice the size', () => {
     await visitor.typeInto('#own-board', 'tuf b650');
     await visitor.expectVisible('[role=option]');
     expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    const isListInView = () => {
+      const { top = 0 } = document.querySelector('#own-board')?.getBoundingClientRect() ?? {};
+      const list = document.querySelector('#own-board-list')?.getBoundingClientRect();
+      return top >= 0 && list !== undefined && list.bottom <= innerHeight;
+    };
+    await expect.poll(() => visitor.read(isListInView)).toBe(true);
     await visitor.press('Escape');
     await visitor.expectVisible('[role=option]', false);
   });
