@@ -21,3 +21,11 @@ it.each([
 ])('keeps the valid answers of %j in the order of the fields', (texts, valid) => {
   expect(formatAnswers(parseAnswers(texts))).toEqual(valid);
 });
+
+it('has named fields', () => {
+  expect(parseAnswers(['pc ', 'board-3482b00', 'supply 650'])).toEqual({
+    psu: { typed: '650' },
+    motherboard: { id: '3482b00' },
+    pc: { typed: '' },
+  });
+});
