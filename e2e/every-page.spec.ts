@@ -120,27 +120,6 @@ for (const path of ALL_PATHS)
     await devTools.detach();
   });
 
-test('a page that arrives in pieces does not move', async ({ page }) => {
-  await page.goto('/robots.txt');
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    const shifts = await page.evaluate(async () => {
-      const html = await (await fetch('/404.html')).text();
-      const entries: PerformanceEntry[] = [];
-      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-      observer.observe({ type: 'layout-shift' });
-      document.open();
-      for (const piece of html.split(/(?=<(?:a|div|footer|li|main|span) )/)) {
-        document.write(piece);
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      }
-      observer.disconnect();
-      return entries.map((entry) => JSON.stringify(entry));
-    });
-    expect(shifts, `${viewport.width} px`).toEqual([]);
-  }
-});
-
 /** Width of an A4 page between its margins, in CSS pixels. */
 const PRINT_WIDTH = Math.round(((210 - 2 * 12) / 25.4) * 96);
 

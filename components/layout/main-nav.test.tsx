@@ -29,12 +29,6 @@ function renderNav() {
   return userEvent.setup();
 }
 
-it('marks Products in the colour of the current category page', () => {
-  renderNav();
-  expect(getButton()).toHaveAttribute('data-active', 'true');
-  expect(getButton()).toHaveAttribute('data-theme', 'storage');
-});
-
 it('opens on a tap, but not while a finger comes or goes', async () => {
   const user = renderNav();
   await user.pointer({ keys: '[TouchA>]', target: getButton() });
@@ -55,15 +49,6 @@ function hydrateFocused(css: string) {
   container.querySelector<HTMLElement>(css)?.focus();
   render(nav, { container, hydrate: true });
 }
-
-it('stays closed on focus, and opens and closes by a press', async () => {
-  hydrateFocused('button');
-  expect(isOpen()).toBe(false);
-  for (const expected of [true, false]) {
-    await userEvent.keyboard('{Enter}');
-    expect(isOpen()).toBe(expected);
-  }
-});
 
 it('keeps a panel open whose link had the focus before hydration', () => {
   hydrateFocused('#products-panel a');

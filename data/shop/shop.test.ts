@@ -8,42 +8,24 @@ import {
 import { recipient } from '@/lib/site/settings';
 import { computeContrast } from '@/scripts/testing/contrast';
 import { categoryPages, showcasePages } from './pages';
-import { pictures } from './pictures';
 import { products } from './products';
 
 /** Checks the content where types can't. A failure names the record and the field. */
 
-/** Returns the values that are used more than once, each with the ids that use it. */
-function findDuplicates(entries: readonly (readonly [id: string, value: string])[]) {
-  const idsByValue = new Map<string, string[]>();
-  for (const [id, value] of entries) idsByValue.set(value, [...(idsByValue.get(value) ?? []), id]);
-  return [...idsByValue].filter(([, ids]) => ids.length > 1);
-}
+/** Returns the values that are used more than once. */
+const findDuplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
-it('no two products have one SKU', () => {
-  expect(findDuplicates(products.map(({ id, sku }) => [id, sku]))).toEqual([]);
-});
-
-it('no two pages have one slug, and no two items one id', () => {
-  expect(findDuplicates(categoryPages.map(({ name, slug }) => [name, slug]))).toEqual([]);
+it('no two products have one SKU, no two pages one slug, and no two items one id', () => {
   const ids = [
-    ...products.map(({ id, name }) => [name, id] as const),
-    ...showcasePages.flatMap(({ featured }) =>
-      Object.entries(featured).map(([id, { name }]) => [name, id] as const),
-    ),
+    ...products.map(({ id }) => id),
+    ...showcasePages.flatMap(({ featured }) => Object.keys(featured)),
   ];
-  expect(findDuplicates(ids)).toEqual([]);
-  for (const [name, id] of ids)
-    expect([name, id]).toEqual([name, expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/)]);
+  const slugs = categoryPages.map(({ slug }) => slug);
+  for (const values of [products.map(({ sku }) => sku), slugs, ids])
+    expect(findDuplicates(values)).toEqual([]);
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
-
-it.each(Object.entries(pictures))(
-  'the picture %s has a description of its subject',
-  (_, { alt }) => {
-    expect(alt).toMatch(/\S/);
-    expect(alt).not.toMatch(/\bseen\b|\bangle\b/);
-  },
-);
 
 it.each(showcasePages)('$slug has twelve brands and six items', ({ brands, featured }) => {
   expect({ brands: new Set<string>(brands).size, featured: Object.keys(featured).length }).toEqual({
@@ -52,12 +34,9 @@ it.each(showcasePages)('$slug has twelve brands and six items', ({ brands, featu
   });
 });
 
-it.each(products.map((product) => [product.id, product] as const))(
-  'the short name of %s has at most 24 characters',
-  (_, { facts }) => {
-    expect(facts.short.length).toBeLessThanOrEqual(24);
-  },
-);
+it('no short name of a product has more than 24 characters', () => {
+  expect(products.filter(({ facts }) => facts.short.length > 24)).toEqual([]);
+});
 
 it('the prompt of a featured item has at most 50 characters', () => {
   for (const { featured } of showcasePages)

@@ -3,10 +3,6 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
-import { about } from '@/data/shop/about';
-import { company } from '@/data/shop/company';
-import { home } from '@/data/shop/home';
-import { products } from '@/data/shop/products';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages, listFiles, readSite } from '../../scripts/build/built-site';
 import { parseHtml } from '../../scripts/build/parse-html';
@@ -120,25 +116,6 @@ for (const folder of ['out', '.sub-path'])
       }
   });
 
-test('no script contains the text of the shop, which the pages have', () => {
-  // Next's own copy of a page's content is in `data`.
-  const scripts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\bdata[\\/]\w+)\.js$/.test(name),
-  );
-  expect(scripts.length).toBeGreaterThan(3);
-  const texts = [
-    ...[about.hero.lead, company.strapline, home.about.text],
-    ...products.map(({ description }) => description),
-  ];
-  for (const script of scripts) {
-    const text = readFileSync(path.join('out', script), 'utf8');
-    expect(
-      texts.filter((part) => text.includes(part)),
-      script,
-    ).toEqual([]);
-  }
-});
-
 test('robots.txt allows all robots, and its sitemap lists every page', () => {
   const text = readBuiltFile('/robots.txt');
   for (const line of ['Allow: /', `Sitemap: ${ORIGIN}/sitemap.xml`]) expect(text).toContain(line);
@@ -146,19 +123,6 @@ test('robots.txt allows all robots, and its sitemap lists every page', () => {
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(PATHS.map((route) => ORIGIN + route).sort());
   expect(xml).not.toContain('lastmod');
-});
-
-test('the icons of pages and manifest are there, in the format that their links state', async () => {
-  const page = readBuiltFile('/');
-  const readIcon = (link: string) =>
-    readBinary(matchGroup(page, new RegExp(`<link rel="${link}[^>]*>`)));
-  // An ICO file's header: reserved 0, type 1 (icon).
-  expect(readIcon('icon" href="([^"]+)" [^>]*type="image/x-icon"').readUInt32LE()).toBe(0x1_0000);
-  expect(String(readIcon('icon" href="([^"]+)" [^>]*type="image/svg'))).toContain('<svg');
-  expect((await sharp(readIcon('apple-touch-icon" href="([^"]+)"')).metadata()).width).toBe(180);
-  const manifest = JSON.parse(readBuiltFile('/manifest.webmanifest'));
-  expect(manifest.name).toBe(company.name);
-  for (const { src } of manifest.icons) expect(readBinary(src).length).toBeGreaterThan(0);
 });
 
 test('pages are prefetched when a link is about to be pressed, and none is prerendered', () => {

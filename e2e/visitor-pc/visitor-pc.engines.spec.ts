@@ -79,20 +79,6 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await expect.poll(() => visitor.text('.review [data-body]')).toContain('Case: NZXT H210 (');
 });
 
-test('a ready-made PC is not judged, and its email asks for photographs', async ({ visitor }) => {
-  await visitor.resize(PHONE);
-  await visitor.open(PAGE);
-  await visitor.click(ROW);
-  await visitor.expectVisible('#own-pc', false);
-  await visitor.click(['.own-pc label', 'It’s a ready-made PC']);
-  await visitor.expectVisible(VERDICT);
-  await visitor.typeInto('#own-pc', 'Dell XPS');
-  // The press saves the text and opens an email with it.
-  await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
-  const { body } = await visitor.mailed();
-  expect(body).toMatch(/Ready-made PC: Dell XPS\r\n.*photos/);
-});
-
 for (const [when, isHydrated] of [
   ['after a new version of the site', true],
   ['where scripts are blocked', false],

@@ -25,8 +25,6 @@ it.each([
         `${isAlternative ? 'instead ' : ''}${part.id} ${outcome}`,
     ),
   ).toEqual(outcomes);
-  for (const { part, text, isAlternative } of answers)
-    expect(text).toContain(isAlternative ? 'The Low is 35 mm tall' : part.id);
 });
 
 it('is never better than the verdict on two of the parts alone', () => {

@@ -22,21 +22,6 @@ it.each([
   }
 });
 
-it('finds each product by words of its name in any order, and by its part number without hyphens', () => {
-  const products = [
-    ['TUF Gaming GeForce RTX 5080 OC', 'TUF-RTX5080-O16G-GAMING'],
-    ['990 PRO 2 TB', 'MZ-V9P2T0BW'],
-    ['FURY Beast 32 GB DDR5-6000', 'KF560C30BBEK2-32'],
-    ['Core i9-14900K', 'BX8071514900K'],
-  ] as const;
-  for (const [name, sku] of products) {
-    const words = name.split(/[^\p{L}\p{N}]+/u);
-    const joined = [sku.replaceAll('-', '').toLowerCase(), name.replaceAll(/[ -]/g, '')];
-    for (const search of [...words, words.toReversed().join(' / ').toUpperCase(), ...joined])
-      expect([search, createMatcher(search)(`${name} ${sku}`)]).toEqual([search, true]);
-  }
-});
-
 /** Each match as the characters before and after it; '.' stands for none. */
 it.each([
   ['h510', 'NZXT H510i', ' |'],

@@ -21,13 +21,6 @@ it('has a hero in two crops, for phones and for wide screens', () => {
   });
 });
 
-it('crops a picture for its role, and refuses a crop that its kind does not have', () => {
-  const { wide, rendered } = resolvePicture('hero-home', 'home-card');
-  expect([wide, rendered.webp]).toEqual([null, expect.stringContaining('-close-')]);
-  expect(resolvePicture('mini-pc', 'card').rendered.webp).toBe('/shop/pictures/mini-pc-480.webp');
-  expect(() => resolvePicture('mini-pc', 'hero')).toThrow('a card has no close crop');
-});
-
 it('has a stock photograph in several widths, given a reference and a host', () => {
   const photograph = `https://photos.example/${pictures['hero-home'].stock}`;
   const getUrl = (size: number) => `${photograph}?w=${size}&q=70&auto=format&fit=crop`;

@@ -52,16 +52,6 @@ it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
   expect(matches.map(({ model, ids }) => `${model}, ${ids[0]}`)).toEqual(results);
 });
 
-it('distinguishes parts of the same name', () => {
-  const parts = [...indexes.case.slice(6, 9), ...indexes.motherboard.slice(0, 1)];
-  expect(parts.map(({ part }) => formatPartDetail(part))).toEqual([
-    'ATX, cards up to 384 mm',
-    'Mini-ITX, cards up to 320 mm',
-    '',
-    'AM5, DDR5, ATX',
-  ]);
-});
-
 describe('the published lists', () => {
   const published = new Map<DatabaseField, PartIndex>();
   beforeAll(async () => {
@@ -107,20 +97,6 @@ describe('the published lists', () => {
   ])('identify a %s as %s: %j', (field, name, ...typed) => {
     if (name) expect(listNames(field)).toContain(name);
     for (const text of typed) expect([text, findName(field, text)]).toEqual([text, name]);
-  });
-
-  it.each([
-    ['case', 'cardRoom', 0.85],
-    ['case', 'forms', 0.95],
-    ['psu', 'watts', 0.97],
-    ['motherboard', 'memory', 0.92],
-    ['motherboard', 'socket', 0.95],
-  ] as const)('have of nearly each %s the fact that decides: %s', (field, fact, share) => {
-    const parts = published.get(field) ?? [];
-    const isKnown = (facts: object) =>
-      (facts as Readonly<Record<string, unknown>>)[fact] !== undefined;
-    const known = parts.filter(({ part }) => isKnown(part.facts));
-    expect(known.length / parts.length).toBeGreaterThanOrEqual(share);
   });
 
   it('find each part by its full name, unless another part shares that name', () => {

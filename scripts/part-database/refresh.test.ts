@@ -81,14 +81,12 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
   [
     'PCCase',
     'no fact that cannot be true or on which one name’s records disagree',
-    ['Inches', room(15), 'Inches|ATX||'],
     ['Longer than it is', room(421, { dimensions: '420 x 210 x 380' }), 'Longer than it is|ATX||'],
     [
       'Living Room HTPC Black',
       { form_factor: 'HTPC', ...forms('Mini-ITX') },
       'Living Room|||||unverified',
     ],
-    ['Low Slim Tower', room(300, { form_factor: 'Micro ATX Slim Tower' }), 'Low|||||unverified'],
     ['Mini Black', room(370), 'Mini|ATX||'],
     ['Mini White', room(395)],
     ['Rounded Black', room(392), 'Rounded|ATX|391|'],

@@ -35,10 +35,7 @@ it('shows a product upright and whole, in the middle of its own ground', async (
   const { at, ratio } = await frame(await photograph.jpeg().toBuffer());
   expect(ratio).toBeCloseTo(4 / 3);
   // A card may be cropped to 2:1.
-  for (const place of ['0 0', '1 0', '0 1', '1 1', '0.5 0.16', '0.5 0.84']) {
-    const [x = 0, y = 0] = place.split(' ').map(Number);
-    expect([place, at(x, y)]).toEqual([place, parseHex(WHITE)]);
-  }
+  for (const down of [0, 0.16, 0.84, 1]) expect(at(0.5, down)).toEqual(parseHex(WHITE));
   expect(at(0.5, 0.3)[0]).toBeGreaterThan(240);
   expect(at(0.5, 0.3)[2]).toBeLessThan(20);
   expect(at(0.5, 0.76)[2]).toBeGreaterThan(240);
@@ -61,12 +58,6 @@ it.each<[string, typeof HALF, Readonly<Record<string, string>>, PictureCrop | un
     const [across = 0, down = 0] = place.split(' ').map(Number);
     expect([place, at(across, down)]).toEqual([place, parseHex(colour)]);
   }
-});
-
-it('keeps the colours of a wide colour space', async () => {
-  const { at } = await frame(await draw(1000, 1000, RED).withIccProfile('p3').png().toBuffer());
-  for (const [channel, level] of at(0.5, 0.5).entries())
-    expect(Math.abs(level - (parseHex(RED)[channel] ?? 0))).toBeLessThanOrEqual(2);
 });
 
 it('refuses a file that is cut short', async () => {

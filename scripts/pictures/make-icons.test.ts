@@ -28,15 +28,3 @@ it('makes every icon, and fills the ground of the one for iPhones', async () => 
   expect(await read('public/icon-192.png')).toEqual([192, 192, CLEAR, RED]);
   expect(await read('public/icon-512.png')).toEqual([512, 512, CLEAR, RED]);
 });
-
-it('packs three sizes into favicon.ico', async () => {
-  const ico = (await makeIcons(Buffer.from(CIRCLE))).get('app/favicon.ico') ?? Buffer.alloc(0);
-  expect(ico.readUInt16LE(4)).toBe(3);
-  for (const [index, size] of [16, 32, 48].entries()) {
-    const entry = 6 + 16 * index;
-    const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
-    expect([ico.readUInt8(entry), ico.readUInt8(entry + 1)]).toEqual([size, size]);
-    const png = ico.subarray(offset, offset + length);
-    expect(await readIcon(png)).toEqual([size, size, CLEAR, RED]);
-  }
-});
