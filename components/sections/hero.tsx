@@ -41,7 +41,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
             {composition === 'group' ? <Sentences text={title} /> : title}
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-2.5 max-sm:*:text-[0.9375rem] print:hidden max-sm:[&_svg]:hidden">
+          <div className="mt-6 grid grid-cols-2 gap-2 *:px-2 sm:flex sm:gap-3 sm:*:px-6 print:hidden max-sm:[&_svg]:hidden">
             {children}
           </div>
         </div>
