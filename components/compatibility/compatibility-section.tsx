@@ -20,7 +20,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
     <section id="together" aria-labelledby="together-heading" className="py-band">
       {/* Long on a phone, where each card has its own verdicts. */}
       <details data-open-wide="" className="disclosure content-width border-0">
-        <summary className="line-below border-ink">
+        <summary>
           <h2 id="together-heading" className="text-section">
             {heading}
           </h2>
@@ -30,7 +30,8 @@ export function CompatibilitySection({ products }: { readonly products: readonly
           aria-label={caption}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
           tabIndex={0}
-          className="scroll-box mt-4 text-small"
+          data-surface="raised"
+          className="scroll-box mt-3 callout text-small"
         >
           <table className={clsx('fit-table', boards.length === 2 && 'of-two')}>
             <caption className="sr-only">{caption}</caption>

@@ -21,7 +21,8 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
     <section
       aria-labelledby="closing-heading"
       data-surface="stage"
-      className="glow py-band print:hidden"
+      // Lit in the page's accent from above its right corner.
+      className="bg-[radial-gradient(ellipse_farthest-side_at_88%_-20%,color-mix(in_srgb,var(--theme-accent)_62%,transparent),transparent)] py-band print:hidden"
     >
       <div
         className={clsx(
