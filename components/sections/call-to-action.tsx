@@ -31,7 +31,7 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
         )}
       >
         <div className={children === undefined ? undefined : 'lg:self-end'}>
-          <h2 id="closing-heading" className="text-closing">
+          <h2 id="closing-heading" className="max-w-[15em] text-closing">
             <Sentences text={call.title} />
           </h2>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
