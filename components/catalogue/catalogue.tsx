@@ -206,14 +206,14 @@ export function Catalogue(props: CatalogueProps) {
           />
           <Portal id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Portal>
           <Portal id={CASE_DRAWING}>{check?.report?.drawing}</Portal>
-          <p className="line-above pt-4 text-name print:hidden">
-            {list.advice.question}{' '}
-            <MailLink message={quoteMessage} className="text-link">
-              {list.advice.linkLabel}
-            </MailLink>
-          </p>
-          <div className="mt-2 grid gap-x-16 gap-y-2 lg:grid-cols-2">
-            <p className="max-w-measure text-small text-muted">
+          <div className="line-above grid gap-x-16 gap-y-2 pt-4 lg:grid-cols-2">
+            <p className="text-name print:hidden">
+              {list.advice.question}{' '}
+              <MailLink message={quoteMessage} className="text-link">
+                {list.advice.linkLabel}
+              </MailLink>
+            </p>
+            <p className="max-w-measure text-small text-muted lg:row-span-2 lg:pt-2">
               {ui.pictureNote} {ui.compatibilityNote}
             </p>
             {uncheckedList}

@@ -27,7 +27,13 @@ interface CountTilesProps {
 /** The number of products in each category, as links that set the category filter. A zero is muted. */
 export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
   const list = (
-    <ul className="count-tiles">
+    <ul
+      className={
+        isOnDrawing
+          ? 'count-tiles border-0'
+          : 'count-tiles grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))]'
+      }
+    >
       {page.tiles.map(({ label, counts: category }) => (
         <li key={label} className={isOnDrawing ? POSITION_CLASSES[category] : undefined}>
           <CountTile

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
-import { Section } from '@/components/ui/section';
 import { compatibilityTableCopy } from '@/data/copy/compatibility';
 import type { Product } from '@/data/shop/product';
 import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
@@ -16,55 +17,65 @@ export function CompatibilitySection({ products }: { readonly products: readonly
   const { boards, groups } = buildCompatibilityTable(products);
   if (boards.length === 0) return null;
   return (
-    <Section id="together" heading={heading}>
-      <section
-        aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
-        tabIndex={0}
-        className="scroll-box text-small"
-      >
-        <table className={clsx('fit-table', boards.length === 2 && 'of-two')}>
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="max-sm:sr-only">{part}</span>
-              </th>
-              {boards.map((board) => (
-                <th key={board.id} scope="col">
-                  {noBreak(getName(board))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ category, rows }) => (
-            <tbody key={category}>
+    <section id="together" aria-labelledby="together-heading" className="py-band">
+      {/* Long on a phone, where each card has its own verdicts. */}
+      <details data-open-wide="" className="disclosure content-width border-0">
+        <summary>
+          <h2 id="together-heading" className="text-section">
+            {heading}
+          </h2>
+          <Icon icon={Plus} className="self-center text-accent-ink" />
+        </summary>
+        <section
+          aria-label={caption}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+          tabIndex={0}
+          data-surface="raised"
+          className="scroll-box mt-3 callout text-small"
+        >
+          <table className={clsx('fit-table', boards.length === 2 && 'of-two')}>
+            <caption className="sr-only">{caption}</caption>
+            <thead>
               <tr>
-                <th scope="rowgroup" colSpan={boards.length + 1}>
-                  {category}
+                <th scope="col">
+                  <span className="max-sm:sr-only">{part}</span>
                 </th>
-              </tr>
-              {rows.map(({ parts, cells }) => (
-                <tr key={parts[0]?.id}>
-                  <th scope="row">
-                    {parts.map((product, index) => (
-                      <Fragment key={product.id}>
-                        {index > 0 && <br />}
-                        {getName(product)}
-                      </Fragment>
-                    ))}
+                {boards.map((board) => (
+                  <th key={board.id} scope="col">
+                    {noBreak(getName(board))}
                   </th>
-                  {cells.map(({ outcome, text }, index) => (
-                    <td key={boards[index]?.id}>
-                      <Verdict outcome={outcome}>{text}</Verdict>
-                    </td>
-                  ))}
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ category, rows }) => (
+              <tbody key={category}>
+                <tr>
+                  <th scope="rowgroup" colSpan={boards.length + 1}>
+                    {category}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
-    </Section>
+                {rows.map(({ parts, cells }) => (
+                  <tr key={parts[0]?.id}>
+                    <th scope="row">
+                      {parts.map((product, index) => (
+                        <Fragment key={product.id}>
+                          {index > 0 && <br />}
+                          {getName(product)}
+                        </Fragment>
+                      ))}
+                    </th>
+                    {cells.map(({ outcome, text }, index) => (
+                      <td key={boards[index]?.id}>
+                        <Verdict outcome={outcome}>{text}</Verdict>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </section>
+      </details>
+    </section>
   );
 }

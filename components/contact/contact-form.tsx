@@ -125,7 +125,7 @@ export function ContactForm(props: ContactFormProps) {
             <h2 id="message-heading" className="text-section">
               {copy.heading}
             </h2>
-            <p className="mt-2 max-w-measure text-muted">{noBreak(copy.lead)}</p>
+            <p className="mt-2 text-muted">{noBreak(copy.lead)}</p>
             <PlainLinkNote email={recipient.email} />
             <EnquiryNote href={`#${REVIEW}`} />
             <form

@@ -11,7 +11,7 @@ const WIDE = 398.5;
 const KEYS_LEFT = -143;
 const FULL_RIGHT = 286;
 const COMPACT_RIGHT = 161.8;
-const EXTENT = { x: -730, y: -10, width: 1460, height: 1700 };
+const EXTENT = { x: -730, y: -10, width: 1460, height: 1780 };
 
 /** Draws keys in a row as path data, from the top left corner of the first. */
 const drawKeys = (left: number, top: number, count: number) =>
@@ -25,17 +25,17 @@ const drawRows = (tops: readonly number[], left: number, count: number) =>
   tops.map((top) => drawKeys(left, top, count)).join('');
 
 const FULL_KEYS =
-  drawRows([1230, 1249, 1268, 1287, 1306], KEYS_LEFT, 15) +
-  drawKeys(KEYS_LEFT, 1325, 3) +
+  drawRows([1310, 1329, 1348, 1367, 1386], KEYS_LEFT, 15) +
+  drawKeys(KEYS_LEFT, 1405, 3) +
   'h110v16h-110zm114 0' +
   'h16v16h-16zm19.05 0'.repeat(6) +
-  drawRows([1230, 1249, 1268, 1325], 147, 3) +
-  drawKeys(166, 1306, 1) +
-  drawRows([1249, 1268, 1287, 1306, 1325], 209, 4);
+  drawRows([1310, 1329, 1348, 1405], 147, 3) +
+  drawKeys(166, 1386, 1) +
+  drawRows([1329, 1348, 1367, 1386, 1405], 209, 4);
 
 const COMPACT_KEYS =
-  drawRows([1490, 1509, 1528, 1547], KEYS_LEFT, 16) +
-  drawKeys(KEYS_LEFT, 1566, 3) +
+  drawRows([1570, 1589, 1608, 1627], KEYS_LEFT, 16) +
+  drawKeys(KEYS_LEFT, 1646, 3) +
   'h110v16h-110zm114 0' +
   'h16v16h-16zm19.05 0'.repeat(7);
 
@@ -66,29 +66,29 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
         <>
           <path
             className="solid"
-            d={`M-${PAIR} 118h${PAIR}v336h-${PAIR}zM0 118h${PAIR}v336h-${PAIR}zM-${WIDE} 720h${2 * WIDE}v334h-${2 * WIDE}z`}
+            d={`M-${PAIR} 118h${PAIR}v336h-${PAIR}zM0 118h${PAIR}v336h-${PAIR}zM-${WIDE} 800h${2 * WIDE}v334h-${2 * WIDE}z`}
           />
-          <path className="dark" d={drawDesk(516, [-299, 299]) + drawDesk(1116, [0])} />
-          <path className="fine" d={`M-${EDGE} 1200V1640M${EDGE} 1200V1640`} />
+          <path className="dark" d={drawDesk(516, [-299, 299]) + drawDesk(1196, [0])} />
+          <path className="fine" d={`M-${EDGE} 1280V1720M${EDGE} 1280V1720`} />
           <path className="solid dimension" d={FULL_KEYS + COMPACT_KEYS} />
-          <path className="solid dimension" d={drawMouse(493, 1286) + drawMouse(431, 1536)} />
+          <path className="solid dimension" d={drawMouse(493, 1366) + drawMouse(431, 1616)} />
         </>
       }
       labelPosition="outside"
       dimensions={[
         ...createDimensions(0, [-EDGE, -PAIR, PAIR, EDGE]),
-        ...createDimensions(604, [-EDGE, -WIDE, WIDE, EDGE]),
-        ...createDimensions(1366, [-EDGE, KEYS_LEFT, FULL_RIGHT, EDGE]),
-        ...createDimensions(1606, [-EDGE, KEYS_LEFT, COMPACT_RIGHT, EDGE]),
+        ...createDimensions(690, [-EDGE, -WIDE, WIDE, EDGE]),
+        ...createDimensions(1446, [-EDGE, KEYS_LEFT, FULL_RIGHT, EDGE]),
+        ...createDimensions(1686, [-EDGE, KEYS_LEFT, COMPACT_RIGHT, EDGE]),
       ]}
     >
       {(
         [
           [pair, -299, 286],
           [pair, 299, 286],
-          [wide, 0, 887],
-          [full, -430, 1286],
-          [compact, -430, 1536],
+          [wide, 0, 967],
+          [full, -430, 1366],
+          [compact, -430, 1616],
         ] as const
       ).map(([label, x, y]) => (
         <text key={`${x} ${y}`} {...toPercentages(EXTENT, [x, y])} dy="0.35em">

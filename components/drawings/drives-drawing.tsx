@@ -1,7 +1,10 @@
 import type { DrivesDrawing as Drives } from '@/data/shop/drawing';
 import { LineUp } from './line-up';
 
-/** Drives from above: two sticks with their chips and contacts, an SSD with its label, and a hard drive with its disk and arm. */
+/** The end of an M.2 stick: a notch for its screw. */
+const SCREW_NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
+
+/** Drives from above: two sticks with chips and contacts, an SSD with its label, and a hard drive with its disk and arm. */
 export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
   return (
     <LineUp
@@ -14,7 +17,13 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
           left: 26,
           floor: 149,
           variant: 'dark',
-          details: <path className="groove" d="M4.5 6h13v15h-13zM1 26h17M20 26h1" />,
+          details: (
+            <>
+              {SCREW_NOTCH}
+              <path className="chip" d="M4.5 6h13v15h-13z" />
+              <path className="contacts" d="M1 28h13M17 28h4" />
+            </>
+          ),
         },
         {
           thing: things.long,
@@ -22,10 +31,11 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
           floor: 149,
           variant: 'dark',
           details: (
-            <path
-              className="groove"
-              d="M4.5 6h13v15h-13zM4.5 26h13v15h-13zM4.5 46h13v15h-13zM1 76h17M20 76h1"
-            />
+            <>
+              {SCREW_NOTCH}
+              <path className="chip" d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
+              <path className="contacts" d="M1 78h13M17 78h4" />
+            </>
           ),
         },
         {
@@ -37,7 +47,7 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
             <>
               <path className="solid" d="M8 12h54v60H8z" />
               <path className="fine" d="M14 28h26M14 38h18" />
-              <path className="groove" d="M14 95h34v5H14z" />
+              <path className="contacts" d="M14 98h12M29 98h20" />
             </>
           ),
         },

@@ -37,8 +37,8 @@ export function Values() {
   const column = buildBoardColumn(products);
   return (
     <Section id="values" heading={heading} surface="raised">
-      <div className="grid gap-8">
-        <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <ul className="grid gap-y-5 lg:gap-y-8">
           {Object.entries(items).map(([title, text]) => (
             <li key={title}>
               <h3 className="mb-1 text-name">{title}</h3>
@@ -51,7 +51,7 @@ export function Values() {
             <figcaption className="mb-2 text-small text-muted">
               {noBreak(fillTemplate(fitCaption, { board: column.board }))}
             </figcaption>
-            <dl className="description-list gap-x-12 lg:columns-2">
+            <dl className="description-list">
               {column.rows.map(({ part, text, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>

@@ -11,9 +11,11 @@ export function BrandList({ heading, brands }: BrandListProps) {
         <h2 id="brands-heading" className="text-name">
           {heading}
         </h2>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul className="grid grid-cols-[repeat(3,auto)] gap-x-4 font-semibold sm:grid-cols-4 lg:grid-cols-6">
           {brands.map((brand) => (
-            <li key={brand}>{brand}</li>
+            <li key={brand} className="line-above py-2">
+              {brand}
+            </li>
           ))}
         </ul>
       </div>

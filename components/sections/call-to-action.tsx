@@ -21,22 +21,27 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
     <section
       aria-labelledby="closing-heading"
       data-surface="stage"
-      className="py-band print:hidden"
+      // Lit in the page's accent from above its right corner.
+      className="bg-[radial-gradient(ellipse_farthest-side_at_88%_-20%,color-mix(in_srgb,var(--theme-accent)_62%,transparent),transparent)] py-band print:hidden"
     >
-      <div className="content-width grid items-center gap-x-16 gap-y-4 lg:grid-cols-2">
-        <h2
-          id="closing-heading"
-          className={clsx('text-closing', children !== undefined && 'lg:self-end')}
-        >
-          <Sentences text={call.title} />
-        </h2>
+      <div
+        className={clsx(
+          'content-width grid items-center gap-x-16 gap-y-5',
+          children === undefined ? 'lg:grid-cols-[1fr_auto]' : 'lg:grid-cols-2',
+        )}
+      >
+        <div className={children === undefined ? undefined : 'lg:self-end'}>
+          <h2 id="closing-heading" className="max-w-[15em] text-closing">
+            <Sentences text={call.title} />
+          </h2>
+          <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
+        </div>
         <div
           className={clsx(
-            'grid justify-items-start gap-5',
+            'grid justify-items-start gap-4',
             children !== undefined && 'lg:self-start',
           )}
         >
-          <p className="max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
           <QuoteLink message={message} label={call.quoteLabel} />
           <p className="text-small text-muted">
             {`${emailCopy.addressNote} `}

@@ -41,7 +41,8 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
             {composition === 'group' ? <Sentences text={title} /> : title}
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-2.5 max-sm:*:text-[0.9375rem] print:hidden max-sm:[&_svg]:hidden">
+          {/* On a phone three to two, in one row if their words fit. */}
+          <div className="mt-6 flex flex-wrap gap-2 max-sm:*:min-w-fit max-sm:*:flex-2 max-sm:*:px-2 max-sm:*:text-[0.9375rem] max-sm:*:first:flex-3 sm:gap-3 print:hidden max-sm:[&_svg]:hidden">
             {children}
           </div>
         </div>

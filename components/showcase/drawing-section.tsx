@@ -22,7 +22,7 @@ function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
 export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
   return (
     <section id="fit" aria-labelledby="fit-heading" className="pt-band">
-      <div className="content-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="content-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
           <h2 id="fit-heading" className="text-closing">
             {noBreak(drawing.heading)}

@@ -23,9 +23,9 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
       lead={ui.howToAsk}
       surface="raised"
     >
-      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         {Object.entries(page.featured).map(([id, item]) => (
-          <li key={id} className="md:contents">
+          <li key={id} className="contents">
             <article className="featured-card">
               <div className="photo cover bg-studio print:hidden">
                 <Picture picture={resolvePicture(item.image, 'card')} />

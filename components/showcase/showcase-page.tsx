@@ -56,9 +56,11 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
           {ui.seeRange}
         </SiteLink>
       </Hero>
+      {/* The hero asks for a floor plan, so the plan comes before the range. */}
+      {drawing.kind === 'plan' && <DrawingSection drawing={drawing} />}
       <ProductRange page={page} />
       <FeaturedItems page={page} />
-      <DrawingSection drawing={drawing} />
+      {drawing.kind !== 'plan' && <DrawingSection drawing={drawing} />}
       <EnquiryStarters page={page} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} />

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { noBreak } from './no-break';
 
@@ -19,17 +18,12 @@ export function Section({ id, heading, lead, surface = 'paper', children }: Sect
   return (
     <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-band">
       <div className="content-width">
-        <div
-          className={clsx(
-            'mb-4 lg:mb-6',
-            lead !== undefined && 'grid gap-x-6 gap-y-2 lg:grid-cols-2',
-          )}
-        >
+        <div className="mb-4 lg:mb-6">
           <h2 id={headingId} className="text-section">
             {heading}
           </h2>
           {lead !== undefined && (
-            <p className="max-w-measure text-lead text-muted">{noBreak(lead)}</p>
+            <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(lead)}</p>
           )}
         </div>
         {children}
