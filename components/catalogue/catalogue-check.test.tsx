@@ -92,11 +92,6 @@ describe('with products of the shop', () => {
       );
   });
 
-  it('asks for a set beside two sockets that differ', () => {
-    const { readCard } = check({}, CPU, BOARD);
-    for (const id of [CPU, BOARD]) expect(readCard(id)).toMatch(/isn’t AM5. Ask for a set/);
-  });
-
   it('gives each product’s email the PC and what its card says, and nothing without a PC', () => {
     expect(check({}, CPU, BOARD).emailDetails.size).toBe(0);
     const { emailDetails } = check(own600, CARD, CPU);

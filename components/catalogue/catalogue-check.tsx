@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
-import { FindingWayOn, hasWayOn } from '@/components/enquiry/finding-way-on';
+import { IncludeButton } from '@/components/visitor-pc/include-button';
 import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isFit } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
-import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
 import { formatCheck } from '@/lib/visitor-pc/format-check';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 
@@ -70,19 +69,12 @@ export function checkCatalogue(
       ),
   );
   const paragraph = report?.paragraph ?? '';
-  const composeMessage = (request: string) =>
-    composeSuggestionQuote(page.recipient, page.pageSubject, request, paragraph);
+  // A tick moves no card, so other ways on are in the review. A card with a supply that is short has had this button before.
   const renderMisfit = (id: string, finding: EnquiryFinding) =>
     renderFinding(
       finding,
       finding.summarise(id),
-      hasWayOn(finding) && (
-        <FindingWayOn
-          finding={finding}
-          composeMessage={composeMessage}
-          hasVisitorPc={paragraph !== ''}
-        />
-      ),
+      finding.psu && <IncludeButton {...finding.psu} />,
     );
   const formatEmailCheck = (id: string) => {
     const misfit = misfits.get(id);

@@ -17,7 +17,7 @@ interface AskLinkProps {
   /** True where the email names the visitor's PC. */
   readonly hasVisitorPc: boolean;
   /** True in the review itself, which needs no link to it. */
-  readonly isInReview?: boolean | undefined;
+  readonly isInReview?: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }

@@ -8,7 +8,6 @@ interface FindingWayOnProps {
   readonly finding: Pick<EnquiryFinding, 'psu' | 'setRequest'>;
   readonly composeMessage: (request: string) => QuoteMessage;
   readonly hasVisitorPc: boolean;
-  readonly isInReview?: boolean | undefined;
 }
 
 /** Returns true for a finding with a way on. */
@@ -17,7 +16,7 @@ export const hasWayOn = ({ psu, setRequest }: FindingWayOnProps['finding']) =>
 
 /** The way on from a finding on the enquiry: a supply to include, or a link that asks for parts that work together. */
 export function FindingWayOn(props: FindingWayOnProps) {
-  const { finding, composeMessage, hasVisitorPc, isInReview } = props;
+  const { finding, composeMessage, hasVisitorPc } = props;
   const { psu, setRequest: request } = finding;
   if (psu) return <IncludeButton {...psu} />;
   if (request === undefined) return null;
@@ -26,7 +25,7 @@ export function FindingWayOn(props: FindingWayOnProps) {
       message={composeMessage(request)}
       request={request}
       hasVisitorPc={hasVisitorPc}
-      isInReview={isInReview}
+      isInReview
       className="text-link"
     >
       {visitorPcRowCopy.askForSet}

@@ -126,7 +126,7 @@ function FindingItem({ finding, ...ways }: FindingItemProps) {
     askedKind === 'case' || askedKind === 'cooler' ? (
       <QuoteOneButton field={askedKind} />
     ) : (
-      hasWayOn(finding) && <FindingWayOn finding={finding} isInReview {...ways} />
+      hasWayOn(finding) && <FindingWayOn finding={finding} {...ways} />
     );
   return (
     <Verdict as="li" outcome={outcome} hasLabel={askedKind === undefined} wayOn={wayOn}>

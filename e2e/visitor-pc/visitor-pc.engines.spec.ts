@@ -69,6 +69,12 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await visitor.expectVisible('[role=option]');
   await visitor.press('Enter');
   await expect.poll(() => visitor.text(VERDICT)).toContain('25 mm');
+  // No motherboard fits, and the enquiry's notes ask for others.
+  await visitor.click(['.own-sums a', 'Ask for motherboards that fit']);
+  await expect
+    .poll(() => visitor.text('#enquiry-status'))
+    .toContain('Please suggest motherboards that fit what I have.');
+  expect(await visitor.mails()).toEqual([]);
   await visitor.click(['.own-pc label', 'Hide what doesn’t fit']);
   await visitor.expectVisible(CARD, false);
   await visitor.click('#enquiry-bar a');
@@ -77,6 +83,7 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
     .toBe('NZXT H210');
   await visitor.expectVisible('.review-lines [data-outcome=incompatible]');
   await expect.poll(() => visitor.text('.review [data-body]')).toContain('Case: NZXT H210 (');
+  expect(await visitor.text('.review [data-body]')).toContain('Please suggest motherboards');
 });
 
 for (const [when, isHydrated] of [
