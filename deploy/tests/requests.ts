@@ -1,6 +1,7 @@
 /** The requests that every host gets and the responses that it must give, as far as its kind lets a site decide. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pageHrefs } from '@/lib/site/navigation';
 import { getOrigin, type Host, type RequestOptions } from './host';
 
 /** Accept-Encoding, and the strongest encoding that it allows. */
@@ -78,7 +79,7 @@ function listExampleFiles(folder: string): readonly string[] {
 
 /** Returns the requests for a host, by the title of their test, with the responses that its kind must give. */
 export function listExpectations(host: Host): ExpectationsByTitle {
-  const { basePath, routes } = host.site;
+  const { basePath } = host.site;
   const addBasePath = (rest: string) => `${basePath}/${rest}`;
   const redirectTo = (target: string): ExpectedResponse => ({
     status: 308,
@@ -97,10 +98,10 @@ export function listExpectations(host: Host): ExpectationsByTitle {
   const hasCopy = (file: string, encoding: string) =>
     existsSync(path.join(host.folder, `${file}.${encoding.replace('gzip', 'gz')}`));
   const forAllHosts: ExpectationsByTitle = {
-    'each page is at its path with a slash': routes.map((route) =>
+    'each page is at its path with a slash': pageHrefs.map((route) =>
       expectFile(`${route.slice(1)}index.html`),
     ),
-    'a path without the slash is redirected once, with its query': routes
+    'a path without the slash is redirected once, with its query': pageHrefs
       .filter((route) => route !== '/')
       .map((route) => basePath + route)
       .flatMap((page) =>
