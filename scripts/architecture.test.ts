@@ -63,6 +63,25 @@ it.each(LIB_ORDER)('lib/%s imports no folder that builds on it', (folder) => {
   expect(imports.filter((text) => later.some((name) => text.endsWith(` ${name}`)))).toEqual([]);
 });
 
+it.each(['components', 'scripts'])('no folder of %s/ imports one that imports it', (layer) => {
+  const importsByFolder = new Map<string, Set<string>>();
+  for (const file of listModules(layer).filter((name) => !name.includes('testing')))
+    for (const target of listImports(file)) {
+      const [from, to] = [path.dirname(file), path.dirname(target)];
+      if (from === to || !to.startsWith(`${layer}/`)) continue;
+      importsByFolder.set(from, (importsByFolder.get(from) ?? new Set()).add(to));
+    }
+  /** Lists the folders that a folder imports, directly or not. */
+  const follow = (folder: string, found = new Set<string>()): Set<string> => {
+    for (const next of importsByFolder.get(folder) ?? [])
+      if (!found.has(next)) follow(next, found.add(next));
+    return found;
+  };
+  const folders = [...importsByFolder.keys()];
+  expect(folders.length).toBeGreaterThan(0);
+  expect(folders.filter((folder) => follow(folder).has(folder))).toEqual([]);
+});
+
 it('has a folder with a short page for each category page of the menu, and for no other', () => {
   const folders = readdirSync('app', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`app/${entry.name}/page.tsx`))

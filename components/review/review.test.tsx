@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
 import { addLine, removeLines } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
-import { useEnquiry } from './use-enquiry';
 
 const StoredReview = () => <Review state={useEnquiry()} recipient={recipient} items={items} />;
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { IncludeButton } from '@/components/visitor-pc/include-button';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
@@ -17,8 +19,6 @@ import type { Recipient } from '@/lib/mail/quote-messages';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
-import { REVIEW } from './enquiry-ids';
-import { EnquiryNotices } from './enquiry-notices';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
 import { ReviewLines } from './review-lines';
