@@ -16,7 +16,6 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const { atime, mtime } = statSync(file);
   const copies = { br: brotliCompressSync(bytes), gz: gzipSync(bytes, { level: 9 }) };
   for (const [extension, copy] of Object.entries(copies)) {
-    if (copy.length >= bytes.length) continue;
     writeFileSync(`${file}.${extension}`, copy);
     // Hosts send the file's own time as Last-Modified.
     utimesSync(`${file}.${extension}`, atime, mtime);

@@ -7,8 +7,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
@@ -48,8 +47,8 @@ const BUILDS = {
 
 /** Copies a built site, and adds the compressed copies. Platforms get the site without. */
 function copyCompressed(folder: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'compressed-'));
-  after(() => rmSync(copy, { recursive: true }));
+  const copy = path.join('.bench/compressed', folder);
+  rmSync(copy, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
   execFileSync('npm', ['run', 'compress', copy], { stdio: 'pipe' });
   return copy;
