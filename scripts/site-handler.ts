@@ -49,7 +49,8 @@ export function createSiteHandler(
         rules.COMPRESSED_EXTENSIONS.includes(extension) &&
         /\bbr\b/.test(`${request.headers['accept-encoding']}`);
       if (isCompressed) response.setHeader('Content-Encoding', 'br');
-      response.writeHead(status).end(isCompressed ? compress(bytes, hash) : bytes);
+      response.statusCode = status;
+      response.end(isCompressed ? compress(bytes, hash) : bytes);
     };
     for (const [name, value] of rules.HEADERS) response.setHeader(name, value);
     const [sentPath = ''] = `${request.url}`.split('?');
