@@ -1,12 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, findHeadlessShell } from './e2e/find-browser';
+import { SUB_PATH_SETTINGS } from './scripts/testing/sub-path-settings';
 
 /** Limits in ms that stop a hanging test on the slowest machine. The benchmarks measure response times. */
 const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };
 
 /** Configures a server of a build on a free port. Playwright stores its address in the workers' environment. */
-const createServer = (folder: string, address: RegExp) => ({
-  command: `node --import tsx scripts/serve.ts --port 0 --folder ${folder}`,
+const createServer = (folder: string, basePath: string, address: RegExp) => ({
+  command: `node --import tsx scripts/serve.ts --port 0 --folder ${folder} --base-path=${basePath}`,
   wait: { stdout: address },
   timeout: TIMEOUTS.test,
 });
@@ -69,8 +70,12 @@ export default defineConfig({
     { name: 'whole browser', grep: KEPT_PAGES },
   ],
   webServer: [
-    createServer('out', /(?<site_address>http:\S+)/),
+    createServer('out', '', /(?<site_address>http:\S+)/),
     // The build with all settings: see scripts/testing/build-for-tests.ts.
-    createServer('.sub-path', /(?<sub_path_address>http:\S+)/),
+    createServer(
+      '.sub-path',
+      SUB_PATH_SETTINGS.NEXT_PUBLIC_BASE_PATH,
+      /(?<sub_path_address>http:\S+)/,
+    ),
   ],
 });

@@ -24,7 +24,7 @@ const PRESSES = {
   'Get Quote': `${CARD} >> a[href^="mailto:"]`,
 };
 
-const server = createServer(createSiteHandler('out', true));
+const server = createServer(createSiteHandler('out', { isCached: true }));
 await once(server.listen(0, '127.0.0.1').unref(), 'listening');
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 await using browser = await chromium.launch({

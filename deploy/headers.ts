@@ -3,14 +3,12 @@
  * rules in its host's own syntax and adds none.
  */
 
-/** The facts about a build that hosts need. scripts/build/built-site.ts reads them from the built home page. */
+/** The settings of a build that hosts need. */
 export interface Site {
   /** Such as www.example.co.uk. */
   readonly hostname: string;
   /** '' or a sub-path such as /shop. */
   readonly basePath: string;
-  /** The pages' paths below the sub-path. Each starts and ends with a slash. */
-  readonly routes: readonly string[];
 }
 
 export type Header = readonly [name: string, value: string];
@@ -50,7 +48,9 @@ export const HEADERS_ON_TLS = [...HEADERS, TRANSPORT_SECURITY];
 export const DEFAULT_CACHING = 'no-cache';
 
 /** Returns the Cache-Control value of each folder. Only names under /_next/static/ change with their content. */
-export const listCacheRules = ({ basePath }: Site): readonly (readonly [string, string])[] => [
+export const listCacheRules = ({
+  basePath,
+}: Pick<Site, 'basePath'>): readonly (readonly [string, string])[] => [
   [`${basePath}/_next/static/`, `public, max-age=${365 * DAY_SECONDS}, immutable`],
   ...['pictures', 'photos', 'share'].map(
     (name) => [`${basePath}/${name}/`, `public, max-age=${DAY_SECONDS}, must-revalidate`] as const,

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { categoryPages } from '@/data/shop/pages';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
-import { getCategoryHref } from '@/lib/site/navigation';
+import { getCategoryHref, pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
-import { listBuiltRoutes } from '../scripts/build/built-site';
 
 /** The pages, products and addresses of the build in out/. */
 
@@ -20,10 +19,10 @@ export const CATALOGUE_PAGES = CATEGORY_PAGES.filter((page) => page.kind === 'ca
   (page) => ({ ...page, products: selectProductsInScope(products, page.scope) }),
 );
 
-/** The routes of the built pages. */
-export const PATHS = listBuiltRoutes('out');
+/** The routes of the pages. */
+export const PATHS = pageHrefs;
 
-/** The routes of the built pages, and the not-found page. */
+/** The routes of the pages, and the not-found page. */
 export const ALL_PATHS = [...PATHS, '/404.html'];
 
 /** One page of each template. */

@@ -1,13 +1,13 @@
 /**
  * Serves a built site, also while it is built again.
  *
- * Usage: npm run serve -- [--port 3000] [--folder out]
- * Takes the next free port where the port is busy. Port 0 stands for any free port.
+ * Usage: npm run serve -- [--port 3000] [--folder out] [--base-path /shop]
+ * Takes the next free port where the port is busy. Port 0 stands for any free port. The base path is that of the settings.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { readSite } from './build/built-site';
+import nextEnv from '@next/env';
 import { createSiteHandler } from './site-handler';
 
 process.on('uncaughtException', ({ message }) => {
@@ -15,14 +15,17 @@ process.on('uncaughtException', ({ message }) => {
   console.error(message);
   process.exitCode = 1;
 });
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+const { settings } = await import('@/lib/site/settings');
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '3000' },
     folder: { type: 'string', default: 'out' },
+    'base-path': { type: 'string', default: settings.basePath },
   },
 });
-const { basePath } = readSite(values.folder);
-const server = createServer(createSiteHandler(values.folder));
+const { folder, 'base-path': basePath } = values;
+const server = createServer(createSiteHandler(folder, { basePath }));
 let port = Number(values.port);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;

@@ -1,57 +1,69 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import { brotliCompressSync } from 'node:zlib';
 import * as rules from '../deploy/headers';
-import { readSite } from './build/built-site';
 
 const REFUSED_PATH = new RegExp(rules.REFUSED_PATH, 'i');
 
+/** Compressed files by the hash of their content, since compressing the largest takes half a second. */
+const compressedByHash = new Map<string, Buffer>();
+
+function compress(bytes: Buffer, hash: string): Buffer {
+  const compressed = compressedByHash.get(hash) ?? brotliCompressSync(bytes);
+  compressedByHash.set(hash, compressed);
+  return compressed;
+}
+
 /**
- * Creates a handler that serves a built site as its hosts do: with their headers and types, compressed files, a slash after
- * each page, refused paths, and 404.html.
+ * Creates a handler that serves a built site as its hosts do: with their headers and types, compressed, with a slash after each
+ * page, refused paths, and 404.html. It reads each file again, since a build may replace it.
  *
- * @param isCached true to let visitors cache files as hosts do; false to read each file again, since a build may replace it
+ * @param basePath '' or the sub-path that the site was built with
+ * @param isCached true to let visitors cache files as hosts do
  * @throws Error where the folder has no built site
  */
-export function createSiteHandler(folder: string, isCached = false): RequestListener {
-  const site = readSite(folder);
-  const { basePath } = site;
-  const cacheRules = rules.listCacheRules(site);
-  const getCacheControl = (name: string) =>
-    cacheRules.find(([start]) => `${basePath}${name}`.startsWith(start))?.[1];
-  const serveFile = sirv(folder, {
-    dev: !isCached,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (response, name) => {
-      const extension = path.extname(name).slice(1) as keyof typeof rules.MEDIA_TYPES;
-      if (extension in rules.MEDIA_TYPES)
-        response.setHeader('Content-Type', rules.MEDIA_TYPES[extension]);
-      if (isCached)
-        response.setHeader('Cache-Control', getCacheControl(name) ?? rules.DEFAULT_CACHING);
-    },
-  });
+export function createSiteHandler(
+  folder: string,
+  { basePath = '', isCached = false } = {},
+): RequestListener {
+  const home = path.join(folder, 'index.html');
+  if (!existsSync(home)) throw new Error(`${home} is missing: run \`npm run build\` first`);
+  const cacheRules = rules.listCacheRules({ basePath });
   return (request, response) => {
-    const sendNotFound = () => {
-      response.writeHead(404, { 'Content-Type': rules.MEDIA_TYPES.html });
-      const page = createReadStream(path.join(folder, '404.html'));
-      page.on('error', () => response.end()).pipe(response);
+    const sendFile = (name: string, status: number) => {
+      const bytes = readFileSync(path.join(folder, name));
+      const hash = createHash('sha256').update(bytes).digest('base64url');
+      const extension = path.extname(name).slice(1);
+      const types: Readonly<Record<string, string>> = rules.MEDIA_TYPES;
+      const [, caching = rules.DEFAULT_CACHING] =
+        cacheRules.find(([start]) => `${basePath}/${name}`.startsWith(start)) ?? [];
+      response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream');
+      response.setHeader('Cache-Control', isCached ? caching : rules.DEFAULT_CACHING);
+      response.setHeader('ETag', `W/"${hash}"`);
+      response.setHeader('Vary', 'Accept-Encoding');
+      if (status === 200 && request.headers['if-none-match'] === `W/"${hash}"`)
+        return response.writeHead(304).end();
+      const isCompressed =
+        rules.COMPRESSED_EXTENSIONS.includes(extension) &&
+        /\bbr\b/.test(`${request.headers['accept-encoding']}`);
+      if (isCompressed) response.setHeader('Content-Encoding', 'br');
+      response.statusCode = status;
+      response.end(isCompressed ? compress(bytes, hash) : bytes);
     };
     for (const [name, value] of rules.HEADERS) response.setHeader(name, value);
     const [sentPath = ''] = `${request.url}`.split('?');
     // Also because `//[` is no valid address.
-    if (REFUSED_PATH.test(sentPath)) return sendNotFound();
+    if (REFUSED_PATH.test(sentPath)) return sendFile('404.html', 404);
     const { pathname, search } = new URL(`${request.url}`, 'http://localhost');
-    if (!`${pathname}/`.startsWith(`${basePath}/`)) return sendNotFound();
-    const name = pathname.slice(basePath.length);
+    if (!`${pathname}/`.startsWith(`${basePath}/`)) return sendFile('404.html', 404);
+    const name = pathname.slice(basePath.length + 1);
     const isPage = existsSync(path.join(folder, name, 'index.html'));
-    if (isPage && !name.endsWith('/')) {
+    if (isPage && name !== '' && !name.endsWith('/'))
       return response.writeHead(308, { Location: `${pathname}/${search}` }).end();
-    }
-    request.url = isPage ? `${name}index.html` : name;
-    serveFile(request, response, sendNotFound);
+    if (isPage) return sendFile(path.posix.join(name, 'index.html'), 200);
+    const isFile = statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile();
+    sendFile(isFile ? name : '404.html', isFile ? 200 : 404);
   };
 }

@@ -56,7 +56,8 @@ export function Picture({ picture, isPriority = false }: PictureProps) {
         alt={alt}
         loading={loading}
         fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
+        // A picture that is decoded later also appears a frame later.
+        decoding={isPriority ? 'sync' : 'async'}
       />
     </picture>
   );

@@ -69,8 +69,8 @@ RewriteRule ^(|.*/)$ $1index.html
 # LiteSpeed compresses files itself. It must not send our copies: OpenLiteSpeed ignores AddEncoding, and most <IfModule>s too.
 RewriteCond %{SERVER_SOFTWARE} !^Apache
 RewriteRule ^ - [L]
-# Apache sends the compressed copies, so its own compression is off.
-RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
+# \`npm run compress\` writes compressed copies. Apache must not compress them again; other files it may.
+RewriteRule \\.(br|gz)$ - [E=no-gzip:1,E=no-brotli:1,L]
 RewriteCond %{HTTP:Accept-Encoding} "\\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?(,|\\s|$))" [NV]
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [L]

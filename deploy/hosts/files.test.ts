@@ -8,11 +8,7 @@ import { formatCaddyfile } from './caddy';
 import { formatNginxSite } from './nginx';
 import { formatHeadersFile, formatRedirectsFile } from './platforms';
 
-const SITE: Site = {
-  hostname: 'www.shop.example',
-  basePath: '',
-  routes: ['/', '/about/', '/contact/'],
-};
+const SITE: Site = { hostname: 'www.shop.example', basePath: '' };
 const SUB_PATH_SITE = { ...SITE, basePath: '/shop' };
 
 test('the list has every header and caching rule, without a character that a configuration gives a meaning', () => {

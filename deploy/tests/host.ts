@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSite } from '../../scripts/build/built-site';
 import type { Site } from '../headers';
 import { formatApacheSite } from '../hosts/apache';
 import { formatCaddyfile } from '../hosts/caddy';
@@ -45,7 +44,7 @@ interface LocalHost extends Host {
 }
 
 /** How to start a host: its configuration, which includes the build's file, and its command. */
-interface Server {
+export interface Server {
   readonly kind: Host['kind'];
   readonly formatConfiguration?: (host: LocalHost) => string;
   readonly createCommand: (host: LocalHost) => readonly string[];
@@ -228,8 +227,7 @@ const localise = (text: string, { home, root, site: { hostname }, ports }: Local
     .replaceAll(/(?<=listen |VirtualHost \*:)443\b/g, `${ports.main}`);
 
 /** Starts a host on a copy of a built site; throws with the server's output if it does not start. */
-export async function startHost(server: Server, builtFolder: string) {
-  const site = readSite(builtFolder);
+export async function startHost(server: Server, builtFolder: string, site: Site) {
   const home = fs.mkdtempSync(path.join(tmpdir(), 'hosts-'));
   // A server that root starts reads files as another user.
   fs.chmodSync(home, 0o755);

@@ -5,13 +5,25 @@
  * Usage: npm run test:hosts [-- -t nginx]
  */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import tls from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pageHrefs } from '@/lib/site/navigation';
+import { settings } from '@/lib/site/settings';
+import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
 import { assertResponse } from './assertions';
-import { ADDRESS, type Host, LITESPEED, SERVERS, sendRequest, startHost } from './host';
+import {
+  ADDRESS,
+  type Host,
+  LITESPEED,
+  SERVERS,
+  type Server,
+  sendRequest,
+  startHost,
+} from './host';
 import { listExpectations } from './requests';
 
 /** The negotiated protocol by version of TLS. RFC 8996 forbids the older two versions. */
@@ -21,6 +33,26 @@ const PROTOCOLS_BY_TLS = {
   'TLSv1.2': 'h2',
   'TLSv1.3': 'h2',
 };
+
+/** The settings of the two builds. */
+const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_BASE_PATH } = SUB_PATH_SETTINGS;
+const BUILDS = {
+  out: { hostname: new URL(settings.siteUrl).hostname, basePath: '' },
+  '.sub-path': {
+    hostname: new URL(NEXT_PUBLIC_SITE_URL).hostname,
+    basePath: NEXT_PUBLIC_BASE_PATH,
+  },
+};
+
+/** Copies a built site, and adds the compressed copies. Platforms get the site without. */
+function copyCompressed(folder: string): string {
+  const copy = path.join('.bench/compressed', folder);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  execFileSync('npm', ['run', 'compress', copy], { stdio: 'pipe' });
+  return copy;
+}
+const COMPRESSED = { out: copyCompressed('out'), '.sub-path': copyCompressed('.sub-path') };
 
 /** Returns the negotiated protocol, or undefined where the host refused the version. */
 async function negotiateProtocol({ site, ports }: Host, version: tls.SecureVersion) {
@@ -40,30 +72,37 @@ async function negotiateProtocol({ site, ports }: Host, version: tls.SecureVersi
   return isConnected ? socket.alpnProtocol : undefined;
 }
 
-test('LiteSpeed sends no compressed copy without its Content-Encoding', async () => {
-  const host = await startHost(LITESPEED, 'out');
+/** Starts a host, which sends each page's own bytes under the encoding that it states. */
+async function assertPages(server: Server, folder: string): Promise<void> {
+  const host = await startHost(server, folder, BUILDS.out);
   try {
-    for (const route of host.site.routes)
+    for (const href of pageHrefs)
       for (const encoding of ['br', 'gzip']) {
         const headers = { 'Accept-Encoding': encoding };
-        const response = await sendRequest(host, route, { headers });
+        const response = await sendRequest(host, href, { headers });
         const { 'content-encoding': sent = 'identity' } = response.headers;
         const decompress = { br: brotliDecompressSync, gzip: gunzipSync }[sent];
         const body = decompress?.(response.body) ?? response.body;
-        const page = readFileSync(path.join(host.folder, route, 'index.html'));
-        assert.ok(body.equals(page), `${route} with ${encoding}: other bytes than the page's`);
+        const page = readFileSync(path.join(host.folder, href, 'index.html'));
+        assert.ok(body.equals(page), `${href} with ${encoding}: other bytes than the page's`);
       }
   } finally {
     await host.stop();
   }
-});
+}
+
+test('LiteSpeed sends no compressed copy without its Content-Encoding', () =>
+  assertPages(LITESPEED, COMPRESSED.out));
 
 for (const [name, server] of Object.entries(SERVERS)) {
-  for (const folder of ['out', '.sub-path']) {
+  if (server.kind !== 'platform')
+    test(`${name} serves out/ without compressed copies`, () => assertPages(server, 'out'));
+  for (const folder of ['out', '.sub-path'] as const) {
     describe(`${folder} on ${name}`, () => {
       let host: Awaited<ReturnType<typeof startHost>>;
       beforeAll(async () => {
-        host = await startHost(server, folder);
+        const isPlatform = server.kind === 'platform';
+        host = await startHost(server, isPlatform ? folder : COMPRESSED[folder], BUILDS[folder]);
       });
       afterAll(() => host?.stop());
       test('each request gets the expected response', async () => {

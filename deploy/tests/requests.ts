@@ -1,6 +1,8 @@
 /** The requests that every host gets and the responses that it must give, as far as its kind lets a site decide. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pageHrefs } from '@/lib/site/navigation';
+import { COMPRESSED_EXTENSIONS } from '../headers';
 import { getOrigin, type Host, type RequestOptions } from './host';
 
 /** Accept-Encoding, and the strongest encoding that it allows. */
@@ -78,7 +80,7 @@ function listExampleFiles(folder: string): readonly string[] {
 
 /** Returns the requests for a host, by the title of their test, with the responses that its kind must give. */
 export function listExpectations(host: Host): ExpectationsByTitle {
-  const { basePath, routes } = host.site;
+  const { basePath } = host.site;
   const addBasePath = (rest: string) => `${basePath}/${rest}`;
   const redirectTo = (target: string): ExpectedResponse => ({
     status: 308,
@@ -94,13 +96,12 @@ export function listExpectations(host: Host): ExpectationsByTitle {
     options,
   ];
   const files = listExampleFiles(host.folder);
-  const hasCopy = (file: string, encoding: string) =>
-    existsSync(path.join(host.folder, `${file}.${encoding.replace('gzip', 'gz')}`));
+  const isText = (file: string) => COMPRESSED_EXTENSIONS.includes(path.extname(file).slice(1));
   const forAllHosts: ExpectationsByTitle = {
-    'each page is at its path with a slash': routes.map((route) =>
+    'each page is at its path with a slash': pageHrefs.map((route) =>
       expectFile(`${route.slice(1)}index.html`),
     ),
-    'a path without the slash is redirected once, with its query': routes
+    'a path without the slash is redirected once, with its query': pageHrefs
       .filter((route) => route !== '/')
       .map((route) => basePath + route)
       .flatMap((page) =>
@@ -129,7 +130,7 @@ export function listExpectations(host: Host): ExpectationsByTitle {
           expectFile(
             file,
             { headers: { 'Accept-Encoding': accepted } },
-            encoding && hasCopy(file, encoding) ? encoding : undefined,
+            isText(file) ? encoding : undefined,
           ),
         ),
       ),

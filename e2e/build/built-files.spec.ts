@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { getSharePicture } from '@/lib/site/seo';
-import { listBuiltPages, listFiles, readSite } from '../../scripts/build/built-site';
+import { listBuiltPages } from '../../scripts/build/built-site';
 import { parseHtml } from '../../scripts/build/parse-html';
+import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
 import { test } from '../engines/test';
 import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from '../site';
 
@@ -93,9 +93,11 @@ test('Cloudflare changes no address of a page, as it would without the comments'
     }
 });
 
-for (const folder of ['out', '.sub-path'])
+for (const [folder, basePath] of [
+  ['out', ''],
+  ['.sub-path', SUB_PATH_SETTINGS.NEXT_PUBLIC_BASE_PATH],
+] as const)
   test(`every link in ${folder} leads to a file of the site, and its fragment to an element`, () => {
-    const { basePath } = readSite(folder);
     const pages = new Map(
       listBuiltPages(folder).map((file) => [
         `${basePath}/${file.replace(/index\.html$/, '')}`,
@@ -139,7 +141,7 @@ test('pages are prefetched when a link is about to be pressed, and none is prere
 test('only pages, their files, and files for search engines and hosts are published', () => {
   const published = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => statSync(`out/${name}`).isFile() && !/\.(?:br|gz)$/.test(name))
+    .filter((name) => statSync(`out/${name}`).isFile())
     .filter((name) => !/^_next\/static\/|(?:^|\/)index\.html$/.test(name))
     .filter((name) => !existsSync(`public/${name}`));
   const icons = ['apple-icon.png', 'favicon.ico', 'icon.svg'];
@@ -147,15 +149,6 @@ test('only pages, their files, and files for search engines and hosts are publis
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
   const sharePictures = PATHS.map((route) => getSharePicture(route).slice(1));
   expect(published.sort()).toEqual([...icons, ...hostFiles, ...others, ...sharePictures].sort());
-});
-
-test('each compressed file has the content of its file', () => {
-  for (const folder of ['out', '.sub-path'])
-    for (const file of listFiles(folder, /\.(?:br|gz)$/).map((name) => `${folder}/${name}`)) {
-      const decompress = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-      const content = readFileSync(file.replace(/\.\w+$/, ''));
-      expect(decompress(readFileSync(file)).equals(content), file).toBe(true);
-    }
 });
 
 test('licences.txt has the licence of each package in the scripts, and of the font', () => {

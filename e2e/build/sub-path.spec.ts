@@ -2,12 +2,11 @@ import { expect, type Locator, type Request } from 'playwright/test';
 import sharp from 'sharp';
 import { pictures } from '@/data/shop/pictures';
 import { products } from '@/data/shop/products';
-import { listBuiltRoutes } from '../../scripts/build/built-site';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
 import { expectReadableStage, loadStage } from '../layout/stage';
 import { expectAccessible, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
-import { DESKTOP, PHONE, readMail, TEMPLATES } from '../site';
+import { DESKTOP, PATHS, PHONE, readMail, TEMPLATES } from '../site';
 
 /** The build with all settings: a sub-path, a stock-photo host, and a name and an address that need encoding. */
 const SITE = process.env.SUB_PATH_ADDRESS?.replace(/\/$/, '') ?? '';
@@ -60,7 +59,7 @@ function stretchContent(): void {
     while (tiles.childElementCount > 2) tiles.lastElementChild?.remove();
 }
 
-for (const route of listBuiltRoutes('.sub-path'))
+for (const route of PATHS)
   test(`below a sub-path, ${route} fits every screen with longer words and lists, and its text is readable on any photograph`, async ({
     page,
   }) => {

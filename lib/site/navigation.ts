@@ -44,3 +44,8 @@ export const categoryLinks: readonly CategoryLink[] = categoryPages.map(
     summary,
   }),
 );
+
+/** The addresses of all pages, in menu order. */
+export const pageHrefs: readonly string[] = [...Object.values(pageLinks), ...categoryLinks].map(
+  ({ href }) => href,
+);

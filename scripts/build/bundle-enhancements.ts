@@ -1,11 +1,15 @@
 import { buildSync } from 'esbuild';
+import { categoryPages } from '@/data/shop/pages';
+import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
 
-/** The markup of each kind of page, and the script that pages of this kind contain. */
-const SCRIPTS_BY_MARKUP = {
-  ' id="enquiry-form"': 'catalogue-page',
-  ' id="enquiry"': 'contact-page',
-  ' data-enquiry-item="': 'showcase-page',
-} as const;
+/** The kinds of pages, each with a script in late/. */
+type PageKind = 'catalogue' | 'showcase' | 'contact' | 'plain';
+
+/** Pages that are not plain, by their addresses. */
+const KINDS_BY_HREF: ReadonlyMap<string, PageKind> = new Map([
+  [pageLinks.contact.href, 'contact'],
+  ...categoryPages.map(({ slug, kind }) => [getCategoryHref(slug), kind] as const),
+]);
 
 /** Bundles a module with what it imports into one minified script. */
 function bundle(file: string, define: Readonly<Record<string, string>> = {}): string {
@@ -26,15 +30,17 @@ function bundle(file: string, define: Readonly<Record<string, string>> = {}): st
  * Bundles what delays Next's scripts and the enhancements, for each kind of page.
  *
  * @param save saves a script as a file and returns its address
- * @returns a function that finds the script of a page
+ * @returns a function that finds the script of a page by its address
  */
-export function bundleEnhancements(save: (script: string) => string): (html: string) => string {
+export function bundleEnhancements(save: (script: string) => string): (href: string) => string {
   const enquiryScript = save(bundle('components/enquiry/enhancements.ts'));
-  const plainScript = bundle('scripts/build/late/plain-page.ts', {
-    ENQUIRY_SCRIPT: JSON.stringify(enquiryScript),
-  });
-  const scripts = Object.entries(SCRIPTS_BY_MARKUP).map(
-    ([markup, name]) => [markup, bundle(`scripts/build/late/${name}.ts`)] as const,
-  );
-  return (html) => scripts.find(([markup]) => html.includes(markup))?.[1] ?? plainScript;
+  const bundlePage = (kind: PageKind) =>
+    bundle(`scripts/build/late/${kind}-page.ts`, { ENQUIRY_SCRIPT: JSON.stringify(enquiryScript) });
+  const scripts: Readonly<Record<PageKind, string>> = {
+    catalogue: bundlePage('catalogue'),
+    showcase: bundlePage('showcase'),
+    contact: bundlePage('contact'),
+    plain: bundlePage('plain'),
+  };
+  return (href) => scripts[KINDS_BY_HREF.get(href) ?? 'plain'];
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
-import { listBuiltPages, listFiles, readSite, type SiteFiles } from './built-site';
+import { listBuiltPages, listFiles, type SiteFiles } from './built-site';
 import { bundleEnhancements } from './bundle-enhancements';
 import { finishPage } from './finish-page';
-
 import { collectLicences } from './licences';
-import { precompress } from './precompress';
 import { writeSharePictures } from './write-share-pictures';
 
 const DATA_FOLDER = '/_next/static/data';
@@ -25,44 +24,39 @@ const files: SiteFiles = {
   },
 };
 
-/** Removes pictures that no page shows. */
-function removeUnusedPictures(): void {
-  const texts = listFiles('out', /\.(?:html|js|css)$/)
-    .map((name) => readFileSync(`out/${name}`, 'utf8'))
-    .join('');
-  for (const name of readdirSync('out/pictures')) {
-    if (!texts.includes(`/pictures/${name}`)) rmSync(`out/pictures/${name}`);
-  }
-}
+/** The pages' files by their addresses. Hosts send 404.html for every path without a file. */
+const filesByHref = new Map([
+  ...pageHrefs.map((href) => [href, `${href.slice(1)}index.html`] as const),
+  ['/404.html', '404.html'],
+]);
 
 /**
- * Turns Next's export in out/ into the site that hosts serve: finishes its pages, and adds licences, compressed files, host
- * files and share pictures. Runs in the project's folder.
+ * Turns Next's export in out/ into the site that hosts serve: finishes its pages, and adds licences, host files and share
+ * pictures. Runs in the project's folder.
  *
- * @throws Error that names a page with unknown markup
+ * @throws Error where Next has exported other pages than data/ lists, or a page has unknown markup
  */
 export async function finishSite(): Promise<void> {
   for (const name of listFiles('out', UNSERVED))
     rmSync(`out/${name}`, { recursive: true, force: true });
+  const exportedFiles = listBuiltPages('out');
+  const listedFiles = [...filesByHref.values()].sort();
+  if (`${exportedFiles}` !== `${listedFiles}`)
+    throw new Error(`data/ lists the pages ${listedFiles}, but app/ has ${exportedFiles}`);
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
   const findScript = bundleEnhancements((script) => files.save(script, 'js'));
-  const pages = listBuiltPages('out').map((name) => `out/${name}`);
-  console.log(`Finishing ${pages.length} pages`);
-  for (const page of pages) {
+  console.log(`Finishing ${filesByHref.size} pages`);
+  for (const [href, name] of filesByHref) {
+    const page = `out/${name}`;
     try {
-      const exported = readFileSync(page, 'utf8');
-      writeFileSync(page, finishPage(exported, findScript(exported), files));
+      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), findScript(href), files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);
     }
   }
-  removeUnusedPictures();
   writeFileSync('out/licences.txt', collectLicences());
-  console.log('Compressing the files');
-  await precompress('out');
-  const site = readSite('out');
-  writeHostFiles(site);
-  console.log(`Drawing ${site.routes.length} pictures for shared links`);
-  await writeSharePictures(site.routes);
+  writeHostFiles({ hostname: new URL(settings.siteUrl).hostname, basePath: settings.basePath });
+  console.log(`Drawing ${pageHrefs.length} pictures for shared links`);
+  await writeSharePictures();
 }

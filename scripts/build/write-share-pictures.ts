@@ -11,31 +11,28 @@ import { settings } from '@/lib/site/settings';
 import { PICTURES_FOLDER } from '../pictures/make-picture';
 import { makeSharePicture } from './share-picture';
 
-/** Headline and picture of each page, by its path. */
-const heroesByPath = new Map<string, { readonly title: string; readonly image: HeroPictureId }>([
+interface Hero {
+  readonly title: string;
+  readonly image: HeroPictureId;
+}
+
+/** The hero of each page, by its address. */
+const heroesByHref: readonly (readonly [string, Hero])[] = [
   [pageLinks.home.href, home.hero],
   [pageLinks.about.href, about.hero],
   [pageLinks.contact.href, contact.hero],
   ...categoryPages.map(({ slug, hero }) => [getCategoryHref(slug), hero] as const),
-]);
+];
 
-/**
- * Writes the picture of shared links of each page into out/.
- *
- * @throws Error where a page has no hero in the data
- */
-export async function writeSharePictures(paths: readonly string[]): Promise<void> {
+/** Writes the picture of shared links of each page into out/. */
+export async function writeSharePictures(): Promise<void> {
   mkdirSync('out/share', { recursive: true });
   const [, width] = getDelivery('hero', 'whole').widths;
-  for (const path of paths) {
-    const hero = heroesByPath.get(path);
-    if (hero === undefined)
-      throw new Error(`${path} has no hero in scripts/build/write-share-pictures.ts`);
-    const { title: headline, image } = hero;
+  for (const [href, { title: headline, image }] of heroesByHref) {
     const { photograph: isPhotograph = false }: PictureRecord = pictures[image];
     const file = `${PICTURES_FOLDER}/${getPictureFileName(image, 'whole', width, 'avif')}`;
     const contents = { headline, hero: readFileSync(file), isPhotograph };
     const picture = await makeSharePicture({ name: settings.companyName, ...contents });
-    writeFileSync(`out${getSharePicture(path)}`, picture);
+    writeFileSync(`out${getSharePicture(href)}`, picture);
   }
 }

@@ -3,7 +3,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 /**
  * Reserves the place of the review before the first paint, as tall as it last was in this tab. So the review moves nothing that
- * a visitor sees, and a reload comes back to where it was. components/enquiry/review-slot.tsx releases the reserved space.
+ * a visitor sees, and a reload comes back to where it was. components/review/review-slot.tsx releases the reserved space.
  */
 const HEIGHT_KEY = 'review-height';
 const slot = document.querySelector<HTMLElement>('#enquiry');

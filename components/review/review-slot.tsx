@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { EnquiryCount } from '@/components/enquiry/enquiry-count';
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { useEnquiry } from '@/components/enquiry/use-enquiry';
+import { useKnownLines } from '@/components/enquiry/use-known-lines';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { EnquiryCount } from './enquiry-count';
-import { REVIEW } from './enquiry-ids';
-import { useEnquiry } from './use-enquiry';
-import { useKnownLines } from './use-known-lines';
 import './review-slot.css';
 
 interface ReviewSlotProps {

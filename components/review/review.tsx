@@ -1,32 +1,21 @@
-import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
-import { Verdict } from '@/components/compatibility/verdict';
-import { noBreak } from '@/components/ui/no-break';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { EnquiryNotices, NOTICES_ID } from '@/components/enquiry/enquiry-notices';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
-import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
-import { setPurpose, setVisitorPcField } from '@/lib/enquiry/change-answers';
-import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { type Enquiry, PURPOSES, type Purpose } from '@/lib/enquiry/parse-state';
+import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
-import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
-import { REVIEW } from './enquiry-ids';
-import { EnquiryNotices, NOTICES_ID } from './enquiry-notices';
-import { FindingWayOn, hasWayOn } from './finding-way-on';
+import { FindingList } from './finding-list';
+import { PurposeChoice } from './purpose-choice';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
 import { ReviewLetterhead } from './review-letterhead';
@@ -70,105 +59,6 @@ function useEnquiryEmail(
     });
     return { findings, email, visitorPcText, address: url.href };
   }, [deferredState, lists, findings, recipient, items]);
-}
-
-/** The choice of what the parts are for, which the check depends on. */
-function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
-  const { legend, ...labels } = copy.purpose;
-  return (
-    <fieldset className={clsx('mt-6', purpose === undefined && 'print:hidden')}>
-      <legend className="headline text-name">{legend}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {PURPOSES.map((value, index) => (
-          <label key={value} className="inline-flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              id={index === 0 ? 'purpose' : undefined}
-              name="purpose"
-              value={value}
-              checked={purpose === value}
-              onChange={() => enquiryStore.update(setPurpose(value))}
-              className="size-5 flex-none accent-accent-ink"
-            />
-            {labels[value]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** Returns the id of the field that answers a question. */
-const getAnswerId = (askedKind: NonNullable<EnquiryFinding['askedKind']>) =>
-  askedKind === 'purpose' ? 'purpose' : getFieldId(askedKind);
-
-/** Answers the question about a case or a cooler of a visitor who has none. */
-const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
-  <button
-    type="button"
-    className="text-link print:hidden"
-    onClick={() =>
-      enquiryStore.update(setVisitorPcField(field, { typed: visitorPcRowCopy.quoteOne }))
-    }
-  >
-    {visitorPcRowCopy.quoteOne}
-  </button>
-);
-
-interface FindingItemProps extends ComponentProps<typeof FindingWayOn> {
-  readonly finding: EnquiryFinding;
-}
-
-/** A result of the check or a question, with a way on. */
-function FindingItem({ finding, ...ways }: FindingItemProps) {
-  const { message, outcome, askedKind } = finding;
-  const wayOn =
-    askedKind === 'case' || askedKind === 'cooler' ? (
-      <QuoteOneButton field={askedKind} />
-    ) : (
-      hasWayOn(finding) && <FindingWayOn finding={finding} {...ways} />
-    );
-  return (
-    <Verdict as="li" outcome={outcome} hasLabel={askedKind === undefined} wayOn={wayOn}>
-      {askedKind ? (
-        <a href={`#${getAnswerId(askedKind)}`} className="text-link">
-          {noBreak(message)}
-        </a>
-      ) : (
-        message
-      )}
-    </Verdict>
-  );
-}
-
-interface FindingListProps extends Omit<FindingItemProps, 'finding'> {
-  readonly findings: readonly EnquiryFinding[];
-}
-
-/** The results of the check on an enquiry, and its questions for the visitor. */
-function FindingList({ findings, ...ways }: FindingListProps) {
-  const questions = findings.filter(({ isQuestion }) => isQuestion);
-  const results = findings.filter((finding) => !questions.includes(finding));
-  return (
-    <div className="grid gap-x-12 lg:grid-cols-2 print:block">
-      {[
-        { heading: copy.findings, list: results },
-        { heading: copy.questions, list: questions },
-      ].map(
-        ({ heading, list }) =>
-          list.length > 0 && (
-            <div key={heading} className="mt-6">
-              <h3 className="text-name">{heading}</h3>
-              <ul className="mt-2 grid max-w-measure gap-2">
-                {list.map((finding) => (
-                  <FindingItem key={finding.message} finding={finding} {...ways} />
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
-    </div>
-  );
 }
 
 /** The review of the enquiry: its lines, what the check says, what the quote needs, and the email as it will be sent. */

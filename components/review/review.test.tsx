@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
 import { addLine, removeLines } from '@/lib/enquiry/change-lines';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
@@ -10,7 +11,6 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { parseState } from '@/lib/enquiry/parse-state';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
-import { useEnquiry } from './use-enquiry';
 
 const StoredReview = () => (
   <Review state={useEnquiry()} recipient={recipient} items={items} shop="Acme, 1 Lane" />

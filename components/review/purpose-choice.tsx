@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { setPurpose } from '@/lib/enquiry/change-answers';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { PURPOSES, type Purpose } from '@/lib/enquiry/parse-state';
+
+/** The choice of what the parts are for, which the check depends on. */
+export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
+  const { legend, ...labels } = copy.purpose;
+  return (
+    <fieldset className={clsx('mt-6', purpose === undefined && 'print:hidden')}>
+      <legend className="headline text-name">{legend}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {PURPOSES.map((value, index) => (
+          <label key={value} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              id={index === 0 ? 'purpose' : undefined}
+              name="purpose"
+              value={value}
+              checked={purpose === value}
+              onChange={() => enquiryStore.update(setPurpose(value))}
+              className="size-5 flex-none accent-accent-ink"
+            />
+            {labels[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
