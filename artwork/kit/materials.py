@@ -108,7 +108,7 @@ PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.78, 0.78, 0.79), 0.25
 GLOWS = {"glow": 3.2, "glow-soft": 1.4, "underglow": 0.5}
 
 # A lit bar's hues, from left to right.
-DIFFUSER_HUES = ((0.05, 0.8, 0.2), (0.0, 0.62, 0.55), (0.03, 0.22, 0.95), (0.42, 0.06, 0.85))
+DIFFUSER_HUES = ((0.0, 0.42, 0.80), (0.03, 0.16, 0.95), (0.32, 0.05, 0.90), (0.90, 0.04, 0.38))
 
 _accent = "company"
 
@@ -223,37 +223,33 @@ def _add_fibres(made, colour):
 
 
 def _add_gradient(made):
-    """A frosted light bar along x: hues that run into one another, a little brighter over each of its lamps."""
+    """A frosted light bar along x, its lamps along its lower edge.
+
+    Hues run into one another. Around each lamp they are bright and pale, and fade towards the bar's upper edge.
+    """
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader = _principled(made)
-    shader.inputs["Base Color"].default_value = (0.2, 0.2, 0.2, 1)
-    shader.inputs["Roughness"].default_value = 0.5
+    shader.inputs["Base Color"].default_value = (0.07, 0.07, 0.072, 1)
+    shader.inputs["Roughness"].default_value = 0.35
     _light_nothing_much(made)
-    coordinates = nodes.new("ShaderNodeTexCoord")
+    computed = arithmetic(made)
     axes = nodes.new("ShaderNodeSeparateXYZ")
-    share = nodes.new("ShaderNodeMapRange")
-    share.inputs["From Min"].default_value, share.inputs["From Max"].default_value = -62, 62
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Generated"], axes.inputs["Vector"])
     hues = nodes.new("ShaderNodeValToRGB")
     ramp = hues.color_ramp.elements
     ramp[0].color, ramp[1].color = (*DIFFUSER_HUES[0], 1), (*DIFFUSER_HUES[-1], 1)
     for place, colour in zip((0.35, 0.68), DIFFUSER_HUES[1:-1]):
         ramp.new(place).color = (*colour, 1)
-    lamps = nodes.new("ShaderNodeMath")
-    lamps.operation = "MULTIPLY"
-    lamps.inputs[1].default_value = 2 * math.pi / 15.5
-    wave = nodes.new("ShaderNodeMath")
-    wave.operation = "COSINE"
-    level = nodes.new("ShaderNodeMapRange")
-    level.inputs["From Min"].default_value, level.inputs["From Max"].default_value = -1, 1
-    level.inputs["To Min"].default_value, level.inputs["To Max"].default_value = 0.75, 1.7
-    links.new(coordinates.outputs["Object"], axes.inputs["Vector"])
-    links.new(axes.outputs["X"], share.inputs["Value"])
-    links.new(share.outputs["Result"], hues.inputs["Fac"])
-    links.new(hues.outputs["Color"], shader.inputs["Emission"])
-    links.new(axes.outputs["X"], lamps.inputs[0])
-    links.new(lamps.outputs["Value"], wave.inputs[0])
-    links.new(wave.outputs["Value"], level.inputs["Value"])
-    links.new(level.outputs["Result"], shader.inputs["Emission Strength"])
+    links.new(axes.outputs["X"], hues.inputs["Fac"])
+    lamps = computed("MULTIPLY_ADD", computed("COSINE", computed("MULTIPLY", axes.outputs["X"], 2 * math.pi * 8)), -0.5, 0.5)
+    near = computed("EXPONENT", computed("MULTIPLY", axes.outputs["Y"], -2.6))
+    core = computed("MULTIPLY", near, computed("MULTIPLY_ADD", lamps, 0.7, 0.3))
+    pale = nodes.new("ShaderNodeMixRGB")
+    pale.inputs["Color2"].default_value = (1, 1, 1, 1)
+    links.new(computed("MULTIPLY", core, 0.25), pale.inputs["Fac"])
+    links.new(hues.outputs["Color"], pale.inputs["Color1"])
+    links.new(pale.outputs["Color"], shader.inputs["Emission"])
+    links.new(computed("MULTIPLY_ADD", core, 2.4, 0.55), shader.inputs["Emission Strength"])
 
 
 def _add_falloff(made, colour):

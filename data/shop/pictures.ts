@@ -107,7 +107,7 @@ export const pictures = {
   },
   'memory-rgb': {
     kind: 'card',
-    alt: 'Two memory modules with dark heat spreaders and a lit bar along the top',
+    alt: 'Two memory modules with dark heat spreaders and a lit bar along one edge',
     stock: 'photo-1562976540-1502c2145186',
   },
   'memory-low-profile': {
