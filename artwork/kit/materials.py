@@ -41,6 +41,7 @@ SOLIDS = {
     "silver": ((0.66, 0.67, 0.69), 1.0, 0.30),
     "aluminium": ((0.78, 0.79, 0.80), 1.0, 0.42),
     "gunmetal": ((0.12, 0.125, 0.14), 1.0, 0.38),
+    "graphite": ((0.044, 0.046, 0.05), 0.0, 0.46),
     "anthracite": ((0.045, 0.048, 0.055), 0.6, 0.40),
     "nickel": ((0.74, 0.73, 0.70), 1.0, 0.18),
     "copper": ((0.85, 0.42, 0.24), 1.0, 0.25),
@@ -92,7 +93,7 @@ SOLIDS = {
 
 # Surfaces whose skin shows from near: how fine it is, in bumps a millimetre, and how deep.
 SKINS = {
-    "moulded": (5.0, 0.05), "coated": (3.5, 0.045), "anodised": (9.0, 0.03), "shell": (7.0, 0.04), "lid": (0.12, 0.014), "lid-steel": (0.05, 0.03), "white": (2.6, 0.02),
+    "moulded": (5.0, 0.05), "coated": (3.5, 0.045), "graphite": (3.5, 0.03), "anodised": (9.0, 0.03), "shell": (7.0, 0.04), "lid": (0.12, 0.014), "lid-steel": (0.05, 0.03), "white": (2.6, 0.02),
 }
 
 WOVEN = {"fabric"}

@@ -129,7 +129,7 @@ export const pictures = {
   },
   'desktop-tower': {
     kind: 'card',
-    alt: 'Plain desktop tower with a drive slot, front ports and a power button',
+    alt: 'Slim desktop tower with a hexagonal grille beside its front ports and power button',
   },
   'gaming-laptop': {
     kind: 'card',
