@@ -80,7 +80,7 @@ SOLIDS = {
     "ceramic": ((0.20, 0.125, 0.075), 0.0, 0.42),
     "tin": ((0.70, 0.70, 0.69), 1.0, 0.36),
     "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
-    "kraft": ((0.31, 0.18, 0.085), 0.0, 0.82),
+    "kraft": ((0.36, 0.216, 0.116), 0.0, 0.82),
     "tape": ((0.21, 0.115, 0.045), 0.0, 0.2),
     "moulded": ((0.008, 0.008, 0.009), 0.0, 0.36),
     "coated": ((0.014, 0.0143, 0.0155), 0.0, 0.40),
@@ -103,7 +103,7 @@ FIBROUS = {"kraft"}
 CREASED = {"tape"}
 
 # Sheets of glass: what passes through one face of them, and how rough their mirror is.
-PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.78, 0.78, 0.79), 0.25)}
+PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.78, 0.78, 0.79), 0.25), "film": ((0.965, 0.915, 0.83), 0.18)}
 
 # Strength of each surface that shines in the category's light.
 GLOWS = {"glow": 3.2, "glow-soft": 1.4, "underglow": 0.5}
@@ -221,6 +221,23 @@ def _add_fibres(made, colour):
     ramp[1].color = (*colour, 1)
     links.new(mean.outputs["Value"], tones.inputs["Fac"])
     links.new(tones.outputs["Color"], _principled(made).inputs["Base Color"])
+    _add_flutes(made)
+
+
+def _add_flutes(made):
+    """The board's flutes, faintly seen through its paper every 7.6 mm: upright in walls, across in flaps."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    computed = arithmetic(made)
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    place, facing = nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeSeparateXYZ")
+    links.new(coordinates.outputs["Object"], place.inputs["Vector"])
+    links.new(coordinates.outputs["Normal"], facing.inputs["Vector"])
+    waves = [computed("SINE", computed("MULTIPLY", place.outputs[axis], 2 * math.pi / 7.6)) for axis in "XY"]
+    aside = computed("ABSOLUTE", facing.outputs["X"])
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Distance"].default_value = 0.0002
+    links.new(computed("ADD", computed("MULTIPLY", waves[0], computed("SUBTRACT", 1.0, aside)), computed("MULTIPLY", waves[1], aside)), bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], _principled(made).inputs["Normal"])
 
 
 def _add_gradient(made):
