@@ -41,6 +41,7 @@ SOLIDS = {
     "silver": ((0.66, 0.67, 0.69), 1.0, 0.30),
     "aluminium": ((0.78, 0.79, 0.80), 1.0, 0.42),
     "gunmetal": ((0.12, 0.125, 0.14), 1.0, 0.38),
+    "graphite": ((0.044, 0.046, 0.05), 0.0, 0.46),
     "anthracite": ((0.045, 0.048, 0.055), 0.6, 0.40),
     "nickel": ((0.74, 0.73, 0.70), 1.0, 0.18),
     "copper": ((0.85, 0.42, 0.24), 1.0, 0.25),
@@ -79,7 +80,7 @@ SOLIDS = {
     "ceramic": ((0.20, 0.125, 0.075), 0.0, 0.42),
     "tin": ((0.70, 0.70, 0.69), 1.0, 0.36),
     "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
-    "kraft": ((0.31, 0.18, 0.085), 0.0, 0.82),
+    "kraft": ((0.36, 0.216, 0.116), 0.0, 0.82),
     "tape": ((0.21, 0.115, 0.045), 0.0, 0.2),
     "moulded": ((0.008, 0.008, 0.009), 0.0, 0.36),
     "coated": ((0.014, 0.0143, 0.0155), 0.0, 0.40),
@@ -92,7 +93,7 @@ SOLIDS = {
 
 # Surfaces whose skin shows from near: how fine it is, in bumps a millimetre, and how deep.
 SKINS = {
-    "moulded": (5.0, 0.05), "coated": (3.5, 0.045), "anodised": (9.0, 0.03), "shell": (7.0, 0.04), "lid": (0.12, 0.014), "lid-steel": (0.05, 0.03), "white": (2.6, 0.02),
+    "moulded": (5.0, 0.05), "coated": (3.5, 0.045), "graphite": (3.5, 0.03), "anodised": (9.0, 0.03), "shell": (7.0, 0.04), "lid": (0.12, 0.014), "lid-steel": (0.05, 0.03), "white": (2.6, 0.02),
 }
 
 WOVEN = {"fabric"}
@@ -102,13 +103,13 @@ FIBROUS = {"kraft"}
 CREASED = {"tape"}
 
 # Sheets of glass: what passes through one face of them, and how rough their mirror is.
-PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.78, 0.78, 0.79), 0.25)}
+PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.78, 0.78, 0.79), 0.25), "film": ((0.965, 0.915, 0.83), 0.18)}
 
 # Strength of each surface that shines in the category's light.
 GLOWS = {"glow": 3.2, "glow-soft": 1.4, "underglow": 0.5}
 
 # A lit bar's hues, from left to right.
-DIFFUSER_HUES = ((0.05, 0.8, 0.2), (0.0, 0.62, 0.55), (0.03, 0.22, 0.95), (0.42, 0.06, 0.85))
+DIFFUSER_HUES = ((0.0, 0.42, 0.80), (0.03, 0.16, 0.95), (0.32, 0.05, 0.90), (0.90, 0.04, 0.38))
 
 _accent = "company"
 
@@ -220,40 +221,53 @@ def _add_fibres(made, colour):
     ramp[1].color = (*colour, 1)
     links.new(mean.outputs["Value"], tones.inputs["Fac"])
     links.new(tones.outputs["Color"], _principled(made).inputs["Base Color"])
+    _add_flutes(made)
+
+
+def _add_flutes(made):
+    """The board's flutes, faintly seen through its paper every 7.6 mm: upright in walls, across in flaps."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    computed = arithmetic(made)
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    place, facing = nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeSeparateXYZ")
+    links.new(coordinates.outputs["Object"], place.inputs["Vector"])
+    links.new(coordinates.outputs["Normal"], facing.inputs["Vector"])
+    waves = [computed("SINE", computed("MULTIPLY", place.outputs[axis], 2 * math.pi / 7.6)) for axis in "XY"]
+    aside = computed("ABSOLUTE", facing.outputs["X"])
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Distance"].default_value = 0.0002
+    links.new(computed("ADD", computed("MULTIPLY", waves[0], computed("SUBTRACT", 1.0, aside)), computed("MULTIPLY", waves[1], aside)), bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], _principled(made).inputs["Normal"])
 
 
 def _add_gradient(made):
-    """A frosted light bar along x: hues that run into one another, a little brighter over each of its lamps."""
+    """A frosted light bar along x, its lamps along its lower edge.
+
+    Hues run into one another. Around each lamp they are bright and pale, and fade towards the bar's upper edge.
+    """
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader = _principled(made)
-    shader.inputs["Base Color"].default_value = (0.2, 0.2, 0.2, 1)
-    shader.inputs["Roughness"].default_value = 0.5
+    shader.inputs["Base Color"].default_value = (0.07, 0.07, 0.072, 1)
+    shader.inputs["Roughness"].default_value = 0.35
     _light_nothing_much(made)
-    coordinates = nodes.new("ShaderNodeTexCoord")
+    computed = arithmetic(made)
     axes = nodes.new("ShaderNodeSeparateXYZ")
-    share = nodes.new("ShaderNodeMapRange")
-    share.inputs["From Min"].default_value, share.inputs["From Max"].default_value = -62, 62
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Generated"], axes.inputs["Vector"])
     hues = nodes.new("ShaderNodeValToRGB")
     ramp = hues.color_ramp.elements
     ramp[0].color, ramp[1].color = (*DIFFUSER_HUES[0], 1), (*DIFFUSER_HUES[-1], 1)
     for place, colour in zip((0.35, 0.68), DIFFUSER_HUES[1:-1]):
         ramp.new(place).color = (*colour, 1)
-    lamps = nodes.new("ShaderNodeMath")
-    lamps.operation = "MULTIPLY"
-    lamps.inputs[1].default_value = 2 * math.pi / 15.5
-    wave = nodes.new("ShaderNodeMath")
-    wave.operation = "COSINE"
-    level = nodes.new("ShaderNodeMapRange")
-    level.inputs["From Min"].default_value, level.inputs["From Max"].default_value = -1, 1
-    level.inputs["To Min"].default_value, level.inputs["To Max"].default_value = 0.75, 1.7
-    links.new(coordinates.outputs["Object"], axes.inputs["Vector"])
-    links.new(axes.outputs["X"], share.inputs["Value"])
-    links.new(share.outputs["Result"], hues.inputs["Fac"])
-    links.new(hues.outputs["Color"], shader.inputs["Emission"])
-    links.new(axes.outputs["X"], lamps.inputs[0])
-    links.new(lamps.outputs["Value"], wave.inputs[0])
-    links.new(wave.outputs["Value"], level.inputs["Value"])
-    links.new(level.outputs["Result"], shader.inputs["Emission Strength"])
+    links.new(axes.outputs["X"], hues.inputs["Fac"])
+    lamps = computed("MULTIPLY_ADD", computed("COSINE", computed("MULTIPLY", axes.outputs["X"], 2 * math.pi * 8)), -0.5, 0.5)
+    near = computed("EXPONENT", computed("MULTIPLY", axes.outputs["Y"], -2.6))
+    core = computed("MULTIPLY", near, computed("MULTIPLY_ADD", lamps, 0.7, 0.3))
+    pale = nodes.new("ShaderNodeMixRGB")
+    pale.inputs["Color2"].default_value = (1, 1, 1, 1)
+    links.new(computed("MULTIPLY", core, 0.25), pale.inputs["Fac"])
+    links.new(hues.outputs["Color"], pale.inputs["Color1"])
+    links.new(pale.outputs["Color"], shader.inputs["Emission"])
+    links.new(computed("MULTIPLY_ADD", core, 2.4, 0.55), shader.inputs["Emission Strength"])
 
 
 def _add_falloff(made, colour):

@@ -270,14 +270,20 @@ def struck(made, start, towards):
     return place, facing
 
 
-def sheet(rows, surface="black"):
-    """A smooth sheet through rows of points, as many in each."""
+def sheet(rows, surface="black", thick=None):
+    """A smooth sheet through rows of points, as many in each; `thick` gives it a thickness, half of it on either side."""
     shape = bmesh.new()
     lines = [[shape.verts.new(point) for point in points] for points in rows]
     for here, there in zip(lines, lines[1:]):
         for step in range(len(here) - 1):
             shape.faces.new((here[step], here[step + 1], there[step + 1], there[step]))
-    return add_mesh(shape, (0, 0, 0), surface)
+    made = add_mesh(shape, (0, 0, 0), surface)
+    if thick is None:
+        return made
+    made.modifiers.clear()
+    solid = made.modifiers.new("thick", "SOLIDIFY")
+    solid.thickness, solid.offset = thick, 0
+    return _flattened(made)
 
 
 def sweep(points, radius, surface="black"):

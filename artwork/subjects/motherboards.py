@@ -18,7 +18,7 @@ def memory_module(light=None, tall=44, plain=False):
     carve(board, *notches)
     gold_fingers(126, at=(0, -0.7, 0.5), pitch=0.85, tall=3.0, notch=-6)
     passives(26, 4.6, at=(0, -1.0, 4.4), size=(1.1, 0.6, 0.5))
-    crown = tall - (8 if light else 0)
+    crown = tall - (9 if light else 0)
     for side in (-1, 1):
         with group(at=(0, side * 2.6, 0), rot=(90, 0, 0)):
             spreader(crown, plain, face=side < 0)
@@ -28,25 +28,25 @@ def memory_module(light=None, tall=44, plain=False):
         print_text("DDR5", 5.2, at=(-46, -3.55, 15.5), surface="label", rot=(90, 0, 0))
     else:
         print_text("DDR5", 7, at=(0, -3.55, crown * 0.44), surface="label", rot=(90, 0, 0))
-    panel("module-label", 24, 9, at=(46, -4.1, 15 if plain else crown * 0.47), rot=(90, 0, 0))
+    panel("module-label", 24, 9, at=(46, -4.1, 15) if plain else (46, -4.95, crown * 0.49), rot=(90, 0, 0))
     if light is not None:
         with group(at=(0, 0, 0), rot=(90, 0, 0)):
-            outline = [(-61, crown - 4), (61, crown - 4), (61, tall - 2.5), (57, tall), (-57, tall), (-61, tall - 2.5)]
-            prism(outline, 3.6, at=(0, 0, -1.8), surface=light, bevel=1.0)
+            outline = [(-61, crown - 4), (61, crown - 4), (61, tall - 3), (56, tall), (-56, tall), (-61, tall - 3)]
+            prism(outline, 5.6, at=(0, 0, -2.8), surface=light, bevel=1.6, segments=4)
         for x in (-22, 22):
             box(1.6, 5.0, 6, at=(x, 0, crown - 3), surface="anodised", bevel=0.3)
 
 
 def lit_module(tall=44):
-    """A memory module whose bar shines down its sides in its hues."""
-    memory_module(light="diffuser", tall=tall)
+    """A memory module lying on its back, its bar towards +y and shining on what it lies on."""
+    with group(at=(0, 0, 4.2), rot=(-90, 0, 0)):
+        memory_module(light="diffuser", tall=tall)
     for x, colour in zip(row(len(DIFFUSER_HUES), 31), DIFFUSER_HUES):
-        for side in (-1, 1):
-            lamp(30, 2, 0.6, at=(x, side * 5, tall - 2), rot=(side * -30, 0, 0), colour=colour)
+        lamp(30, 3, 0.5, at=(x, tall + 1, 4), rot=(50, 0, 0), colour=colour)
 
 
 def spreader(crown, plain, face):
-    """Half of a module's heat spreader, seen along -z; the `face` is pressed or grooved."""
+    """Half of a module's heat spreader, seen along -z; the `face` has raised wings, or grooves where it is plain."""
     outline = [
         (-66, 7), (66, 7), (66, crown - 4), (62, crown), (24, crown), (20, crown - 2.5), (-20, crown - 2.5),
         (-24, crown), (-62, crown), (-66, crown - 4),
@@ -57,12 +57,25 @@ def spreader(crown, plain, face):
             grooves = [box(118 - 7 * index, 1.3, 2, at=(3.5 * index, crown - 5.6 - 2.6 * index, 0.35), bevel=0) for index in range(4)]
         carve(sheet, *grooves)
     elif face:
-        inlay = [(-60, 10), (-26, 10), (-14, crown - 6), (-56, crown - 6), (-60, crown - 10)]
-        for points in (inlay, [(-x, y) for x, y in reversed(inlay)]):
-            prism(points, 0.5, at=(0, 0, 0.7), surface="gunmetal", bevel=0.2)
-        for x in (-38, -33, -28):
-            lean = [(x, 12), (x + 2.2, 12), (x + 9, crown - 8), (x + 6.8, crown - 8)]
-            prism(lean, 0.5, at=(0, 0, 0.95), surface="rubber", bevel=0.1)
+        with group():
+            notches = [box(1.3, 5, 4, at=(x, crown - 2.5, -1), bevel=0) for x in row(9, 3.6)]
+        carve(sheet, *notches)
+        for side in (-1, 1):
+            wing(side, crown)
+
+
+def wing(side, crown):
+    """The raised half of a spreader's face, at the left or right, seen along -z: bevelled, with slanting grooves and a bright edge."""
+    outline = [(-62, 10), (-27, 10), (-15, crown - 6.5), (-29, crown - 3.2), (-61, crown - 3.2), (-62, crown - 5)]
+    line = [(-60, crown - 6.6), (-32, crown - 6.6), (-30.6, crown - 5.2), (-60, crown - 5.2)]
+    if side > 0:
+        outline, line = ([(-x, y) for x, y in reversed(points)] for points in (outline, line))
+    raised = prism(outline, 1.9, at=(0, 0, 0.4), surface="gunmetal", bevel=0.7, segments=3)
+    if side < 0:
+        with group():
+            grooves = [prism([(x, 7), (x + 2.4, 7), (x + 9.6, crown - 9), (x + 7.2, crown - 9)], 4, bevel=0) for x in (-52, -46.6, -41.2)]
+        carve(raised, *grooves)
+    prism(line, 0.4, at=(0, 0, 2.15), surface="satin", bevel=0.12)
 
 
 def markings(lines, width, at, surface):
@@ -180,10 +193,10 @@ def power_supply(close=False):
     panel("psu-label", 124, 70, at=(75.15, 0, 43), rot=(90, 0, 90))
 
 
-@subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=2, blooms=True)
+@subject("memory-rgb", "components", azimuth=-24, elevation=43, aperture=2, blooms=True)
 def memory_rgb():
-    for y, shift in ((0, 0), (26, 16)):
-        with group(at=(shift, y, 0)):
+    for x, y, turn in ((0, 0, 0), (13, 51, -5)):
+        with group(at=(x, y, 0), rot=(0, 0, turn)):
             lit_module()
 
 

@@ -6,7 +6,7 @@ from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, hull, panel, print_text, prism, ring, row, slab, tube
 
 
-def side_panel(width, depth, height, at, surface, rear=1):
+def side_panel(width, depth, height, at, surface, rear):
     """A case's side panel on the side towards +x of a box at that place: a sheet in its gap, thumbscrews at the rear.
 
     `rear` is the side of its rear along y.
@@ -29,41 +29,37 @@ def case_feet(width, depth, tall):
             slab(34, 46, tall, 8, at=(x * (width / 2 - 26), y * (depth / 2 - 40), 0), surface="rubber", bevel=1.5)
 
 
-def tower(width=168, depth=330, height=336):
-    """A plain office tower, its front towards -y."""
-    box(width, depth, height, at=(0, 0, 14), surface="dark", bevel=2.5, segments=3)
-    case_feet(width, depth, 15)
-    side_panel(width, depth, height, (0, 0, 14), "dark")
-    bezel = slab(width, 20, height, 7, at=(0, -depth / 2 - 10, 14), surface="soft-black", bevel=2)
-    box(width - 3, 2, height - 4, at=(0, -depth / 2 - 0.4, 16), surface="hole", bevel=0)
-    low, bay = 14, height - 54
-    with group():
-        drive = box(139, 6, 22, at=(-3, -depth / 2 - 20, low + bay), bevel=0)
-        shelf = box(width - 26, 8, 44, at=(0, -depth / 2 - 20, low + bay - 66), bevel=0)
-        grille = box(width - 26, 12, 164, at=(0, -depth / 2 - 20, low + 34), bevel=0)
-    carve(bezel, drive, shelf, grille)
-    front = -depth / 2 - 20
-    ports = [(usb_a, -52, 0, {}), (usb_a, -30, 0, {"inside": "cord"}), (usb_a, -8, 0, {"inside": "cord"}), (usb_c, 11, 3.3, {}),
-             (round_port, 27, 3.3, {"radius": 4})]
-    strip = box(width - 27, 4, 43, at=(0, front + 3, low + bay - 65.5), surface="black", bevel=0.6)
-    fitted([strip], [(port, x, low + bay - 47 + z, options) for port, x, z, options in ports], at=(0, front + 1, 0), recess=3.4)
-    with group(at=(0, front, low)):
-        box(137.4, 5, 20.6, at=(-3, 2.2, bay + 0.7), surface="black", bevel=0.9)
-        box(122, 0.5, 0.8, at=(-6, -0.4, bay + 6.4), surface="hole", bevel=0)
-        slab(12, 1.6, 4.6, 0.7, at=(53, -0.5, bay + 8.4), surface="dark", bevel=0.6)
-        led(at=(40, -0.3, bay + 10.5), radius=0.9, surface="lamp-dim")
-        with group(at=(54, 1, bay - 44), rot=(90, 0, 0)):
-            tube(11.5, 10, 1.8, surface="silver")
-            cylinder(9.8, 1.2, surface="dark", bevel=0.5)
-            ring(4.4, 0.9, at=(0, 0, 1.2), surface="glow")
-        box(width - 27, 1, 163, at=(0, 9, 34), surface="hole", bevel=0)
-        for z in row(18, 9):
-            with group(at=(0, 5, 34 + 82 + z), rot=(34, 0, 0)):
-                box(width - 26, 1.6, 8.4, at=(0, 0, -4.2), surface="black", bevel=0.5)
-        print_text("PRO", 11, at=(-56, -0.1, 18), surface="silver", rot=(90, 0, 0))
-    with group(at=(width / 2, 20, 0), rot=(0, 0, 90)):
-        perforated(110, 96, 7.4, 2.7, at=(10, -1.9, 96), surface="dark", thick=0.6)
-        perforated(150, 40, 7.4, 2.7, at=(14, -1.9, 256), surface="dark", thick=0.6)
+def tower(width=158, depth=296, height=326):
+    """A slim office tower, its front towards -y: a hexagonal grille as tall as the front beside an upright strip of ports."""
+    low, front = 7, -depth / 2 - 20
+    box(width, depth, height, at=(0, 0, low), surface="graphite", bevel=3, segments=3)
+    case_feet(width, depth, low + 3)
+    with group(at=(width / 2, 7, low + height / 2), rot=(90, 0, 90)):
+        slab(depth - 14, height - 9, 0.4, 4, at=(0, 0, -0.1), surface="hole", bevel=0)
+        slab(depth - 16.4, height - 11.4, 1.8, 3, at=(0, 0, -0.2), surface="graphite", bevel=0.9)
+        # The latch that opens the panel without a tool: a flap in its own recess.
+        slab(21, 74, 0.3, 5, at=(depth / 2 - 32, 0, 1.5), surface="hole", bevel=0.1)
+        slab(18.6, 71.6, 2.4, 4, at=(depth / 2 - 32, 0, -0.5), surface="graphite", bevel=0.7)
+    # Its rear, where it would be round too, is inside of the body.
+    bezel = slab(width, 34, height, 9, at=(0, front + 17, low), surface="graphite", bevel=3)
+    with group(at=(0, front, low + height / 2), rot=(90, 0, 0)):
+        mouth = slab(104, height - 22, 24, 5, at=(-18, 0, -12), bevel=0)
+        recess = slab(30, height - 22, 18, 5, at=(54.5, 0, -9), bevel=0)
+    carve(bezel, mouth, recess)
+    with group(at=(0, front, low + height / 2)):
+        perforated(103.6, height - 22.4, 9.4, 4.1, thick=2.2, at=(-18, 2.2, -height / 2 + 11.2), surface="graphite", margin=2, behind=8)
+        # The strip is laid out lying, then set upright.
+        with group(at=(54.5, 0.4, 0), rot=(0, 90, 0)):
+            with group(rot=(90, 0, 0)):
+                strip = slab(height - 23, 29, 8, 4.5, at=(0, 0, -8), surface="black", bevel=0.6)
+            ports = [(usb_c, -96, 0, {}), (usb_a, -74, -3.3, {}), (usb_a, -52, -3.3, {}), (usb_a, -30, -3.3, {}), (round_port, -11, 0, {"radius": 4})]
+            fitted([strip], ports, recess=6)
+            with group(at=(-127, 0, 0), rot=(90, 0, 0)):
+                tube(8.6, 7.6, 0.9, surface="gunmetal")
+                cylinder(7.5, 0.8, surface="dark", bevel=0.35)
+                ring(3.0, 0.6, at=(0, 0, 0.8), surface="lamp-dim")
+            with group(at=(132, 0, 0), rot=(90, 0, 0)):
+                slab(2.8, 13, 0.6, 1.3, surface="satin", bevel=0.2)
 
 
 def handle(width, at):

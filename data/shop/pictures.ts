@@ -107,7 +107,7 @@ export const pictures = {
   },
   'memory-rgb': {
     kind: 'card',
-    alt: 'Two memory modules with dark heat spreaders and a lit bar along the top',
+    alt: 'Two memory modules with dark heat spreaders and a lit bar along one edge',
     stock: 'photo-1562976540-1502c2145186',
   },
   'memory-low-profile': {
@@ -129,7 +129,7 @@ export const pictures = {
   },
   'desktop-tower': {
     kind: 'card',
-    alt: 'Plain desktop tower with a drive slot, front ports and a power button',
+    alt: 'Slim desktop tower with a hexagonal grille beside its front ports and power button',
   },
   'gaming-laptop': {
     kind: 'card',
