@@ -18,7 +18,7 @@ import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { REVIEW } from './enquiry-ids';
-import { EnquiryNotices, NOTICES_ID } from './enquiry-notices';
+import { EnquiryNotices } from './enquiry-notices';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
 import { ReviewLines } from './review-lines';
@@ -178,13 +178,7 @@ export function Review({ state, recipient, items }: ReviewProps) {
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
       <div className="review">
-        <h2
-          ref={headingRef}
-          id={HEADING_ID}
-          tabIndex={-1}
-          aria-describedby={NOTICES_ID}
-          className="text-section"
-        >
+        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section">
           {copy.heading}
         </h2>
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">
