@@ -134,9 +134,11 @@ export async function expectStillArrival(page: Page, path: string): Promise<void
 
 /** Returns the names of the controls of the main part that other elements cover once they are scrolled into view. */
 export const findCoveredControls = (page: Page): Promise<(string | null)[]> =>
-  page.locator('main :is(a, button, select):visible').evaluateAll((controls) =>
+  page.locator('main :is(a, button, select):visible').evaluateAll((controls: HTMLElement[]) =>
     controls
       .filter((control) => {
+        // Some links show only while they have the focus.
+        control.focus({ preventScroll: true });
         control.scrollIntoView({ block: 'nearest' });
         const { left, top, width, height } = control.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -42,7 +42,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
               <a href={`#${getCategoryAnchor(category)}`} className="text-link">
                 {category}
               </a>{' '}
-              {count}
+              <span>{count}</span>
             </li>
           ))}
         </ul>

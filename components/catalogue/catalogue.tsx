@@ -163,7 +163,7 @@ export function Catalogue(props: CatalogueProps) {
             >
               {listActiveFilters(filters).length > 0 && shownProducts.size > 0 && clearButton}
             </FilterBar>
-            <ChangeStatus texts={announcements.filter((text) => typeof text === 'string')} />
+            <ChangeStatus texts={announcements} />
             {shownProducts.size === 0 && (
               <NoResults
                 emptyText={list.emptyText}

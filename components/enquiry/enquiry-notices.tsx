@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ChangeStatus } from '@/components/ui/change-status';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { undoChange } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -6,34 +7,36 @@ import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
-/** The notices, for the description of the review's heading. */
-export const NOTICES_ID = 'enquiry-notices';
-
 /** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
 export function EnquiryNotices({ state }: { readonly state: Enquiry }) {
   const { undo, unknownCount, isFromLink, lines } = state;
-  const statusRef = useRef<HTMLDivElement>(null);
+  const noticesRef = useRef<HTMLDivElement>(null);
   const [isRestored, setIsRestored] = useState(false);
   const undoLink = () => {
     setIsRestored(true);
     enquiryStore.update(undoChange);
     // The pressed button disappears.
-    statusRef.current?.focus();
+    noticesRef.current?.focus();
   };
   const unknown = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
   const origin = lines.length > 0 ? notices.fromLink : notices.pcFromLink;
+  // A screen reader announces no text that comes with its status, as those of a link do.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  const isReplaced = undo?.cause === 'replaced';
+  const announcements = [
+    unknownCount > 0 && fillTemplate(unknown, { n: unknownCount }),
+    isReplaced && `${notices.replaced} ${notices.undoNext}`,
+    isFromLink && !isReplaced && origin,
+    isRestored && !isReplaced && notices.restoredOwn,
+  ];
   return (
-    <div
-      ref={statusRef}
-      id={NOTICES_ID}
-      role="status"
-      tabIndex={-1}
-      className="outline-none print:hidden"
-    >
+    <div ref={noticesRef} id="enquiry-notices" tabIndex={-1} className="outline-none print:hidden">
+      <ChangeStatus texts={isMounted ? announcements : []} />
       {unknownCount > 0 && (
         <p className="notice mb-4">{fillTemplate(unknown, { n: unknownCount })}</p>
       )}
-      {undo?.cause === 'replaced' ? (
+      {isReplaced ? (
         <p key="replaced" className="notice mb-4">
           {`${notices.replaced} `}
           <button

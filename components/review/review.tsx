@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
-import { EnquiryNotices, NOTICES_ID } from '@/components/enquiry/enquiry-notices';
+import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
@@ -88,13 +88,7 @@ export function Review({ state, recipient, items, shop }: ReviewProps) {
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
       <div className="review">
-        <h2
-          ref={headingRef}
-          id={HEADING_ID}
-          tabIndex={-1}
-          aria-describedby={NOTICES_ID}
-          className="text-section"
-        >
+        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section">
           {copy.heading}
         </h2>
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">

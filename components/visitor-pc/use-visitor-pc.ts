@@ -61,6 +61,12 @@ export function useVisitorPc(visitorPc: VisitorPc) {
     const answer = typeof given === 'string' ? resolve(field, given, lists) : given;
     saveAnswer(field, answer ?? unnamed);
   };
+  /** Makes the visitor's PC a ready-made one, or no longer. A name typed as its case, such as 'Dell XPS', becomes the PC's. */
+  const setReadyMade = (isReadyMade: boolean) => {
+    const name = answerCode?.findCaseName(visitorPc);
+    saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);
+    if (isReadyMade && name) saveAnswer('case', undefined);
+  };
   const listOptions = useCallback(
     (field: VisitorPcField, typed: string) => answerCode?.listOptions(field, typed, lists),
     [answerCode, lists],
@@ -75,6 +81,6 @@ export function useVisitorPc(visitorPc: VisitorPc) {
     listOptions,
     formatAnswer,
     commitAnswer,
-    saveAnswer,
+    setReadyMade,
   };
 }

@@ -42,6 +42,12 @@ export function formatAnswer(
   return part ? formatPartName(part) : '';
 }
 
+/** Returns the name that a visitor typed as the case; undefined for a number, a case of the list, and none. */
+export const findCaseName = ({ case: answer }: VisitorPc) =>
+  answer && 'typed' in answer && parseAmount('case', answer.typed) === undefined
+    ? answer.typed
+    : undefined;
+
 /** Returns a typed processor with its socket and memory. The first letters of one, such as 'Ryzen 5', have no option yet. */
 function listProcessor(name: string, answer: VisitorPcAnswer): readonly AnswerOption[] {
   const processor = findProcessor(name);

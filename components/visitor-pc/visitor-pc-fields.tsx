@@ -201,9 +201,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
           value="yes"
           data-own="pc"
           checked={visitorPc.pc !== undefined}
-          onChange={({ currentTarget: { checked } }) =>
-            form.saveAnswer('pc', checked ? { typed: '' } : undefined)
-          }
+          onChange={({ currentTarget: { checked } }) => form.setReadyMade(checked)}
         />
         <label
           htmlFor="own-ready"

@@ -29,11 +29,25 @@ export const emailCopy = {
   promptsIntro: 'Details to help you quote:',
   /** A prompt as a line. Its mark keeps it apart in mail programs that put a space in place of a line break. */
   prompt: '{prompt}: {blank};',
+  /** In place of what the visitor fills in, in any email. */
   blank: '____',
   /** The prompts of the top bar's quote, by id. Each category page has its own. */
   prompts: { use: 'What it’s for', amount: 'How many', have: 'What I already have' },
   /** The prompts of every quote, after those of its page. */
   orderPrompts: { by: 'Needed by', postcode: 'Delivery postcode' },
+  /** The sentences of a quote's message, in its order. */
+  sentences: {
+    greeting: 'Hello,',
+    general: 'I would like a quote for computer hardware.',
+    page: 'I would like a quote from your {name} range.',
+    discuss: 'Please contact me to discuss my requirements.',
+    product: 'I would like a quote for the following product:',
+    item: 'I would like a quote for the following item:',
+    search:
+      'I could not find this on your site and would like a quote for it, or for the closest match you can get:',
+    price: 'Please contact me with pricing and availability.',
+    thanks: 'Thank you.',
+  },
   /** Ends the message of a link that is too short for all of it. */
   remainder: '[This email could not hold everything. Please paste the rest here.]',
 } as const;

@@ -35,8 +35,6 @@ export const enquiryEmail = {
     postcode: 'Delivery postcode: {text};',
     reference: 'My reference: {text};',
   },
-  /** In place of a detail that a quote needs. */
-  blank: '____',
   /** Where the check must know and the visitor has not said. */
   blanks: {
     purpose: 'One PC, several PCs, or still choosing: ____;',

@@ -66,7 +66,7 @@ export const visitorPcCopy = {
   /** Follows a ready-made PC. */
   attach: 'To attach: photos of the inside, and of the power supply’s label',
   /** A number alone. */
-  amounts: { case: 'room for a card of {amount} mm', psu: '{amount} W, on its label' },
+  amounts: { case: 'room for a card of {amount} mm', psu: '{amount} W (by its label)' },
   /** Of a known part, and what is believed of it. */
   listed: '{name} ({detail}, as listed by BuildCores)',
   /** Follows the drawing's words. */

@@ -207,6 +207,9 @@ test('ticks before scripts load join those of a link', async ({ visitor, site })
 test('the bar covers no box just ticked, and the review comes next by Tab', async ({ visitor }) => {
   await visitor.resize(PHONE);
   await visitor.open(SHOWCASE);
+  // Those of the bar come after the page.
+  const hasLateStyles = () => [...document.styleSheets].some(({ href }) => href !== null);
+  await expect.poll(() => visitor.read(hasLateStyles)).toBe(true);
   const point = await visitor.read((css) => {
     const box = document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
     // To the foot of the window, where the bar will be.

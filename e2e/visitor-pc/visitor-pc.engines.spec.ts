@@ -127,7 +127,7 @@ test('in a translated page fields and summaries follow, and the message stays En
   await expectVisitorPc(visitor);
   await visitor.read(translate);
   await visitor.click('[data-enquiry-item="rm850e"]');
-  await expect.poll(() => visitor.text('.own-sums')).toContain('Works with the RM850e');
+  await expect.poll(() => visitor.text(VERDICT)).toContain('RM850e');
   await visitor.read(translate);
   await visitor.fillIn({ [CASE]: '' });
   await expect.poll(() => visitor.text(ROW)).not.toContain('H210');

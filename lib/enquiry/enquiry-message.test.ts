@@ -95,10 +95,10 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     'Hello,',
     'Please could you quote for:\n(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;\n(2) 1 × Corsair RM850e, SKU CP-1;',
     'These parts are for one PC.\nWhich graphics card: ____;',
+    'Two deliveries,\nplease.',
     `${VISITOR_PC}\nCooler: ____;`,
     `Website check (please confirm):\n- ${clash.emailMessage}\n- Please check the case.\n- Fits after a BIOS update.`,
     'Organisation: Ashby School;\nNeeded by: ____;\nBudget: £900;\nDelivery postcode: DE1 1AA;\nMy reference: PO 7;',
-    'Two deliveries,\nplease.',
     LINK,
     'Thank you.',
   ]);

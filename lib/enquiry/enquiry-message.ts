@@ -1,4 +1,5 @@
 import { kinds } from '@/data/copy/compatibility';
+import { emailCopy } from '@/data/copy/email';
 import { enquiryEmail as copy } from '@/data/copy/enquiry';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
@@ -67,7 +68,7 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
     const text = joinLines(details[field]);
     const isNeeded = field === 'neededBy' || field === 'postcode';
     return text !== '' || (hasBlanks && isNeeded)
-      ? fillTemplate(copy.details[field], { text: text || copy.blank })
+      ? fillTemplate(copy.details[field], { text: text || emailCopy.blank })
       : [];
   });
 }
@@ -146,10 +147,11 @@ function composeEnquiryBody(
       }),
     ],
     formatPurpose(state.purpose, asking, missingKinds),
+    // Near the items, since it may change what they are to be.
+    [state.details.notes.trim()].filter(Boolean),
     visitorPc || partBlanks.length > 0 ? [visitorPc || visitorPcCopy.intro, ...partBlanks] : [],
     results.length > 0 ? [copy.checkIntro + results.join('')] : [],
     formatDetails(state.details, hasBlanks),
-    [state.details.notes.trim()].filter(Boolean),
     hasLink ? [fillTemplate(copy.link, { link: address })] : [],
   ];
   return composeBody(...paragraphs.flatMap((all) => (all.length > 0 ? all.join('\n') : [])));

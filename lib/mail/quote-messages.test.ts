@@ -19,7 +19,7 @@ const orderPrompts = Object.values(emailCopy.orderPrompts);
 const generalPrompts = formatPrompts(...Object.values(emailCopy.prompts), ...orderPrompts);
 const { amount, use } = emailCopy.prompts;
 const itemBlanks = formatPrompts(amount, use, ...orderPrompts);
-const desks = { wish: 'I would like desks.', prompts: ['Desks', 'By'] };
+const desks = { wish: 'I would like desks.', prompts: ['Desks'] };
 
 it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown[]]>([
   ['Quote Request', compose.composeGeneralQuote(recipient), ASKS, generalPrompts],
@@ -59,7 +59,7 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
   [
     'Computer Systems Quote Request',
     compose.composeStarterQuote(recipient, page, desks),
-    ...['I would like desks.', formatPrompts('Desks', 'By')],
+    ...['I would like desks.', formatPrompts('Desks', ...orderPrompts)],
   ],
 ])('composes %s', (subject, { body, ...header }, ...paragraphs) => {
   expect(header).toEqual({ to: recipient.email, subject: `${subject} - ${recipient.company}` });

@@ -14,25 +14,23 @@ export interface Recipient {
 
 type PageName = Pick<CategoryPageData, 'name'>;
 
-const GREETING = 'Hello,';
-const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
-const THANKS = 'Thank you.';
+const { sentences } = emailCopy;
 
 /** Composes a body from its paragraphs, between a greeting and thanks. Leaves out empty paragraphs. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
-  [GREETING, ...paragraphs, THANKS].filter((paragraph) => paragraph !== '').join('\n\n');
+  [sentences.greeting, ...paragraphs, sentences.thanks]
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
 
 /** Formats a prompt as a line to be filled in. */
 export const formatPrompt = (prompt: string): string =>
   fillTemplate(emailCopy.prompt, { prompt, blank: emailCopy.blank });
 
-/** Formats prompts as one paragraph, each on a line of its own. */
-const formatPrompts = (prompts: readonly string[]): string =>
-  [emailCopy.promptsIntro, ...prompts.map(formatPrompt)].join('\n');
-
-/** Formats prompts, followed by those of every order. */
-const formatOrderPrompts = (prompts: readonly string[]): string =>
-  formatPrompts([...prompts, ...Object.values(emailCopy.orderPrompts)]);
+/** Formats prompts and those of every order as one paragraph, each on a line of its own. */
+const formatOrderPrompts = (prompts: readonly string[]): string => {
+  const all = [...prompts, ...Object.values(emailCopy.orderPrompts)];
+  return [emailCopy.promptsIntro, ...all.map(formatPrompt)].join('\n');
+};
 
 const { use, amount } = emailCopy.prompts;
 const composeQuote = (
@@ -53,7 +51,7 @@ export const composeGeneralQuote = (recipient: Recipient): QuoteMessage =>
   composeQuote(
     recipient,
     'Quote Request',
-    'I would like a quote for computer hardware.',
+    sentences.general,
     formatOrderPrompts(Object.values(emailCopy.prompts)),
   );
 
@@ -65,8 +63,8 @@ export const composePageQuote = (
   composeQuote(
     recipient,
     formatPageSubject(page),
-    `I would like a quote from your ${page.name} range.`,
-    'Please contact me to discuss my requirements.',
+    fillTemplate(sentences.page, { name: page.name }),
+    sentences.discuss,
     formatOrderPrompts(page.quotePrompts),
   );
 
@@ -85,9 +83,9 @@ export const composeProductQuote = (
   composeQuote(
     recipient,
     `${subject} ${name}`,
-    'I would like a quote for the following product:',
+    sentences.product,
     `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
-    ASK_FOR_PRICE,
+    sentences.price,
     ...details,
   );
 
@@ -114,10 +112,10 @@ export const composeSearchQuote = (
   composeQuote(
     recipient,
     `${subject} ${typed}`,
-    'I could not find this on your site and would like a quote for it, or for the closest match you can get:',
+    sentences.search,
     typed,
     ...details,
-    ASK_FOR_PRICE,
+    sentences.price,
     formatOrderPrompts([amount, use]),
   );
 
@@ -130,9 +128,9 @@ export const composeFeaturedQuote = (
   composeQuote(
     recipient,
     formatPageSubject(page),
-    'I would like a quote for the following item:',
+    sentences.item,
     `Item: ${name};\nCategory: ${category};`,
-    ASK_FOR_PRICE,
+    sentences.price,
     formatOrderPrompts([amount, quotePrompt]),
   );
 
@@ -141,10 +139,15 @@ export const composeStarterQuote = (
   recipient: Recipient,
   page: PageName,
   { wish, prompts }: Pick<EnquiryStarter, 'wish' | 'prompts'>,
-): QuoteMessage => composeQuote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
+): QuoteMessage =>
+  composeQuote(recipient, formatPageSubject(page), wish, formatOrderPrompts(prompts));
 
 /** Composes one of the contact page's quick emails, whose body the visitor writes. */
 export const composeQuickEmail = (
   { company, email }: Recipient,
   subject: string,
-): QuoteMessage => ({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });
+): QuoteMessage => ({
+  to: email,
+  subject: `${subject} - ${company}`,
+  body: `${sentences.greeting}\n\n`,
+});

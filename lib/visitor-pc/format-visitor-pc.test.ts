@@ -11,7 +11,7 @@ const lists = {
 const H210 = 'Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildCores);';
 
 it.each<[VisitorPc, ...lines: readonly unknown[]]>([
-  [{ case: { id: '1111111' }, psu: { typed: '650' } }, H210, 'Power supply: 650 W, on its label;'],
+  [{ case: { id: '1111111' }, psu: { typed: '650' } }, H210, 'Power supply: 650 W (by its label);'],
   [
     { case: { id: '2222222' }, motherboard: { typed: 'B550' } },
     'Case: Acme Box;',

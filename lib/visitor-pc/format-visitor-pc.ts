@@ -1,3 +1,4 @@
+import { emailCopy } from '@/data/copy/email';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { parseAmount } from './parse-amount';
@@ -10,7 +11,7 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-/** Formats one answer, if its part is loaded: 'NZXT H210 (Mini-ITX, …)', '650 W, on its label'. */
+/** Formats one answer, if its part is loaded: 'NZXT H210 (Mini-ITX, …)', '650 W (by its label)'. */
 function formatAnswer(
   field: VisitorPcField,
   answer: VisitorPcAnswer,
@@ -23,7 +24,8 @@ function formatAnswer(
   if ('id' in answer) return undefined;
   const amount = parseAmount(field, answer.typed);
   const isAmount = amount !== undefined && (field === 'case' || field === 'psu');
-  return isAmount ? fillTemplate(copy.amounts[field], { amount }) : answer.typed;
+  // A ready-made PC may have no name.
+  return isAmount ? fillTemplate(copy.amounts[field], { amount }) : answer.typed || emailCopy.blank;
 }
 
 /**

@@ -77,7 +77,7 @@ export const computerSystems = {
       name: 'Office Tower',
       category: 'Desktop Systems',
       provides: 'pc',
-      quotePrompt: 'Processor, memory, drive, programs',
+      quotePrompt: 'What it’s for, processor, memory, drive',
       image: 'desktop-tower',
       description:
         'A standard tower for everyday work, with bays and slots free for the drive or card you’ll want next year.',
@@ -130,7 +130,7 @@ export const computerSystems = {
       name: '24-inch All-in-One',
       category: 'All-in-One',
       provides: 'pc',
-      quotePrompt: 'Processor, memory, drive, programs',
+      quotePrompt: 'What it’s for, processor, memory, drive',
       image: 'all-in-one',
       description:
         'Screen, computer and camera on one stand, for receptions, kitchens and small desks.',
@@ -148,7 +148,7 @@ export const computerSystems = {
       name: 'Half-Litre Desktop',
       category: 'Mini PCs',
       provides: 'pc',
-      quotePrompt: 'Processor, memory, drive, monitors',
+      quotePrompt: 'What it’s for, memory, drive, monitors',
       image: 'mini-pc',
       description:
         'A complete PC about the size of a paperback. You can mount it behind your monitor.',
@@ -201,12 +201,17 @@ export const computerSystems = {
       'Ten office desks': {
         text: 'The same computer and monitor for every desk.',
         wish: 'I would like a quote for computers for ten office desks.',
-        prompts: ['Programs they use', 'Monitors at each desk', 'Needed by', 'Delivery postcode'],
+        prompts: ['Programs they use', 'Monitors at each desk'],
       },
       'A CAD workstation': {
         text: 'Matched to your program and the size of your models.',
         wish: 'I would like a quote for a CAD workstation.',
-        prompts: ['Program and version', 'Largest model, in parts or GB', 'Monitors', 'Needed by'],
+        prompts: [
+          'How many, and how much memory',
+          'Program and version',
+          'Largest model, in parts or GB',
+          'Monitors',
+        ],
       },
       'Replace a server': {
         text: 'Tell us what the old one does and who uses it.',

@@ -139,7 +139,7 @@ export const gamingAccessories = {
     'desk-streaming-kit': {
       name: 'Desk Streaming Kit',
       category: 'Streaming Equipment',
-      quotePrompt: 'Parts needed, computer or console',
+      quotePrompt: 'Parts wanted, PC or console I have',
       image: 'streaming-kit',
       description: 'Microphone, arm, light and controls for an ordinary desk.',
       features: [
@@ -190,17 +190,17 @@ export const gamingAccessories = {
       'Two monitors on one desk': {
         text: 'Monitors, stands and the cables your graphics card needs.',
         wish: 'I would like a quote for two monitors for one desk.',
-        prompts: ['Width and depth of the desk', 'Graphics card', 'Games or work', 'Needed by'],
+        prompts: ['Width and depth of the desk', 'Graphics card', 'Games or work'],
       },
       'A quieter keyboard': {
         text: 'For a shared room, or for calls between games.',
         wish: 'I would like a quote for a quieter keyboard.',
-        prompts: ['Current keyboard', 'Wired or wireless', 'Needed by'],
+        prompts: ['Current keyboard', 'Wired or wireless'],
       },
       'Start streaming': {
         text: 'Microphone, lighting and capture for the room you’ve got.',
         wish: 'I would like a quote to start streaming.',
-        prompts: ['Computer or console', 'Current camera or microphone', 'Needed by'],
+        prompts: ['Computer or console', 'Current camera or microphone'],
       },
     },
   },

@@ -200,12 +200,7 @@ export const networkingEquipment = {
       'Wi-Fi in every room': {
         text: 'For a house whose walls block the signal.',
         wish: 'I would like a quote for Wi-Fi that reaches every room of a house.',
-        prompts: [
-          'Floors and rooms',
-          'Walls of brick or stone',
-          'Where the broadband comes in',
-          'Needed by',
-        ],
+        prompts: ['Floors and rooms', 'Walls of brick or stone', 'Where the broadband comes in'],
       },
       'Connect a new office': {
         text: 'A switch, patch panel and rack for as many ports as you need.',
@@ -221,10 +216,9 @@ export const networkingEquipment = {
         text: 'A firewall at each end and a VPN between them.',
         wish: 'I would like a quote for connecting two branches over a VPN.',
         prompts: [
-          'People at each branch',
+          'Branches, and people at each',
           'Broadband speed at each branch, in Mb/s',
           'Current firewalls',
-          'Needed by',
         ],
       },
     },

@@ -205,27 +205,17 @@ export const storageSolutions = {
       'Back up an office': {
         text: 'One copy in the building and one somewhere else.',
         wish: 'I would like a quote for backing up an office.',
-        prompts: [
-          'Computers and servers',
-          'Total data, in TB',
-          'How far back copies should go',
-          'Needed by',
-        ],
+        prompts: ['Computers and servers', 'Total data, in TB', 'How far back copies should go'],
       },
       'Speed up an old laptop': {
         text: 'An SSD of the right size in place of its hard drive.',
         wish: 'I would like a quote for a faster drive for an older laptop.',
-        prompts: ['Make and model', 'Current drive', 'Space needed', 'Delivery postcode'],
+        prompts: ['Make and model', 'Current drive', 'Space needed'],
       },
       'A NAS for photos': {
         text: 'Every photo in one place, kept on two drives, with a copy elsewhere.',
         wish: 'I would like a quote for a NAS to keep photos on.',
-        prompts: [
-          'Photos so far, in TB',
-          'Added each year',
-          'Computers that use them',
-          'Needed by',
-        ],
+        prompts: ['Photos so far, in TB', 'Added each year', 'Computers that use them'],
       },
     },
   },

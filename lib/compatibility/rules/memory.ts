@@ -142,10 +142,12 @@ export function checkModules(
   const isMixed = sumOfParts(kits, () => 1) > 1;
   if (modules <= RATED_MODULES && !isMixed) return [];
   const speed = rated ? `at ${kits[0]?.facts.type}-${rated}` : 'slower than two';
+  const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
+  const together = kits.length > 1 ? 'together' : 'more than once';
   return [
     createFinding('conditional', 'four-modules', [...kits, other], (name) =>
       isMixed
-        ? `Don’t mix ${name('memory')}, which aren’t tested together. Four modules run ${speed} on ${name(other.facts.part)}`
+        ? `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${name('memory')} ${together}. Four modules run ${speed} on ${name(other.facts.part)}`
         : `${name('memory', 'has')} four modules, which run ${speed} on ${name(other.facts.part)}`,
     ),
   ];

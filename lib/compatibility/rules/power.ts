@@ -76,9 +76,11 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const draw = gpuWatts + (most?.watts ?? 0);
   const brand = gpu.brand ?? 'the maker';
   const isCpuOpen = !most && draw + LARGEST_CPU + RESERVE > watts;
+  // A visitor's processor whose draw is on no record.
+  const uncounted = most ? undefined : cpus[0];
   const details = {
     heading: () => 'Enough power',
-    askedKind: isCpuOpen ? ('cpu' as const) : undefined,
+    askedKind: isCpuOpen && !uncounted ? ('cpu' as const) : undefined,
   };
   const parts = [gpu, ...(most ? [most.cpu] : []), psu];
   const drawers = ['gpu', 'cpu'] as const;
@@ -136,13 +138,15 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
       createFinding(
         'conditional',
         'watts-without-cpu',
-        parts,
+        uncounted ? [gpu, uncounted, psu] : parts,
         (name) =>
-          `${name('gpu', 'draws')} up to ${draw} of the ${watts} W from ${name('psu')}, without a processor${lead && `. Check for ${lead}`}`,
+          `${name('gpu', 'draws')} up to ${draw} of the ${watts} W from ${name('psu')}, ${uncounted ? `not counting ${name('cpu')}, whose draw we’ll look up` : 'without a processor'}${lead && `. Check for ${lead}`}`,
         {
           ...details,
           heading: () => 'Enough power without a processor',
-          toDo: `tell us yours${lead && ' and check the leads'}`,
+          toDo: uncounted
+            ? `we’ll add your processor${lead && '. Check the leads'}`
+            : `tell us yours${lead && ' and check the leads'}`,
         },
       ),
     ];
