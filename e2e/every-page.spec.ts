@@ -33,7 +33,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   image: 24 * KILOBYTE,
   stylesheet: ROOM * 9_709,
 };
-const SCRIPTS_AFTER_TOUCH = 153 * KILOBYTE;
+const SCRIPTS_AFTER_TOUCH = 155 * KILOBYTE;
 const REMEDY = 'take something out, or raise the budget here and say why in the commit';
 
 const findCatalogue = (path: string) => CATALOGUE_PAGES.find((page) => page.path === path);

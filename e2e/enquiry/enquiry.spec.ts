@@ -73,7 +73,7 @@ for (const [query, question, field] of [
   test(`the question '${question}' leads to the field '${field}'`, async ({ page }) => {
     await page.goto(`/contact/?${query}`);
     await findReview(page).getByRole('link', { name: question }).click();
-    await expect(page.getByLabel(field)).toBeFocused();
+    await expect(page.getByLabel(field, { exact: true }).and(page.locator('input'))).toBeFocused();
   });
 
 test('the review prints on a sheet of its own, with its check', async ({ page }) => {

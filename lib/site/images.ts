@@ -24,7 +24,7 @@ const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 /** The `sizes` attribute for each role in the layout. A product card that is alone in its row has its own. */
 const SIZES_BY_ROLE = {
   product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
-  card: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 42vw',
+  card: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
   // The text sets the height of the card, which is often taller than wide.
   'home-card': '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw',
   hero: '100vw',
