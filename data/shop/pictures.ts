@@ -147,7 +147,7 @@ export const pictures = {
   },
   'mini-pc': {
     kind: 'card',
-    alt: 'Computer about the size of a paperback, with USB ports and a power button on its front',
+    alt: 'Computer about the size of a paperback behind a keyboard and a mouse',
   },
   'rack-server': {
     kind: 'card',
