@@ -48,6 +48,7 @@ def hero(
     rim=1.0,
     wash=1.0,
     wall=3.4,
+    shine=0.2,
     effort=1,
 ):
     """Registers a function that builds the scene of a hero, and the view of it.
@@ -56,7 +57,8 @@ def hero(
     `span` the frame's width there, in units of half the scene's diagonal. `focus` is the point that is sharp, else
     `look`; `aperture` is the lens opening's radius. `key` is where the main light stands, seen from the camera;
     `light` and `wash` multiply the lights on scene and wall, which stands `wall` behind the origin; `rim` multiplies
-    the one in the category's colour once more.
+    the one in the category's colour once more. The table mirrors lights by its `shine`: with little, it stays black before
+    a lens that looks down on it.
     """
 
     def register(build):
@@ -78,6 +80,7 @@ def hero(
             "rim": rim,
             "wash": wash,
             "wall": wall,
+            "shine": shine,
             "effort": effort,
         }
         return build

@@ -51,7 +51,7 @@ export const pictures = {
   },
   'hero-networking': {
     kind: 'hero',
-    alt: 'Router on a rack switch, with patch leads running round to both sides',
+    alt: 'Cabinet with a switch between two patch panels, joined by short leads, a gateway below, and a ceiling access point in front',
     stock: 'photo-1544197150-b99a580bb7a8',
   },
   parcel: {
