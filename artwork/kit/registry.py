@@ -1,13 +1,16 @@
 """Subjects by picture id; each file of subjects/ registers its own."""
 
 SUBJECTS = {}
+# The millimetres that a card shows from side to side where its product stands, for categories whose cards share one scale.
+ACROSS = {"systems": 1100}
 
 
 def subject(picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, aperture=1.4, drop=0, blooms=False):
     """Registers a function that builds the product of a card's picture, and how it is seen.
 
-    `effort` multiplies the samples, for scenes lit from within; `drop` is how far the paper lies below the subject, in
-    units of half its diagonal, and `aperture` the lens's f-number. What shines `blooms` where it is to be seen as lit.
+    `margin` is left free around it, as a share of its size, unless its category's cards share one scale. `effort`
+    multiplies the samples, for scenes lit from within; `drop` is how far the paper lies below the subject, in units of
+    half its diagonal, and `aperture` the lens's f-number. What shines `blooms` where it is to be seen as lit.
     """
 
     def register(build):
@@ -15,6 +18,7 @@ def subject(picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, 
             "kind": "card",
             "build": build,
             "category": category,
+            "across": ACROSS.get(category),
             "azimuth": azimuth,
             "elevation": elevation,
             "margin": margin,
@@ -44,6 +48,7 @@ def hero(
     rim=1.0,
     wash=1.0,
     wall=3.4,
+    shine=0.2,
     effort=1,
 ):
     """Registers a function that builds the scene of a hero, and the view of it.
@@ -52,7 +57,8 @@ def hero(
     `span` the frame's width there, in units of half the scene's diagonal. `focus` is the point that is sharp, else
     `look`; `aperture` is the lens opening's radius. `key` is where the main light stands, seen from the camera;
     `light` and `wash` multiply the lights on scene and wall, which stands `wall` behind the origin; `rim` multiplies
-    the one in the category's colour once more.
+    the one in the category's colour once more. The table mirrors lights by its `shine`: with little, it stays black before
+    a lens that looks down on it.
     """
 
     def register(build):
@@ -60,6 +66,7 @@ def hero(
             "kind": "hero",
             "build": build,
             "category": category,
+            "across": None,
             "azimuth": azimuth,
             "elevation": elevation,
             "lens": lens,
@@ -73,6 +80,7 @@ def hero(
             "rim": rim,
             "wash": wash,
             "wall": wall,
+            "shine": shine,
             "effort": effort,
         }
         return build

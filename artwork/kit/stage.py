@@ -154,7 +154,7 @@ def _table(view):
     before = _wash(made, view)
     shine = made.node_tree.nodes.new("ShaderNodeMapRange")
     shine.interpolation_type = "SMOOTHSTEP"
-    shine.inputs["From Max"].default_value, shine.inputs["To Max"].default_value = MATT, 0.2
+    shine.inputs["From Max"].default_value, shine.inputs["To Max"].default_value = MATT, view["shine"]
     made.node_tree.links.new(before, shine.inputs["Value"])
     made.node_tree.links.new(shine.outputs["Result"], made.node_tree.nodes["Principled BSDF"].inputs["Specular"])
     return made

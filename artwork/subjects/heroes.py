@@ -1,21 +1,22 @@
 """The nine heroes: each page's scene on the dark stage."""
 
-import math
-from random import Random
+from dataclasses import replace
 
 from kit.parts import screw
 from kit.registry import hero
-from kit.shapes import ball, box, carve, cylinder, field, group, lamp, ring, row, slab, sweep, turned
+from kit.shapes import ball, box, carve, cylinder, field, group, lamp, ring, row, slab, turned
 from subjects.accessories import mug, notebook
-from subjects.atx_board import motherboard
+from subjects.air_cooler import air_cooler
+from subjects.atx_board import SOCKET, motherboard
 from subjects.gaming_pc import gaming_pc
-from subjects.graphics_cards import graphics_card
+from subjects.graphics_cards import TRIPLE, graphics_card, lying_card
 from subjects.headset import headset, headset_stand
 from subjects.keyboards import compact_board
-from subjects.motherboards import m2_drive, memory_module, power_supply
+from subjects.motherboards import m2_drive, power_supply
 from subjects.mouse import mouse
-from subjects.networking import rack_port, rack_switch, winged_router
-from subjects.processors import legged_processor, rectangular_processor
+from subjects.networking import access_point
+from subjects.processors import legged_processor
+from subjects.rack import wall_rack
 from subjects.storage import hard_drive, nas, sata_ssd
 from subjects.systems import mini, slim_laptop, workstation_tower
 
@@ -38,25 +39,21 @@ def gaming():
         graphics_card(out=8)
 
 
-def lying_module():
-    """A memory module lying on its face."""
-    with group(at=(0, 0, 4.2), rot=(-90, 0, 0)):
-        memory_module(tall=33, plain=True)
-
-
-@hero("hero-components", "components", azimuth=27, elevation=25, span=2.96, look=(0, 0, 0.12), place=(0.79, 0.4506),
-      aperture=0.02, light=0.75, rim=1.3, wash=0.9, effort=1.5)
+@hero("hero-components", "components", azimuth=0, elevation=27, span=3.05, look=(0, 0, 0.12), place=(0.718, 0.48),
+      aperture=0.014, key=(-2.2, -2.2, 1.8), light=1.15, rim=1.1, wash=0.45, shine=0.01)
 def components():
-    # From behind, low over the board: it draws every edge, and lies on all that is level.
-    lamp(520, 160, 8.5, at=(-330, 560, 330), rot=(-62, 0, 30), spread=96)
-    motherboard(memory=True, accent="satin", bar="frosted")
-    with group(at=(84, 262, 0), rot=(0, 0, 8)):
+    # From behind: it draws every edge, and lies on all that is level.
+    lamp(620, 200, 5, at=(-40, 620, 400), rot=(-58, 0, 0), colour=(0.97, 0.98, 1.0), spread=110)
+    with group(at=(-96, 44, 0), rot=(0, 0, -30)):
+        motherboard(processor=True, memory=True, accent="satin", bar="frosted")
+        with group(at=(*SOCKET, 8), rot=(0, 0, -90)):
+            air_cooler()
+    with group(at=(104, -176, 0), rot=(0, 0, 28)):
+        # Unplugged as it lies there, its rings are frosted plastic.
+        lying_card(replace(TRIPLE, light=("frosted", "frosted")))
+    with group(at=(190, 150, 0), rot=(0, 0, -16)):
         power_supply(close=True)
-    with group(at=(34, -197, 0), rot=(0, 0, 16)):
-        rectangular_processor()
-    with group(at=(196, -112, 0), rot=(0, 0, 52)):
-        lying_module()
-    with group(at=(-66, -204, 0), rot=(0, 0, 9)):
+    with group(at=(-196, -160, 0), rot=(0, 0, 12)):
         m2_drive()
 
 
@@ -163,55 +160,12 @@ def accessories():
         mouse(thumb=1)
 
 
-def patch_cord(column, upper, lane, surface, chance):
-    """A cord in a port of the rack switch: it hangs down to the table and lies loosely around the switch to the back.
-
-    Those from the left half lead around the left; `lane` is how far in front of the innermost cord it lies.
-    """
-    x, z = rack_port(column, upper)
-    z += 6.25
-    side = -1 if column < 9 else 1
-    aside, floor = lane, 1.75 - z
-    front, far, slack = -80 - aside, side * (246 + 0.55 * aside) - x, chance.uniform(-1, 1)
-    with group(at=(x, -136, z)):
-        # The clear plug, its latch, and the moulded boot with its strain relief.
-        box(11.4, 12, 7.6, at=(0, 1, -3.8), surface="plug", bevel=0.5)
-        field([(across, -4.6) for across in row(8, 1.02)], (0.5, 0.3, 3), at=(0, 0, -3.2), surface="gold")
-        box(5.4, 11, 1.1, at=(0, -3, 4.0 if upper else -5.1), surface="plug", bevel=0.4)
-        with group(at=(0, -5, 0), rot=(90, 0, 0)):
-            slab(10.8, 7.4, 9, 1.6, surface=surface, bevel=0.8)
-        cylinder(2.2, 13, at=(0, -26.5, 0), surface=surface, axis="y", bevel=0.4, top=4.0)
-        for step in range(4):
-            ring(2.5 + 0.32 * step, 0.9, at=(0, -25 + 2.8 * step, 0), surface=surface, axis="y", sides=32)
-        drop = side * (8 + 4 * slack)
-        way = [(0, -24, 0), (0, -33, -0.4), (drop * 0.25, -45 - 3 * slack, 0.3 * floor), (drop, -57 - 0.3 * aside - 4 * slack, 0.8 * floor)]
-        # Along the table, never quite straight, into a bend at the corner and on behind the switch, which hides its end.
-        end = far - side * 34
-        start = side * min(abs(drop) + 30 + 0.5 * aside, abs(end) - 6)
-        way.append(((drop + start) / 2 - side * 6, (way[-1][1] + front) / 2 - 4, floor))
-        count = max(2, round(abs(end - start) / 46))
-        astray = min(1, abs(end - start) / 30)
-        for step in range(count + 1):
-            part = step / count
-            aslant = chance.uniform(-2.4, 2.4) - 5 * math.sin(math.pi * part) * slack
-            way.append((start + (end - start) * part, front + astray * aslant, floor))
-        way += [(far - side * 11, front + 13, floor), (far, front + 42, floor)]
-        way += [(far + side * chance.uniform(-2, 2), y, floor) for y in (30, 90, 150, 210)]
-        way += [(far - side * 26, 254 + aside, floor), (far - side * 90, 270 + aside, floor)]
-        sweep(way, 1.75, surface)
-
-
-@hero("hero-networking", "networking", azimuth=22, elevation=14, span=3.38, look=(0, 0, 0.2), place=(0.73, 0.5), aperture=0.014,
-      key=(-2.9, -0.9, 1.7), light=0.8, rim=1.3, wash=1.1, effort=1.5)
+@hero("hero-networking", "networking", azimuth=0, elevation=9, span=2.85, look=(0, 0, 0.5), place=(0.72, 0.375), aperture=0.01,
+      key=(-2.6, -2.4, 1.5), light=0.85, rim=1.2, wash=0.8, shine=0.06)
 def networking():
-    # From low at the left, over the table into the ports.
-    lamp(320, 220, 5, at=(-520, -520, 120), rot=(95, 0, -46), spread=120)
-    # Each with its lane, nearer ones further out so that none crosses another, and nothing even about them.
-    cords = {(0, True): (0, "cord"), (3, True): (9, "grey"), (4, False): (22, "cord"), (7, True): (29, "dark"),
-             (10, True): (37, "cord"), (14, False): (24, "grey"), (18, True): (13, "cord"), (21, True): (0, "dark")}
-    rack_switch(cords)
-    chance = Random(7)
-    for (column, upper), (lane, surface) in cords.items():
-        patch_cord(column, upper, lane, surface, chance)
-    with group(at=(-40, 34, 44)):
-        winged_router()
+    # From the left, into the cabinet.
+    lamp(320, 220, 2.6, at=(-480, -640, 400), rot=(75, 0, -36), spread=50)
+    with group(at=(30, 60, 0), rot=(0, 0, -20)):
+        wall_rack()
+    with group(at=(-150, -220, 0), rot=(0, 0, -10)):
+        access_point()

@@ -131,10 +131,10 @@ def rack_port(column, upper):
     return -176 + column // 6 * 86 + column % 6 * 13.9, 19.5 if upper else 5.5
 
 
-def rack_switch(cords=None):
+def rack_switch(links=None):
     """A rack switch with forty-eight ports in double rows and four fibre cages.
 
-    Lights show a link at the ports (column, upper) of `cords`, or at most ports where nothing says which.
+    Lights show a link at the ports (column, upper) of `links`, or at most ports where nothing says which.
     """
     width, depth, height = 440, 260, 44
     body = box(width, depth, height, surface="anthracite", bevel=0.8, segments=2)
@@ -156,7 +156,7 @@ def rack_switch(cords=None):
         for column in range(24):
             for upper in (True, False):
                 x, z = rack_port(column, upper)
-                lit = (column * 5 + 3 * upper) % 4 != 0 if cords is None else (column, upper) in cords
+                lit = (column * 5 + 3 * upper) % 4 != 0 if links is None else (column, upper) in links
                 rj45(at=(x, -2, z), lit=lit, flipped=not upper, recess=9)
         for block in range(4):
             words = f"{block * 12 + 1}–{block * 12 + 12}"

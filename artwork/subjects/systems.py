@@ -260,9 +260,14 @@ def all_in_one():
         desk_mouse()
 
 
-@subject("mini-pc", "systems", azimuth=28, elevation=24, aperture=1.0)
+@subject("mini-pc", "systems", azimuth=24, elevation=22)
 def mini_pc():
-    mini()
+    # Beside what everybody has in hand each day, so that its size shows.
+    with group(at=(-74, 168, 0), rot=(0, 0, 4)):
+        mini()
+    desk_keyboard()
+    with group(at=(212, -6, 0), rot=(0, 0, -4)):
+        desk_mouse()
 
 
 def drive_carrier(wide, tall):

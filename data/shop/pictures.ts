@@ -31,7 +31,7 @@ export const pictures = {
   },
   'hero-components': {
     kind: 'hero',
-    alt: 'Motherboard with memory fitted and a power supply behind, with an M.2 drive, a processor and a memory module in front',
+    alt: 'Motherboard with a tower cooler and memory, an M.2 drive and a three-fan graphics card in front, and a power supply behind',
     stock: 'photo-1518770660439-4636190af475',
   },
   'hero-systems': {
@@ -51,7 +51,7 @@ export const pictures = {
   },
   'hero-networking': {
     kind: 'hero',
-    alt: 'Router on a rack switch, with patch leads running round to both sides',
+    alt: 'Cabinet with a switch between two patch panels, joined by short leads, a gateway below, and a ceiling access point in front',
     stock: 'photo-1544197150-b99a580bb7a8',
   },
   parcel: {
@@ -147,7 +147,7 @@ export const pictures = {
   },
   'mini-pc': {
     kind: 'card',
-    alt: 'Computer about the size of a paperback, with USB ports and a power button on its front',
+    alt: 'Computer about the size of a paperback behind a keyboard and a mouse',
   },
   'rack-server': {
     kind: 'card',
