@@ -1,18 +1,21 @@
 """The nine heroes: each page's scene on the dark stage."""
 
+from dataclasses import replace
+
 from kit.parts import screw
 from kit.registry import hero
 from kit.shapes import ball, box, carve, cylinder, field, group, lamp, ring, row, slab, turned
 from subjects.accessories import mug, notebook
-from subjects.atx_board import motherboard
+from subjects.air_cooler import air_cooler
+from subjects.atx_board import SOCKET, motherboard
 from subjects.gaming_pc import gaming_pc
-from subjects.graphics_cards import graphics_card
+from subjects.graphics_cards import TRIPLE, graphics_card, lying_card
 from subjects.headset import headset, headset_stand
 from subjects.keyboards import compact_board
-from subjects.motherboards import m2_drive, memory_module, power_supply
+from subjects.motherboards import m2_drive, power_supply
 from subjects.mouse import mouse
 from subjects.networking import access_point
-from subjects.processors import legged_processor, rectangular_processor
+from subjects.processors import legged_processor
 from subjects.rack import wall_rack
 from subjects.storage import hard_drive, nas, sata_ssd
 from subjects.systems import mini, slim_laptop, workstation_tower
@@ -36,25 +39,23 @@ def gaming():
         graphics_card(out=8)
 
 
-def lying_module():
-    """A memory module lying on its face."""
-    with group(at=(0, 0, 4.2), rot=(-90, 0, 0)):
-        memory_module(tall=33, plain=True)
-
-
-@hero("hero-components", "components", azimuth=27, elevation=25, span=2.96, look=(0, 0, 0.12), place=(0.79, 0.4506),
-      aperture=0.02, light=0.75, rim=1.3, wash=0.9, effort=1.5)
+@hero("hero-components", "components", azimuth=0, elevation=27, span=3.05, look=(0, 0, 0.12), place=(0.718, 0.48),
+      aperture=0.014, key=(-2.2, -2.2, 1.8), light=1.15, rim=1.1, wash=0.6, shine=0.015)
 def components():
-    # From behind, low over the board: it draws every edge, and lies on all that is level.
-    lamp(520, 160, 8.5, at=(-330, 560, 330), rot=(-62, 0, 30), spread=96)
-    motherboard(memory=True, accent="satin", bar="frosted")
-    with group(at=(84, 262, 0), rot=(0, 0, 8)):
+    # From behind: it draws every edge, and lies on all that is level.
+    lamp(620, 200, 5, at=(-40, 620, 400), rot=(-58, 0, 0), colour=(0.97, 0.98, 1.0), spread=110)
+    # From low at the front, into the fins and sockets.
+    lamp(420, 160, 4, at=(-60, -720, 190), rot=(80, 0, -10), colour=(0.97, 0.98, 1.0), spread=70)
+    with group(at=(-96, 44, 0), rot=(0, 0, -30)):
+        motherboard(processor=True, memory=True, accent="satin", bar="frosted")
+        with group(at=(*SOCKET, 8), rot=(0, 0, -90)):
+            air_cooler()
+    with group(at=(104, -176, 0), rot=(0, 0, 28)):
+        # Unplugged as it lies there, its rings are frosted plastic.
+        lying_card(replace(TRIPLE, light=("frosted", "frosted")))
+    with group(at=(190, 150, 0), rot=(0, 0, -16)):
         power_supply(close=True)
-    with group(at=(34, -197, 0), rot=(0, 0, 16)):
-        rectangular_processor()
-    with group(at=(196, -112, 0), rot=(0, 0, 52)):
-        lying_module()
-    with group(at=(-66, -204, 0), rot=(0, 0, 9)):
+    with group(at=(-196, -160, 0), rot=(0, 0, 12)):
         m2_drive()
 
 

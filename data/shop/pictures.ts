@@ -31,7 +31,7 @@ export const pictures = {
   },
   'hero-components': {
     kind: 'hero',
-    alt: 'Motherboard with memory fitted and a power supply behind, with an M.2 drive, a processor and a memory module in front',
+    alt: 'Motherboard with a tower cooler and memory, an M.2 drive and a three-fan graphics card in front, and a power supply behind',
     stock: 'photo-1518770660439-4636190af475',
   },
   'hero-systems': {
