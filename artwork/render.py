@@ -33,8 +33,7 @@ def pieced(size, finer, samples, spare, part):
 
 
 def shoot_card(subject, size, samples):
-    at_scale = subject["across"] is not None
-    table.aim(subject["azimuth"], subject["elevation"], subject["margin"], subject["aperture"], at_scale)
+    table.aim(subject["azimuth"], subject["elevation"], subject["margin"], subject["aperture"])
     part = stage.subject_part()
     table.light(subject["azimuth"], subject["drop"])
     # With as many samples around it, the paper is as bright there as behind the subject.
@@ -58,7 +57,7 @@ def render_one(picture, folder, mode):
     studio.clear()
     materials.use_accent(subject["category"])
     subject["build"]()
-    studio.normalise(table.scale_for(subject["across"]) if subject["across"] else None)
+    studio.normalise()
     scale, share = MODES[mode][kind]
     size = tuple(round(side * scale) for side in SIZES[kind])
     samples = round(SAMPLES[kind] * share * subject["effort"])

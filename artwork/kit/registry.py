@@ -1,16 +1,13 @@
 """Subjects by picture id; each file of subjects/ registers its own."""
 
 SUBJECTS = {}
-# The millimetres that a card shows from side to side where its product stands, for categories whose cards share one scale.
-ACROSS = {"systems": 1100}
 
 
 def subject(picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, aperture=1.4, drop=0, blooms=False):
     """Registers a function that builds the product of a card's picture, and how it is seen.
 
-    `margin` is left free around it, as a share of its size, unless its category's cards share one scale. `effort`
-    multiplies the samples, for scenes lit from within; `drop` is how far the paper lies below the subject, in units of
-    half its diagonal, and `aperture` the lens's f-number. What shines `blooms` where it is to be seen as lit.
+    `effort` multiplies the samples, for scenes lit from within; `drop` is how far the paper lies below the subject, in
+    units of half its diagonal, and `aperture` the lens's f-number. What shines `blooms` where it is to be seen as lit.
     """
 
     def register(build):
@@ -18,7 +15,6 @@ def subject(picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, 
             "kind": "card",
             "build": build,
             "category": category,
-            "across": ACROSS.get(category),
             "azimuth": azimuth,
             "elevation": elevation,
             "margin": margin,
@@ -66,7 +62,6 @@ def hero(
             "kind": "hero",
             "build": build,
             "category": category,
-            "across": None,
             "azimuth": azimuth,
             "elevation": elevation,
             "lens": lens,

@@ -24,13 +24,13 @@ def corners():
     ]
 
 
-def normalise(factor=None):
-    """Scales all that was built by a factor, or so that its bounding box has a diagonal of 2, standing on z = 0."""
+def normalise():
+    """Scales all that was built so that its bounding box has a diagonal of 2, standing on z = 0."""
     bpy.context.view_layer.update()
     points = corners()
     low = Vector([min(corner[axis] for corner in points) for axis in range(3)])
     high = Vector([max(corner[axis] for corner in points) for axis in range(3)])
-    factor = factor or 2 / (high - low).length
+    factor = 2 / (high - low).length
     holder = bpy.data.objects.new("subject", None)
     bpy.context.scene.collection.objects.link(holder)
     for thing in bpy.context.scene.objects:

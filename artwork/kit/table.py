@@ -13,12 +13,6 @@ CARD_WIDTH, CARD_HEIGHT = 0.82, 0.48
 # How far the category's light colours the strip, from none to all.
 TINT = 0.08
 SLOPE = 36 / LENS_MM / 2
-DISTANCE = 6  # of the lens from subjects at one scale
-
-
-def scale_for(across):
-    """Returns the factor at which a card shows so many millimetres from side to side at DISTANCE."""
-    return 2 * SLOPE * DISTANCE / across
 
 
 def _mesh_points():
@@ -34,10 +28,10 @@ def _mesh_points():
     return points
 
 
-def aim(azimuth, elevation, margin, aperture, at_scale):
+def aim(azimuth, elevation, margin, aperture):
     """Aims from an azimuth (0 looks along +y) and an elevation, so that a crop to 2:1 still holds the whole subject.
 
-    `at_scale` keeps the lens at DISTANCE instead, so that a card shows its subject as large as it is. `aperture` is the f-number of the lens: lower throws more of the subject out of focus, as macro lenses do.
+    `aperture` is the f-number of the lens: lower throws more of the subject out of focus, as macro lenses do.
     """
     points = _mesh_points()
     lens = bpy.data.cameras.new("camera")
@@ -62,7 +56,7 @@ def aim(azimuth, elevation, margin, aperture, at_scale):
         camera.location += (
             across * (max(sides) + min(sides)) / 2 * SLOPE * middle
             + up * (max(levels) + min(levels)) / 2 * SLOPE * middle
-            + away * (DISTANCE - middle if at_scale else middle * (reach * (1 + margin) - 1))
+            + away * middle * (reach * (1 + margin) - 1)
         )
     near = min(depth for *_, depth in seen)
     lens.dof.use_dof = True

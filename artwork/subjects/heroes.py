@@ -40,10 +40,12 @@ def gaming():
 
 
 @hero("hero-components", "components", azimuth=0, elevation=27, span=3.05, look=(0, 0, 0.12), place=(0.718, 0.48),
-      aperture=0.014, key=(-2.2, -2.2, 1.8), light=1.15, rim=1.1, wash=0.45, shine=0.01)
+      aperture=0.014, key=(-2.2, -2.2, 1.8), light=1.15, rim=1.1, wash=0.6, shine=0.015)
 def components():
     # From behind: it draws every edge, and lies on all that is level.
     lamp(620, 200, 5, at=(-40, 620, 400), rot=(-58, 0, 0), colour=(0.97, 0.98, 1.0), spread=110)
+    # From low at the front, into the fins and sockets.
+    lamp(420, 160, 4, at=(-60, -720, 190), rot=(80, 0, -10), colour=(0.97, 0.98, 1.0), spread=70)
     with group(at=(-96, 44, 0), rot=(0, 0, -30)):
         motherboard(processor=True, memory=True, accent="satin", bar="frosted")
         with group(at=(*SOCKET, 8), rot=(0, 0, -90)):
