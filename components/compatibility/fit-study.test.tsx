@@ -9,15 +9,17 @@ const fit = {
   heading: '',
   lead: '',
   room: { millimetres: 300, label: '300 mm' },
+  within: '{mm} to spare',
+  beyond: '{mm} too long',
   thickness: '',
   scale: '',
 } as FitStudy;
 
 it.each([
-  ['with room for a radiator', 200, 205, 'compatible', 'Fits this case, 95 mm to spare'],
-  ['with room for our margin', 290, 295, 'conditional', 'Fits this case with only 5 mm to spare'],
-  ['that is tight', 298, 303, 'conditional', '298 mm long, and this case takes 300 mm'],
-  ['that is too long', 310, 315, 'incompatible', 'Too long for this case by 15 mm'],
+  ['with room for a radiator', 200, 205, 'compatible', '95 to spare'],
+  ['with room for our margin', 290, 295, 'conditional', '5 to spare'],
+  ['that is tight', 298, 303, 'conditional', '3 too long'],
+  ['that is too long', 310, 315, 'incompatible', '15 too long'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
   const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;
   const html = renderToStaticMarkup(

@@ -3,7 +3,8 @@ import type { PartFacts } from '@/data/parts/facts';
 import type { FitStudy as FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { checkPair } from '@/lib/compatibility/collect-findings';
-import { formatLine } from '@/lib/compatibility/format-finding';
+import { roundToTenth } from '@/lib/drawings/lengths';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { CASE_DRAWING, countFans } from './clearance-parts';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
@@ -14,18 +15,15 @@ interface FitStudyProps {
   readonly parts: readonly { readonly product: Product; readonly millimetres: number }[];
 }
 
-/** Returns what the check says of a card in a case with this room, or of memory under a cooler: a drawing has no rule of its own. */
-function checkRoom(facts: PartFacts, room: number) {
+/** Returns the check's outcome for a card in a case with this room, or memory under a cooler: a drawing has no rule of its own. */
+function getOutcome(facts: PartFacts, room: number) {
   const part = { id: 'part', facts };
   const space: PartFacts =
     facts.part === 'gpu'
       ? { part: 'case', short: '', cardRoom: room }
       : { part: 'cooler', short: '', memoryRoom: room };
   const parts = [part, { id: 'space', facts: space }] as const;
-  return checkPair(...parts).map((finding) => ({
-    outcome: finding.outcome,
-    text: formatLine(finding, parts, part.id, () => `this ${space.part}`),
-  }))[0];
+  return checkPair(...parts)[0]?.outcome;
 }
 
 /** Parts drawn to scale in the room that there is for them. */
@@ -33,11 +31,15 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
   const room = fit.room.millimetres;
   const drawnParts = parts.flatMap(({ product, millimetres: needed }) => {
     const { id, name, facts } = product;
-    const verdict = facts && checkRoom(facts, room);
-    if (verdict === undefined) return [];
+    const outcome = facts && getOutcome(facts, room);
+    if (outcome === undefined) return [];
+    const mm = roundToTenth(Math.abs(room - needed));
+    const text = fillTemplate(needed > room ? fit.beyond : fit.within, { mm });
     const { length: millimetres = needed, thickness: slots } = facts?.part === 'gpu' ? facts : {};
     const fanCount = countFans(product);
-    return [{ ...verdict, id, millimetres, needed, slots, fanCount, name: facts?.short ?? name }];
+    return [
+      { outcome, text, id, millimetres, needed, slots, fanCount, name: facts?.short ?? name },
+    ];
   });
   const heading = (
     <h2 id="fit-heading" className="text-section">

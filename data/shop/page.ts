@@ -48,6 +48,9 @@ interface FitStudyBase {
   readonly heading: string;
   readonly lead: string;
   readonly room: { readonly millimetres: number; readonly label: string };
+  /** What a part leaves free, and what it lacks, in {mm}. */
+  readonly within: string;
+  readonly beyond: string;
 }
 
 /** Graphics cards drawn to scale beside an example of the room for them. */

@@ -1,7 +1,7 @@
 /** Does memory work with the board and the processor, and how fast? */
 
 import { createFinding, type Finding } from '../finding';
-import { formatCount, getFitVerb } from '../name-parts';
+import { formatCount, getFitVerb, type Name } from '../name-parts';
 import { filterByKind, type KnownPart, sumOfParts } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
@@ -139,15 +139,19 @@ export function checkModules(
           `${name('memory', 'needs')} ${formatCount(modules, 'memory slot')}, and ${name('motherboard', 'has')} ${slots}`,
       ),
     ];
-  const isMixed = sumOfParts(kits, () => 1) > 1;
+  const kitCount = sumOfParts(kits, () => 1);
+  const isMixed = kitCount > 1;
   if (modules <= RATED_MODULES && !isMixed) return [];
   const speed = rated ? `at ${kits[0]?.facts.type}-${rated}` : 'slower than two';
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
-  const together = kits.length > 1 ? 'together' : 'more than once';
+  const several = (name: Name) =>
+    kits.length > 1
+      ? `${name('memory')} together`
+      : `${formatCount(kitCount, 'pack')} of ${name('memory')}`;
   return [
     createFinding('conditional', 'four-modules', [...kits, other], (name) =>
       isMixed
-        ? `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${name('memory')} ${together}. Four modules run ${speed} on ${name(other.facts.part)}`
+        ? `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${several(name)}. Four modules run ${speed} on ${name(other.facts.part)}`
         : `${name('memory', 'has')} four modules, which run ${speed} on ${name(other.facts.part)}`,
     ),
   ];
