@@ -2,7 +2,7 @@
 
 import type { PartFacts } from '@/data/parts/facts';
 import { collectFindings } from './collect-findings';
-import { getVerdict, isWorking } from './finding';
+import { type Finding, getVerdict, isFit, isWorking } from './finding';
 import { formatSentence } from './format-finding';
 import { type CheckedPart, filterByKind } from './parts';
 
@@ -34,14 +34,10 @@ export function answerExample<P extends CheckedPart>(
     const verdict = getVerdict(findings, part.id);
     if (verdict === undefined) return [];
     const { outcome } = verdict;
-    // An alternative says what makes it one: its height, where the part before it was too tall.
-    const finding =
-      findings.find(
-        (other) =>
-          other.outcome === outcome &&
-          other.partIds.includes(part.id) &&
-          other.partIds.some((id) => clashIds.includes(id)),
-      ) ?? verdict;
+    // An alternative that fits says what makes it one: its height, where the part before it was too tall.
+    const decides = ({ partIds }: Finding) =>
+      partIds.includes(part.id) && partIds.some((id) => clashIds.includes(id));
+    const finding = (isFit(verdict) && findings.find(decides)) || verdict;
     const text = formatSentence(finding, parts);
     return [
       { part, outcome, text, partIds: finding.partIds, isAlternative: part !== requestedPart },
