@@ -26,7 +26,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
           ))}
         </ul>
       </div>
-      <section id="range" aria-labelledby="range-heading" className="mt-8 lg:mt-12">
+      <section id="range" aria-labelledby="range-heading" className="mt-8 lg:mt-10">
         <h2 id="range-heading" className="mb-3 text-statement">
           {range.heading}
         </h2>
