@@ -49,6 +49,9 @@ export const ORIGIN = settings.siteUrl;
 /** The recipient of every email. */
 export const ENQUIRY_ADDRESS = settings.companyEmail;
 
+/** The shop's name, which ends every subject. */
+export const COMPANY = settings.companyName;
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 

@@ -20,12 +20,12 @@ const LABEL =
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
     <div id="filter-bar" className="mb-3 noscript:hidden md:mb-6">
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers of the browserslist don't map <search> to the landmark */}
       <form
         ref={formRef}
         role="search"
         aria-label={ui.filters.formLabel}
-        // Stops the browser from restoring fields, since the address holds the filters.
+        // Stops the browser from restoring fields, since the address has the filters that a page opens with.
         autoComplete="off"
         className="flex flex-wrap items-end gap-3"
         onInput={onChange}

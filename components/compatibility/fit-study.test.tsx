@@ -18,8 +18,8 @@ const fit = {
 it.each([
   ['with room for a radiator', 200, 205, 'compatible', '95 to spare'],
   ['with room for our margin', 290, 295, 'conditional', '5 to spare'],
-  ['that is tight', 298, 303, 'conditional', '3 too long'],
-  ['that is too long', 310, 315, 'incompatible', '15 too long'],
+  ['that is tight', 298, 303, 'conditional', '0 to spare'],
+  ['that is too long', 310, 315, 'incompatible', '10 too long'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
   const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;
   const html = renderToStaticMarkup(

@@ -33,9 +33,12 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     const { id, name, facts } = product;
     const outcome = facts && getOutcome(facts, room);
     if (outcome === undefined) return [];
-    const mm = roundToTenth(Math.abs(room - needed));
-    const text = fillTemplate(needed > room ? fit.beyond : fit.within, { mm });
     const { length: millimetres = needed, thickness: slots } = facts?.part === 'gpu' ? facts : {};
+    // Our own margin, between a card's length and what it needs, makes none too long.
+    const text =
+      millimetres > room
+        ? fillTemplate(fit.beyond, { mm: roundToTenth(millimetres - room) })
+        : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - needed)) });
     const fanCount = countFans(product);
     return [
       { outcome, text, id, millimetres, needed, slots, fanCount, name: facts?.short ?? name },

@@ -68,7 +68,7 @@ addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-enquiry-change]');
   if (button === null) return;
   enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
-  // The focus stays in the bar when the pressed button disappears.
+  // The focus stays in the bar when the pressed button disappears. Hidden controls refuse it, so the last shown one keeps it.
   if (bar.contains(button))
     for (const other of bar.querySelectorAll<HTMLElement>('a, button')) other.focus();
 });

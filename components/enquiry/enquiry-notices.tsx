@@ -7,6 +7,7 @@ import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
+
 /** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
 export function EnquiryNotices({ state }: { readonly state: Enquiry }) {
   const { undo, unknownCount, isFromLink, lines } = state;
@@ -31,7 +32,7 @@ export function EnquiryNotices({ state }: { readonly state: Enquiry }) {
     isRestored && !isReplaced && notices.restoredOwn,
   ];
   return (
-    <div ref={noticesRef} id="enquiry-notices" tabIndex={-1} className="outline-none print:hidden">
+    <div ref={noticesRef} tabIndex={-1} className="outline-none print:hidden">
       <ChangeStatus texts={isMounted ? announcements : []} />
       {unknownCount > 0 && (
         <p className="notice mb-4">{fillTemplate(unknown, { n: unknownCount })}</p>

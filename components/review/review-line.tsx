@@ -84,7 +84,7 @@ interface ReviewLineProps {
   readonly line: ItemLine;
   /** The worst finding on the item, if any. */
   readonly finding: EnquiryFinding | undefined;
-  /** Covers a removed line in its place; undefined for a line of the enquiry. */
+  /** Covers a removed line in its place; false for a line of the enquiry. */
   readonly removedNotice: ReactNode;
   readonly onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Puts a text into the status of all lines. */

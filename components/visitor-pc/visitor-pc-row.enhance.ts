@@ -1,3 +1,4 @@
+import { setFields } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 /**
@@ -28,7 +29,7 @@ const saveEarlyAnswer = ({ target }: Event) => {
   const isAnswered = type === 'checkbox' ? checked : text !== '';
   enquiryStore.update((state) => {
     const others = state.have.filter((answer) => !answer.startsWith(own));
-    return { ...state, have: isAnswered ? [...others, `${own} ${text}`] : others };
+    return setFields(state, { have: isAnswered ? [...others, `${own} ${text}`] : others });
   });
 };
 addEventListener('change', saveEarlyAnswer, true);

@@ -2,11 +2,11 @@ import { expect } from 'playwright/test';
 import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
 import { test, testPlain } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
-import { ENQUIRY_ADDRESS } from '../site';
+import { COMPANY, ENQUIRY_ADDRESS } from '../site';
 
 const PAGE = '/contact/';
 const SEND_BUTTON = ['button', 'Send Message'] as const;
-const SUBJECT = 'New Enquiry - Derwent Hardware';
+const SUBJECT = `New Enquiry - ${COMPANY}`;
 const ADA = {
   firstName: 'Ada',
   lastName: 'Lovelace & Söhne',
@@ -77,7 +77,7 @@ test('quote link and form work before scripts load', async ({ visitor, site }) =
   const { to, subject, body } = await visitor.mailed();
   expect({ to, subject }).toEqual({
     to: ENQUIRY_ADDRESS,
-    subject: 'Quote Request - Derwent Hardware',
+    subject: `Quote Request - ${COMPANY}`,
   });
   await visitor.expectVisible('#quote-sheet');
   expect(await visitor.text('#quote-sheet [data-subject]')).toBe(subject);

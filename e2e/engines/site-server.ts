@@ -18,18 +18,24 @@ const respondWithScript =
   (response) =>
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
 
+const OUT = 'out';
+
+/** Sends a page with further headers. */
+function sendPage(response: ServerResponse, headers = {}, change = (html: string) => html): void {
+  const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
+  const html = readFileSync(`${OUT}${pathname}index.html`, 'utf8');
+  response
+    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
+    .end(change(html));
+}
+
 /** Faults of a host, a connection or a content blocker. */
 export const SERVER_FAULTS = {
   missing: (response: ServerResponse) => void response.writeHead(404).end(),
   damaged: respondWithScript('(()=>{"use strict";self.__next'),
-  /** Keeps Chromium from keeping a page for Back. */
-  uncached: (response: ServerResponse, pass: () => void) => {
-    response.setHeader('Cache-Control', 'no-store');
-    pass();
-  },
+  /** Keeps Chromium and Firefox from keeping a page for Back. */
+  uncached: (response: ServerResponse) => sendPage(response, { 'Cache-Control': 'no-store' }),
 };
-
-const OUT = 'out';
 
 /** Serves the sample's build on a free port, so that each test has its own origin, cache and faults. */
 export async function startSite() {
@@ -50,11 +56,7 @@ export async function startSite() {
   };
   /** Changes the HTML of pages. */
   const rewrite = (change: (html: string) => string) =>
-    spoil(PAGES, (response) => {
-      const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
-      const html = readFileSync(`${OUT}${pathname}index.html`, 'utf8');
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change(html));
-    });
+    spoil(PAGES, (response) => sendPage(response, {}, change));
   return {
     origin: `http://localhost:${port}`,
     spoil,

@@ -4,7 +4,7 @@ import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
 import { test, testBack, testPlain } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { measureSidewaysScroll } from '../page-checks';
-import { ENQUIRY_ADDRESS, PHONE } from '../site';
+import { COMPANY, ENQUIRY_ADDRESS, PHONE } from '../site';
 
 const CATALOGUE = '/pc-components/';
 const SHOWCASE = '/computer-systems/';
@@ -94,7 +94,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   const { to, subject, body } = await visitor.mailed();
   expect({ to, subject }).toEqual({
     to: ENQUIRY_ADDRESS,
-    subject: 'Quote Request for 30 × Office Tower and 2 more - Derwent Hardware',
+    subject: `Quote Request for 30 × Office Tower and 2 more - ${COMPANY}`,
   });
   const notedLine = '(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;';
   for (const text of [notedLine, '(3) 1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])

@@ -3,7 +3,7 @@ import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
 import { test } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { measureSidewaysScroll, translate } from '../page-checks';
-import { PHONE } from '../site';
+import { COMPANY, PHONE } from '../site';
 
 const PAGE = '/pc-components/';
 const CASE = '#own-case';
@@ -27,7 +27,7 @@ const expectVisitorPc = (visitor: Visitor) => {
 };
 /** Waits until the card is too long for the H210 and needs more than 650 W. */
 const expectVerdict = (visitor: Visitor) =>
-  expect.poll(() => visitor.text(VERDICT)).toMatch(/H210 by 25 mm.*200 W short/);
+  expect.poll(() => visitor.text(VERDICT)).toMatch(/H210 by 23 mm.*200 W short/);
 
 test('a card says why it does not fit the visitor’s PC', async ({ visitor }) => {
   await visitor.resize(PHONE);
@@ -46,7 +46,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await visitor.expectVisible(PSU);
   await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
   const { subject, body } = await visitor.mailed();
-  expect(subject).toBe('Quote Request for TUF Gaming GeForce RTX 5080 OC - Derwent Hardware');
+  expect(subject).toBe(`Quote Request for TUF Gaming GeForce RTX 5080 OC - ${COMPANY}`);
   for (const text of ['SKU: TUF-RTX5080-O16G-GAMING', 'Case: NZXT H210 (', 'Power supply: 650 W'])
     expect(body).toContain(text);
   // The visitor's PC survives a reload, and other pages know it.
@@ -68,7 +68,7 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await visitor.typeInto(CASE, 'h210');
   await visitor.expectVisible('[role=option]');
   await visitor.press('Enter');
-  await expect.poll(() => visitor.text(VERDICT)).toContain('25 mm');
+  await expect.poll(() => visitor.text(VERDICT)).toContain('23 mm');
   // No motherboard fits, and the enquiry's notes ask for others.
   await visitor.click(['.own-sums a', 'Ask for motherboards that fit']);
   await expect

@@ -73,7 +73,7 @@ it.each<[one: CheckedPart, other: CheckedPart, view: string, summary: string]>([
     'G',
     'Your W is powerful enough for this graphics card. Check it has one 16-pin lead',
   ],
-  [long, own(pcCase('K', { cardRoom: 325 })), 'G', 'Too long for your K by 25 mm'],
+  [long, own(pcCase('K', { cardRoom: 325 })), 'G', 'Too long for your K by 23 mm'],
   [long, own(pcCase('K', { cardRoom: 420 })), 'G', 'Fits your K, 70 mm to spare'],
   [
     long,

@@ -9,7 +9,7 @@ import type { EnquiryChange, EnquiryState } from './enquiry-state';
 import { type DetailField, type Details, MAX_DETAIL_LENGTHS, type Purpose } from './parse-state';
 
 /** Changes fields of a state. Undo then brings back lines alone, so that it can't overwrite these fields. */
-function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
+export function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
   const { undo } = state;
   const undoLines = undo && { cause: undo.cause, lines: undo.lines, begunAt: undo.begunAt };
   return { ...state, ...fields, undo: undoLines };

@@ -16,7 +16,9 @@ export function formatEnquiry({ lines, have, purpose }: SharedEnquiry): string {
   const parts = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
   // Ids need no encoding, and their commas are easier to read without.
   const linesText = parts.length > 0 ? `${PARTS}=${parts}` : '';
-  const purposeText = parts.length > 0 && purpose ? `${PURPOSE}=${purpose}` : '';
+  // Anybody may have written the purpose of a link.
+  const purposeText =
+    parts.length > 0 && purpose ? `${PURPOSE}=${encodeURIComponent(purpose)}` : '';
   const answersText = `${new URLSearchParams(have.map((text) => [HAVE, text]))}`;
   return [linesText, purposeText, answersText].filter(Boolean).join('&');
 }

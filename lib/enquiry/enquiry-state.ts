@@ -8,6 +8,9 @@ export interface EnquiryLine {
   readonly note?: string;
 }
 
+/** The storage's key of the enquiry. */
+export const ENQUIRY_KEY = 'enquiry';
+
 export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;

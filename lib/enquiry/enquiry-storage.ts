@@ -1,13 +1,12 @@
 import { formatAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
-import { EMPTY_STATE, type EnquiryState } from './enquiry-state';
+import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState } from './enquiry-state';
 
 /**
  * Keeps the enquiry in localStorage, where all tabs share it, and the details in sessionStorage, where they stay in one tab. Both
  * are queries. All functions throw where the browser refuses storage.
  */
-const ENQUIRY_KEY = 'enquiry';
 const DETAILS_KEY = 'enquiry-details';
 /** An enquiry is forgotten when it is opened later than this after its last change. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

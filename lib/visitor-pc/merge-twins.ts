@@ -34,7 +34,7 @@ export function mergeCases(index: PartIndex, typed: string): Partial<FactsOf<'ca
   return {
     forms: agree(cases.map(({ forms }) => forms)),
     ...(isKnown && { cardRoom: least, longestCardRoom: most }),
-    cardSlots: cases.flatMap((one) => one.cardSlots ?? []).toSorted()[0],
+    cardSlots: cases.flatMap((one) => one.cardSlots ?? []).toSorted((one, other) => one - other)[0],
     caged: cases.some(({ caged }) => caged) || undefined,
     psuForms: agree(cases.map((one) => one.psuForms)),
     psuUnverified:

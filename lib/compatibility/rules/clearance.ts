@@ -38,11 +38,11 @@ export const checkCardRoom: Rule<'gpu', 'case'> = (gpu, pcCase) => {
         'incompatible',
         'gpu-too-long',
         parts,
-        (name) => `${name('gpu', 'is')} too long for ${name('case')} by ${-spare} mm`,
+        (name) => `${name('gpu', 'is')} too long for ${name('case')} by ${least - cardRoom} mm`,
         {
           ...details,
           heading: (name) => `Too long for ${name('case')}`,
-          detail: `by ${-spare} mm`,
+          detail: `by ${least - cardRoom} mm`,
         },
       ),
     ];

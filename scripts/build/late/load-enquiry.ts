@@ -1,3 +1,5 @@
+import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
+
 /**
  * Loads the enhancements of the enquiry on a page without boxes: where a tab of this browser has an enquiry, or the address may hold
  * one. scripts/build/bundle-enhancements.ts defines their address.
@@ -6,7 +8,7 @@ declare const ENQUIRY_SCRIPT: string;
 
 function hasEnquiry(): boolean {
   try {
-    return location.search !== '' || localStorage.getItem('enquiry') !== null;
+    return location.search !== '' || localStorage.getItem(ENQUIRY_KEY) !== null;
   } catch {
     // The browser refuses storage.
     return false;
