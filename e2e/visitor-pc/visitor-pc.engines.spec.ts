@@ -108,7 +108,7 @@ for (const [when, isHydrated] of [
     await visitor.click(['.own-pc [role=alert] button', 'Try again']);
     await visitor.expectVisible(VERDICT);
     const readField = () => document.querySelector<HTMLInputElement>('#own-supply')?.value;
-    expect(await visitor.read(readField)).toContain('RM650');
+    await expect.poll(() => visitor.read(readField)).toContain('RM650');
   });
 
 test('in a translated page fields and summaries follow, and the message stays English', async ({
