@@ -9,10 +9,10 @@ import base from './playwright.config';
 
 /** Lists the project of Firefox or WebKit: on Playwright's own browser where it is installed, else on the system's. */
 function listProjects(name: 'firefox' | 'webkit', ownBrowser: string, systemBrowser: string) {
-  const own = { engineName: name, browserName: name, launchOptions: {} };
-  if (existsSync(ownBrowser)) return [{ name, use: own }];
-  const driven = { engineName: name, drivenEngine: name };
-  return existsSync(systemBrowser) ? [{ name, use: driven }] : [];
+  const playwrightBrowser = { engineName: name, browserName: name, launchOptions: {} };
+  if (existsSync(ownBrowser)) return [{ name, use: playwrightBrowser }];
+  const drivenBrowser = { engineName: name, drivenEngine: name };
+  return existsSync(systemBrowser) ? [{ name, use: drivenBrowser }] : [];
 }
 
 /** Runs the tests of what every visitor does in every installed browser, on the build in out/. */

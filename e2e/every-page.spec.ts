@@ -5,7 +5,7 @@ import { test } from './page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, TEMPLATES } from './site';
 
 /**
- * What all pages share: nothing moves a page as it loads, no script comes before it is needed, no kind of file outgrows its budget,
+ * Facts that all pages share: nothing moves a page as it loads, no script comes before it is needed, no kind of file outgrows its budget,
  * and each page is accessible and prints well.
  */
 

@@ -21,7 +21,7 @@ function QuantityField(props: Pick<ReviewLineProps, 'line' | 'onRemove' | 'annou
   const { line, onRemove, announce } = props;
   const { item, quantity } = line;
   const [typed, setTyped] = useState<string>();
-  /** What the visitor should know about the last text; '' for a valid quantity. */
+  /** Advice on the last text; '' for a valid quantity. */
   const [advice, setAdvice] = useState('');
   const { aboveMost, invalid, empty, none } = copy.quantityAdvice;
   const adviceId = `${item.id}-advice`;

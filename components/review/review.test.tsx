@@ -179,7 +179,7 @@ const anyFinding = fc.constantFrom('conditional', 'incompatible', 'unverified').
 }));
 
 it('shows the very text of the email that opens, and no more or less of any enquiry', () => {
-  const carried = new Set<string>();
+  const carriedAmounts = new Set<string>();
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 20, size: 'max' }),
@@ -196,7 +196,7 @@ it('shows the very text of the email that opens, and no more or less of any enqu
           address: 'https://a.example/',
         };
         const email = composeEnquiryEmail(parts);
-        carried.add(email.linkCarries);
+        carriedAmounts.add(email.linkCarries);
         const { unmount } = render(
           <ReviewEmail email={email} address="" hasPc={false} focusHeading={() => undefined} />,
         );
@@ -215,7 +215,7 @@ it('shows the very text of the email that opens, and no more or less of any enqu
     ),
     { numRuns: 60, seed: 1 },
   );
-  expect(carried).toEqual(new Set(['all', 'some', 'none']));
+  expect(carriedAmounts).toEqual(new Set(['all', 'some', 'none']));
 });
 
 it('has a note for a range, which the email has and the link has not', () => {

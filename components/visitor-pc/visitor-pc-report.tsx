@@ -110,8 +110,11 @@ export function buildVisitorPcReport(options: ReportOptions) {
     const isOpen = isShortOfPower(finding) || isClash(finding);
     if (first === undefined || !isOpen) return { ...line, wayOn: undefined };
     const { many } = kinds[first.facts.part];
-    const listed = { ...finding, partIds: [...finding.partIds, ...parts.map(({ id }) => id)] };
-    const setRequest = formatSetRequest(listed, [...new Set([...parts, ...pcParts])]);
+    const summarisedFinding = {
+      ...finding,
+      partIds: [...finding.partIds, ...parts.map(({ id }) => id)],
+    };
+    const setRequest = formatSetRequest(summarisedFinding, [...new Set([...parts, ...pcParts])]);
     const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
     const label = setRequest
       ? visitorPcRowCopy.askForSet
@@ -132,7 +135,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
         ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
         : undefined,
     paragraph,
-    /** What the cards say, as a paragraph for the email of each product, by its id. */
+    /** The verdicts of each card, as a paragraph for the product's email, by the product's id. */
     checks,
     /** Which products go with each part of the PC, by name. */
     summary,

@@ -48,7 +48,7 @@ interface FitStudyBase {
   readonly heading: string;
   readonly lead: string;
   readonly room: { readonly millimetres: number; readonly label: string };
-  /** What a part leaves free, and what it lacks, in {mm}. */
+  /** Texts for the room that a part leaves, and for its excess, in {mm}. */
   readonly within: string;
   readonly beyond: string;
 }

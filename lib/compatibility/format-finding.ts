@@ -49,8 +49,11 @@ export function formatSetRequest(
   const { needs } = finding;
   if (needs === undefined) return undefined;
   const sold = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
-  const kept = sold.filter(({ facts }) => facts.part !== 'motherboard');
-  return fillTemplate(suggestSet, { names: nameParts(kept.length > 0 ? kept : sold), needs });
+  const stayingParts = sold.filter(({ facts }) => facts.part !== 'motherboard');
+  return fillTemplate(suggestSet, {
+    names: nameParts(stayingParts.length > 0 ? stayingParts : sold),
+    needs,
+  });
 }
 
 /** Formats a finding as the table shows it, without names: 'Fits after a BIOS update'. */

@@ -259,8 +259,8 @@ it('keeps items and blanks apart in a mail program that joins lines', () => {
         expect(
           text.startsWith(`${quantity} × ${item.brand ? `${item.brand} ` : ''}${item.name}`),
         ).toBe(true);
-        const asked = note.trim().replace(/\s+/g, ' ') || `${item.quotePrompt}: ____`;
-        expect(text.endsWith(item.sku ?? asked)).toBe(true);
+        const noteOrBlank = note.trim().replace(/\s+/g, ' ') || `${item.quotePrompt}: ____`;
+        expect(text.endsWith(item.sku ?? noteOrBlank)).toBe(true);
       }
     }),
     { numRuns: 50 },

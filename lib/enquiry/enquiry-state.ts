@@ -4,7 +4,7 @@ export interface EnquiryLine {
   readonly id: string;
   /** A whole number from 1 to MAX_QUANTITY. */
   readonly quantity: number;
-  /** What the visitor wants of a range, as it was typed. It stays in the browser: no link has it. */
+  /** The visitor's wishes for a range, as they were typed. They stay in the browser: no link has them. */
   readonly note?: string;
 }
 

@@ -2,7 +2,7 @@ import type { PartKind } from '@/data/parts/facts';
 import { isWish, type VisitorPc, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryItem } from './enquiry-item';
 
-/** What every PC has. A graphics card is missing from none, since many processors have graphics of their own. */
+/** The kinds that every PC has. A graphics card is missing from none, since many processors have graphics of their own. */
 const NEEDED_KINDS = [
   'cpu',
   'cooler',

@@ -2,9 +2,10 @@ import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state
 
 /** Returns the parts of an enquiry that a link has and changes. No link has notes, so lines that differ in these alone stay. */
 const listChanges = ({ lines, have, purpose }: EnquiryState, link: LinkedEnquiry) => {
-  const own = { lines: lines.map(({ note: _, ...line }) => line), have, purpose };
+  const ownEnquiry = { lines: lines.map(({ note: _, ...line }) => line), have, purpose };
   return (['lines', 'have', 'purpose'] as const).filter(
-    (part) => link[part].length > 0 && JSON.stringify(link[part]) !== JSON.stringify(own[part]),
+    (part) =>
+      link[part].length > 0 && JSON.stringify(link[part]) !== JSON.stringify(ownEnquiry[part]),
   );
 };
 
