@@ -44,9 +44,9 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
       fc.constantFrom(...PURPOSES),
       (visitorPc, ids, purpose) => {
         const lines = ids.map((id) => ({ id, quantity: 1 }));
-        const state = { visitorPc, lines, purpose };
-        const { verdicts } = checkCatalogue(state, {}, { products, enquiryItems, page });
-        const findings = checkEnquiry(state, {}, enquiryItems);
+        const enquiry = { visitorPc, lines, purpose };
+        const { verdicts } = checkCatalogue(enquiry, {}, { products, enquiryItems, page });
+        const findings = checkEnquiry(enquiry, {}, enquiryItems);
         for (const id of ids) {
           const onCard = readOutcome(renderToStaticMarkup(verdicts.get(id)));
           const inReview = findings.find(

@@ -35,17 +35,17 @@ export interface CatalogueCheckOptions {
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue(
-  state: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
+  enquiry: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
   lists: PartLists,
   { products, enquiryItems, page }: CatalogueCheckOptions,
 ) {
-  const { visitorPc } = state;
-  const findings = checkEnquiry(state, lists, enquiryItems);
+  const { visitorPc } = enquiry;
+  const findings = checkEnquiry(enquiry, lists, enquiryItems);
   const isOpen = (finding: EnquiryFinding) => !finding.isQuestion && !isFit(finding);
   // A result comes before a question, and good news after both.
   const worst =
     findings.find(isOpen) ?? findings.find(({ isQuestion }) => isQuestion) ?? findings[0];
-  const summary = worst && summariseFinding(worst, state.lines.length);
+  const summary = worst && summariseFinding(worst, enquiry.lines.length);
   const sold = enquiryItems.flatMap(({ brand, sku, facts, ...item }) =>
     brand !== undefined && sku !== undefined && facts ? [{ ...item, brand, sku, facts }] : [],
   );
@@ -54,7 +54,7 @@ export function checkCatalogue(
     lists,
     sold,
     shownIds: products.map(({ id }) => id),
-    includedIds: state.lines.map(({ id }) => id),
+    includedIds: enquiry.lines.map(({ id }) => id),
     page,
   });
   // The worst finding of a part comes first, and a Map keeps the last.

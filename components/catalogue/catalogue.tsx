@@ -63,10 +63,10 @@ export function Catalogue(props: CatalogueProps) {
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   // Deferred, so that typing stays fast with any number of cards.
   const deferredFilters = useDeferredValue(filters);
-  const state = useEnquiryAfterPaint();
-  useKnownLines(state, enquiryItems);
-  const visitorPc = useVisitorPc(state.visitorPc);
-  const { check, hasFailed } = useCatalogueCheck(state, visitorPc, {
+  const enquiry = useEnquiryAfterPaint();
+  useKnownLines(enquiry, enquiryItems);
+  const visitorPc = useVisitorPc(enquiry.visitorPc);
+  const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPc, {
     products,
     enquiryItems,
     page: checkedPage,
@@ -111,7 +111,7 @@ export function Catalogue(props: CatalogueProps) {
   const countTiles = (
     <CountTiles page={page} isOnDrawing={range !== null} products={[...shownProducts]} />
   );
-  const lineCount = state.lines.length;
+  const lineCount = enquiry.lines.length;
   const { bar } = enquiryCopy;
   const count = fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount });
   const announcements = [
@@ -146,7 +146,7 @@ export function Catalogue(props: CatalogueProps) {
                 </span>
               </p>
             </div>
-            <EnquiryNotices state={state} />
+            <EnquiryNotices enquiry={enquiry} />
             <VisitorPcRow
               form={visitorPc}
               report={check?.report}

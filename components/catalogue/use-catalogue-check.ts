@@ -11,21 +11,21 @@ import type { CatalogueCheckOptions } from './catalogue-check';
  * @returns the result of the check, undefined until its code has loaded; and whether the code has failed to load
  */
 export function useCatalogueCheck(
-  state: Enquiry,
+  enquiry: Enquiry,
   { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
   { products, enquiryItems, page }: CatalogueCheckOptions,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isNeeded = isFieldUsed || state.lines.length + Object.keys(state.visitorPc).length > 0;
+  const isNeeded = isFieldUsed || enquiry.lines.length + Object.keys(enquiry.visitorPc).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again
   useEffect(() => {
     if (code === undefined && isNeeded)
       import('./catalogue-check').then(setCode, () => setHasFailed(true));
-  }, [code, state, isFieldUsed]);
+  }, [code, enquiry, isFieldUsed]);
   const check = useMemo(
-    () => code?.checkCatalogue(state, lists, { products, enquiryItems, page }),
-    [code, state, lists, products, enquiryItems, page],
+    () => code?.checkCatalogue(enquiry, lists, { products, enquiryItems, page }),
+    [code, enquiry, lists, products, enquiryItems, page],
   );
   return { check, hasFailed: hasFailed && code === undefined };
 }

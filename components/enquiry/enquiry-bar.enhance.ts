@@ -36,7 +36,7 @@ const showEnquiry = () => {
           formatDate(begunAt, { weekday: 'long' }),
         );
   root.toggleAttribute('data-enquiry', length > 0);
-  root.toggleAttribute('data-visitor-pc', state.have.length > 0);
+  root.toggleAttribute('data-visitor-pc', state.answers.length > 0);
   root.toggleAttribute('data-enquiry-cleared', length === 0 && undo?.details !== undefined);
   const address = new URL(`${bar.querySelector('a')?.href}`);
   address.search = formatEnquiry(state);

@@ -9,8 +9,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 const { notices } = enquiryCopy;
 
 /** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
-export function EnquiryNotices({ state }: { readonly state: Enquiry }) {
-  const { undo, unknownCount, isFromLink, lines } = state;
+export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { undo, unknownCount, isFromLink, lines } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
   const [isRestored, setIsRestored] = useState(false);
   const undoLink = () => {

@@ -19,7 +19,7 @@ const formatItems = (lines: readonly ItemLine[], one: string, many: string) =>
     : fillTemplate(many, { n: lines.length });
 
 interface ReviewLinesProps {
-  readonly state: Enquiry;
+  readonly enquiry: Enquiry;
   readonly items: readonly EnquiryItem[];
   /** The worst first. */
   readonly findings: readonly EnquiryFinding[];
@@ -31,10 +31,10 @@ interface ReviewLinesProps {
  * The lines of the enquiry, and a way to remove them and to bring them back. A removed line leaves its notice in its place, so that
  * the other lines stay where they are. One status announces what happens to any line.
  */
-export function ReviewLines({ state, items, findings, focusHeading }: ReviewLinesProps) {
+export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [status, setStatus] = useState('');
-  const { lines, undo } = state;
+  const { lines, undo } = enquiry;
   const before = undo?.cause === 'removed' ? undo.lines : lines;
   const isRemoved = (id: string) => !lines.some((line) => line.id === id);
   const shownLines = resolveLines(before, items);

@@ -20,12 +20,12 @@ interface ReviewSlotProps {
 
 /** The place of the review, which loads for a visitor with an enquiry, and for one who follows a link to it. */
 export function ReviewSlot({ recipient, items, shop }: ReviewSlotProps) {
-  const state = useEnquiry();
-  useKnownLines(state, items);
+  const enquiry = useEnquiry();
+  useKnownLines(enquiry, items);
   const [review, setReview] = useState<typeof import('./review')>();
   const [isFailed, setIsFailed] = useState(false);
   const slotRef = useRef<HTMLDivElement>(null);
-  const isNeeded = hasReview(state);
+  const isNeeded = hasReview(enquiry);
   useEffect(() => {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
       import('./review').then(setReview, () => setIsFailed(true));
@@ -39,7 +39,7 @@ export function ReviewSlot({ recipient, items, shop }: ReviewSlotProps) {
     // The reserved space is an attribute that React does not know.
     <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
       {review ? (
-        <review.Review state={state} recipient={recipient} items={items} shop={shop} />
+        <review.Review enquiry={enquiry} recipient={recipient} items={items} shop={shop} />
       ) : (
         <div className="content-width">
           <h2 className="review-pending text-section">{reviewCopy.heading}</h2>

@@ -13,7 +13,7 @@ import { Review } from './review';
 import { ReviewEmail } from './review-email';
 
 const StoredReview = () => (
-  <Review state={useEnquiry()} recipient={recipient} items={items} shop="Acme, 1 Lane" />
+  <Review enquiry={useEnquiry()} recipient={recipient} items={items} shop="Acme, 1 Lane" />
 );
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {
@@ -186,13 +186,16 @@ it('shows the very text of the email that opens, and no more or less of any enqu
       fc.array(anyFinding, { maxLength: 12, size: 'max' }),
       fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }),
       (lines, findings, notes) => {
-        const state = parseState({ ...EMPTY_STATE, details: `${new URLSearchParams({ notes })}` });
+        const enquiry = parseState({
+          ...EMPTY_STATE,
+          details: `${new URLSearchParams({ notes })}`,
+        });
         const parts = {
           recipient,
           lines,
-          state,
+          enquiry,
           findings,
-          visitorPc: '',
+          visitorPcText: '',
           address: 'https://a.example/',
         };
         const email = composeEnquiryEmail(parts);

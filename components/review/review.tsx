@@ -25,7 +25,7 @@ import './review.css';
 const HEADING_ID = 'enquiry-heading';
 
 interface ReviewProps {
-  readonly state: Enquiry;
+  readonly enquiry: Enquiry;
   readonly recipient: Recipient;
   /** All that an enquiry can hold. */
   readonly items: readonly EnquiryItem[];
@@ -35,47 +35,47 @@ interface ReviewProps {
 
 /** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
 function useEnquiryEmail(
-  state: Enquiry,
+  enquiry: Enquiry,
   lists: PartLists,
   { recipient, items }: Pick<ReviewProps, 'recipient' | 'items'>,
 ) {
-  const deferredState = useDeferredValue(state);
-  const { lines, visitorPc, purpose } = deferredState;
+  const deferredEnquiry = useDeferredValue(enquiry);
+  const { lines, visitorPc, purpose } = deferredEnquiry;
   const findings = useMemo(
     () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists, items),
     [lines, visitorPc, purpose, lists, items],
   );
   return useMemo(() => {
-    const url = new URL(`?${deferredState.query}`, window.location.href);
+    const url = new URL(`?${deferredEnquiry.query}`, window.location.href);
     url.hash = REVIEW;
-    const visitorPcText = formatVisitorPc(deferredState.visitorPc, lists);
+    const visitorPcText = formatVisitorPc(deferredEnquiry.visitorPc, lists);
     const email = composeEnquiryEmail({
       recipient,
-      lines: resolveLines(deferredState.lines, items),
-      state: deferredState,
+      lines: resolveLines(deferredEnquiry.lines, items),
+      enquiry: deferredEnquiry,
       findings,
-      visitorPc: visitorPcText,
+      visitorPcText,
       address: url.href,
     });
     return { findings, email, visitorPcText, address: url.href };
-  }, [deferredState, lists, findings, recipient, items]);
+  }, [deferredEnquiry, lists, findings, recipient, items]);
 }
 
 /** The review of the enquiry: its lines, what the check says, what the quote needs, and the email as it will be sent. */
-export function Review({ state, recipient, items, shop }: ReviewProps) {
+export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const visitorPc = useVisitorPc(state.visitorPc);
+  const visitorPc = useVisitorPc(enquiry.visitorPc);
   const { lists, unknownFields } = visitorPc;
-  const { findings, email, visitorPcText, address } = useEnquiryEmail(state, lists, {
+  const { findings, email, visitorPcText, address } = useEnquiryEmail(enquiry, lists, {
     recipient,
     items,
   });
-  const isEmpty = state.lines.length === 0;
-  const lines = resolveLines(state.lines, items);
+  const isEmpty = enquiry.lines.length === 0;
+  const lines = resolveLines(enquiry.lines, items);
   // A desktop or a mouse has no bearing on the visitor's PC.
-  const hasPc = Object.keys(state.visitorPc).length > 0;
+  const hasPc = Object.keys(enquiry.visitorPc).length > 0;
   const asksForPc =
-    state.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
+    enquiry.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
   // A link leads to the review before it has loaded, or first to a question. Leaves the focus of a visitor who already acts elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs once the visitor opens a link's enquiry
@@ -84,7 +84,7 @@ export function Review({ state, recipient, items, shop }: ReviewProps) {
     const isIdle = activeElement === body || activeElement?.closest('dialog');
     if (window.location.hash === `#${REVIEW}` && isIdle)
       headingRef.current?.focus({ preventScroll: true });
-  }, [state.isFromLink]);
+  }, [enquiry.isFromLink]);
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
       <div className="review">
@@ -98,11 +98,16 @@ export function Review({ state, recipient, items, shop }: ReviewProps) {
           <p className="notice mb-4">{copy.notStored}</p>
         )}
         {!isEmpty && <ReviewLetterhead shop={shop} address={address} />}
-        <EnquiryNotices state={state} />
-        <ReviewLines state={state} items={items} findings={findings} focusHeading={focusHeading} />
+        <EnquiryNotices enquiry={enquiry} />
+        <ReviewLines
+          enquiry={enquiry}
+          items={items}
+          findings={findings}
+          focusHeading={focusHeading}
+        />
         {!isEmpty && (
           <>
-            {asksForPc && <PurposeChoice purpose={state.purpose} />}
+            {asksForPc && <PurposeChoice purpose={enquiry.purpose} />}
             <FindingList
               findings={findings}
               composeMessage={(request) => ({
@@ -120,7 +125,7 @@ export function Review({ state, recipient, items, shop }: ReviewProps) {
                 <VisitorPcFields form={visitorPc} hasCooler />
               </div>
             )}
-            <ReviewDetails details={state.details} />
+            <ReviewDetails details={enquiry.details} />
             <ReviewEmail
               email={email}
               address={address}

@@ -35,7 +35,7 @@ export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseD
     const text = formatLine(finding, [part, pcCase].filter(isKnown), id);
     return [{ id, name, slots, fanCount, millimetres, needed, outcome: finding.outcome, text }];
   });
-  const name = short.length > MAX_NAME_LENGTH ? copy.own.case : short;
+  const name = short.length > MAX_NAME_LENGTH ? copy.partNames.case : short;
   const label = fillTemplate(copy.drawing.wall, { name, cardRoom });
   return (
     <>

@@ -40,7 +40,7 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
     request: setRequest ?? fillTemplate(visitorPcCopy.suggestFor, { name }),
   };
   return (
-    <div className="own-verdict">
+    <div className="visitor-pc-verdict">
       {findings.map((finding) => (
         <Verdict
           key={finding.code + finding.partIds}

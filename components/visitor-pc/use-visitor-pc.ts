@@ -50,7 +50,7 @@ export function useVisitorPc(visitorPc: VisitorPc) {
   };
   /** Saves a chosen option, or the text that a visitor typed. */
   const commitAnswer = (field: VisitorPcField, given: VisitorPcAnswer | string) => {
-    const current = parseAnswers(enquiryStore.getState().have)[field];
+    const current = parseAnswers(enquiryStore.getState().answers)[field];
     // Parts may share a name, so an unchanged text keeps its part.
     if (given === formatAnswer(field, current)) return;
     const resolve = answerCode

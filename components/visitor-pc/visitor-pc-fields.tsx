@@ -114,7 +114,7 @@ function VisitorPcField({ field, answer, form, announce }: VisitorPcFieldProps) 
           id={id}
           type="text"
           name={label}
-          data-own={ADDRESS_NAMES[field]}
+          data-visitor-pc-field={ADDRESS_NAMES[field]}
           form={ENQUIRY_FORM}
           placeholder={hint}
           maxLength={MAX_ANSWER_LENGTH}
@@ -143,7 +143,7 @@ function VisitorPcField({ field, answer, form, announce }: VisitorPcFieldProps) 
           hidden={!isOpen}
           // A list that scrolls would be a stop of the Tab key.
           tabIndex={-1}
-          className="own-options"
+          className="visitor-pc-options"
           // A press must not take the focus from the field.
           onPointerDown={(event) => event.preventDefault()}
         >
@@ -189,7 +189,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
     />
   );
   return (
-    <div className="own-fields">
+    <div className="visitor-pc-fields">
       <div>
         {renderField('case')}
         <input
@@ -199,7 +199,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
           form={ENQUIRY_FORM}
           name={visitorPcFieldCopy.readyMade}
           value="yes"
-          data-own="pc"
+          data-visitor-pc-field="pc"
           checked={visitorPc.pc !== undefined}
           onChange={({ currentTarget: { checked } }) => form.setReadyMade(checked)}
         />
@@ -209,7 +209,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
         >
           {visitorPcFieldCopy.readyMade}
         </label>
-        <div className="own-made">
+        <div className="ready-made-fields">
           {renderField('pc')}
           <p className="mt-1 text-small text-muted">{visitorPcFieldCopy.photographs}</p>
         </div>
@@ -231,7 +231,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
 export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) {
   return unknownFields.map((field) => (
     <p key={field} role="status" className="notice mb-2">
-      {fillTemplate(visitorPcCopy.unknown, { own: visitorPcCopy.own[field] })}
+      {fillTemplate(visitorPcCopy.unknown, { part: visitorPcCopy.partNames[field] })}
     </p>
   ));
 }

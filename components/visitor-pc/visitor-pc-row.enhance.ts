@@ -5,7 +5,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
  * Opens the fields of the visitor's PC on a wide screen, and at a link to a field. Focuses that field, since a field that WebKit
  * focuses for a fragment accepts no typing.
  */
-const fields = document.querySelector<HTMLDetailsElement>('.own-pc details');
+const fields = document.querySelector<HTMLDetailsElement>('.visitor-pc details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
 const showField = (hash: string) => {
   const field = document.getElementById(hash.slice(1));
@@ -22,14 +22,14 @@ addEventListener('click', ({ target }) => {
 /** Saves an answer that a visitor gives before hydration. A number or a name stays the text that it is. */
 const saveEarlyAnswer = ({ target }: Event) => {
   const { type, checked, value, dataset } = target as HTMLInputElement;
-  const { own } = dataset;
-  if (own === undefined || document.querySelector('#enquiry-form:not([data-ready])') === null)
+  const { visitorPcField: name } = dataset;
+  if (name === undefined || document.querySelector('#enquiry-form:not([data-ready])') === null)
     return;
   const text = type === 'checkbox' ? '' : value.trim();
   const isAnswered = type === 'checkbox' ? checked : text !== '';
   enquiryStore.update((state) => {
-    const others = state.have.filter((answer) => !answer.startsWith(own));
-    return setFields(state, { have: isAnswered ? [...others, `${own} ${text}`] : others });
+    const others = state.answers.filter((answer) => !answer.startsWith(name));
+    return setFields(state, { answers: isAnswered ? [...others, `${name} ${text}`] : others });
   });
 };
 addEventListener('change', saveEarlyAnswer, true);

@@ -25,7 +25,7 @@ interface VisitorPcRowProps {
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (
-    <div className="own-pc mb-2 print:hidden sm:mb-3">
+    <div className="visitor-pc mb-2 print:hidden sm:mb-3">
       <details className="disclosure">
         <summary>
           {/* An element of its own, whose text React can also change in a translated page. */}
@@ -48,7 +48,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       </div>
       <UnknownParts unknownFields={form.unknownFields} />
       {report && (
-        <div className="own-sums text-small">
+        <div className="visitor-pc-summary text-small">
           <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
             {report.summary.map(({ outcome, text, wayOn }) => (
               <Verdict key={text} as="li" outcome={outcome} wayOn={wayOn}>
@@ -59,7 +59,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
           <p>
             {report.missing.map((field) => (
               <a key={field} href={`#${getFieldId(field)}`} className="text-link">
-                {fillTemplate(copy.add, { own: copy.own[field] })}
+                {fillTemplate(copy.add, { part: copy.partNames[field] })}
               </a>
             ))}
           </p>

@@ -27,8 +27,8 @@ window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 // A list of parts takes long to load on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-async function renderCatalogue(...have: readonly string[]) {
-  enquiryStore.update((state) => ({ ...state, have }));
+async function renderCatalogue(...answers: readonly string[]) {
+  enquiryStore.update((state) => ({ ...state, answers }));
   render(
     <>
       <Catalogue
@@ -50,8 +50,8 @@ async function renderCatalogue(...have: readonly string[]) {
 const waitForLists = () => act(async () => void (await loadPartLists(['case', 'psu'])));
 const getField = (name: string) =>
   screen.getByRole<HTMLInputElement>('combobox', { name, hidden: true });
-const readVerdict = () => document.querySelector('.own-verdict')?.textContent;
-const readVisitorPc = () => parseAnswers(enquiryStore.getState().have);
+const readVerdict = () => document.querySelector('.visitor-pc-verdict')?.textContent;
+const readVisitorPc = () => parseAnswers(enquiryStore.getState().answers);
 
 async function type(name: string, text: string) {
   fireEvent.focus(getField(name));
@@ -107,7 +107,9 @@ it('keeps the needs of a card in view that the visitor’s parts leave open', as
   await renderCatalogue('supply 850');
   await expectVerdict('Needs 325 mm of room');
   expect(readVerdict()).not.toMatch(/mm of room .*and an? \d+ W/);
-  expect(document.querySelector('.own-sums')).toHaveTextContent(/Enough power: .+; check for/);
+  expect(document.querySelector('.visitor-pc-summary')).toHaveTextContent(
+    /Enough power: .+; check for/,
+  );
 });
 
 it('draws the cards in the visitor’s case while its room is known', async () => {

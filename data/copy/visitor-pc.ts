@@ -22,8 +22,8 @@ export const visitorPcFieldCopy = {
 /** Words of the row once it is answered. */
 export const visitorPcRowCopy = {
   change: 'Change',
-  add: 'Add your {own}',
-  own: { case: 'case', psu: 'power supply', motherboard: 'board' },
+  add: 'Add your {part}',
+  partNames: { case: 'case', psu: 'power supply', motherboard: 'board' },
   askForAnother: 'Ask for one that fits',
   askForMany: 'Ask for {many} that fit',
   /** Where parts that work together are needed. */
@@ -43,7 +43,7 @@ export const visitorPcRowCopy = {
 
 /** Words about the visitor's parts. */
 export const visitorPcCopy = {
-  unknown: 'The {own} in this link isn’t in our list. Please type it in.',
+  unknown: 'The {part} in this link isn’t in our list. Please type it in.',
   answered: 'Your PC: {parts}',
   /** A motherboard of which the visitor names the socket. */
   boardOf: '{socket} board',
@@ -77,7 +77,12 @@ export const visitorPcCopy = {
     lead: 'Each card is drawn to scale in your {name}, at its own length. The room it needs allows a few millimetres for fitting.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
-  own: { ...visitorPcRowCopy.own, cpu: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
+  partNames: {
+    ...visitorPcRowCopy.partNames,
+    cpu: 'processor',
+    itsBoard: 'processor’s board',
+    pc: 'PC',
+  },
   suggest: 'If this doesn’t fit, please suggest one that does.',
   /** The same in the notes of an enquiry, where the product may be no item. */
   suggestFor: 'If the {name} doesn’t fit what I have, please suggest one that does.',

@@ -52,14 +52,14 @@ test('the development server runs the same enhancements as the build, and React 
 
     await openPage('/pc-components/');
     // A wide screen shows the fields of the visitor's PC and a comparison.
-    await expect(page.locator('.own-pc > details')).toHaveAttribute('open');
+    await expect(page.locator('.visitor-pc > details')).toHaveAttribute('open');
     await expect(page.locator('[data-open-wide]').first()).toHaveAttribute('open');
     const psu = page.getByRole('combobox', { name: 'Your power supply' });
     await psu.fill('450');
     await psu.press('Enter');
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('ASUS');
     await expect(page).toHaveURL(/\?brand=ASUS$/);
-    await expect(page.locator('.own-verdict:visible').first()).toBeVisible();
+    await expect(page.locator('.visitor-pc-verdict:visible').first()).toBeVisible();
     await bar.getByRole('link', { name: 'Review enquiry' }).click();
     await page.waitForURL('**/contact/#enquiry');
     await expect(page.locator('.review [data-body]')).toContainText('450 W');

@@ -347,7 +347,7 @@ testPlain(
     expect(body).toContain('Your case=NZXT H210');
     for (const { id, brand, name, sku } of products)
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
-    expect(await visitor.text('.own-pc noscript')).toContain('needs JavaScript');
+    expect(await visitor.text('.visitor-pc noscript')).toContain('needs JavaScript');
     await visitor.open(`/contact/?parts=${GPU}#enquiry`);
     await visitor.expectVisible('.letter > noscript > .notice');
     expect(await visitor.text('.letter > noscript')).toContain('Followed a link to an enquiry?');

@@ -171,7 +171,7 @@ for (const { path, products: shown } of CATALOGUE_PAGES)
     await openPage(page, `${path}?q=${brand}&parts=${PARTS}&have=case-7585de5&have=supply+450`);
     await expect(page.getByRole('button', { name: /Clear/ }).first()).toBeVisible();
     await expect(page.locator('#enquiry-bar [data-outcome]')).toBeVisible();
-    await expect(page.locator('.own-verdict:visible').first()).toBeVisible();
+    await expect(page.locator('.visitor-pc-verdict:visible').first()).toBeVisible();
     // Links that ask for a part that fits open no sheet beside an enquiry.
     const link = page.locator('article a.button[href^="mailto:"]:visible').first();
     await expectSheetMessage(link, () => link.press('Enter'));

@@ -8,9 +8,9 @@ import { COMPANY, PHONE } from '../site';
 const PAGE = '/pc-components/';
 const CASE = '#own-case';
 const PSU = '#own-supply';
-const ROW = '.own-pc summary';
+const ROW = '.visitor-pc summary';
 const CARD = 'article:has([data-enquiry-item="tuf-rtx-5080"])';
-const VERDICT = `${CARD} .own-verdict`;
+const VERDICT = `${CARD} .visitor-pc-verdict`;
 
 const expectVisitorPc = (visitor: Visitor) => {
   const readVisitorPc = () =>
@@ -18,7 +18,7 @@ const expectVisitorPc = (visitor: Visitor) => {
       fields: [...document.querySelectorAll<HTMLInputElement>('[data-own].field')].map(
         ({ value }) => value,
       ),
-      row: document.querySelector('.own-pc summary')?.textContent ?? '',
+      row: document.querySelector('.visitor-pc summary')?.textContent ?? '',
     }));
   return expect.poll(readVisitorPc).toEqual({
     fields: ['NZXT H210', '', '650', '', ''],
@@ -40,7 +40,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   expect(await visitor.text('[role=option]')).toContain('NZXT H210');
   await visitor.click('[role=option]');
   await visitor.expectVisible(CASE);
-  await visitor.expectVisible('.own-sums');
+  await visitor.expectVisible('.visitor-pc-summary');
   await visitor.typeInto(PSU, '650');
   await visitor.press('Enter');
   await visitor.expectVisible(PSU);
@@ -70,12 +70,12 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await visitor.press('Enter');
   await expect.poll(() => visitor.text(VERDICT)).toContain('23 mm');
   // No motherboard fits, and the enquiry's notes ask for others.
-  await visitor.click(['.own-sums a', 'Ask for motherboards that fit']);
+  await visitor.click(['.visitor-pc-summary a', 'Ask for motherboards that fit']);
   await expect
     .poll(() => visitor.text('#enquiry-status'))
     .toContain('Please suggest motherboards that fit what I have.');
   expect(await visitor.mails()).toEqual([]);
-  await visitor.click(['.own-pc label', 'Hide what doesn’t fit']);
+  await visitor.click(['.visitor-pc label', 'Hide what doesn’t fit']);
   await visitor.expectVisible(CARD, false);
   await visitor.click('#enquiry-bar a');
   await expect
@@ -102,10 +102,10 @@ for (const [when, isHydrated] of [
     const repair = isHydrated ? spoil() : repairFirst;
     await visitor.typeInto(PSU, 'RM650');
     await visitor.press('Tab');
-    await visitor.expectVisible('.own-pc [role=alert]');
-    expect(await visitor.text('.own-pc [role=alert]')).toContain('couldn’t be loaded');
+    await visitor.expectVisible('.visitor-pc [role=alert]');
+    expect(await visitor.text('.visitor-pc [role=alert]')).toContain('couldn’t be loaded');
     repair();
-    await visitor.click(['.own-pc [role=alert] button', 'Try again']);
+    await visitor.click(['.visitor-pc [role=alert] button', 'Try again']);
     await visitor.expectVisible(VERDICT);
     const readField = () => document.querySelector<HTMLInputElement>('#own-supply')?.value;
     await expect.poll(() => visitor.read(readField)).toContain('RM650');

@@ -48,7 +48,7 @@ export const addNote =
 export const setVisitorPcField =
   (field: VisitorPcField, answer: VisitorPcAnswer | undefined): EnquiryChange =>
   (state) => {
-    const { [field]: _, ...others } = parseAnswers(state.have);
-    const have = formatAnswers(answer ? { ...others, [field]: answer } : others);
-    return `${have}` === `${state.have}` ? state : setFields(state, { have });
+    const { [field]: _, ...others } = parseAnswers(state.answers);
+    const answers = formatAnswers(answer ? { ...others, [field]: answer } : others);
+    return `${answers}` === `${state.answers}` ? state : setFields(state, { answers });
   };

@@ -51,7 +51,7 @@ describe('the lines of an enquiry', () => {
     expect(apply(started, undoChange)).toEqual({ ...withPc, undo: undefined });
     // A later answer stays.
     const later = apply(started, setVisitorPcField('psu', { typed: '850' }), undoChange);
-    expect(later).toMatchObject({ lines: [TOWER, PSU], have: ['supply 850'] });
+    expect(later).toMatchObject({ lines: [TOWER, PSU], answers: ['supply 850'] });
   });
 
   it('are dropped and counted where the shop does not list them', () => {
@@ -66,7 +66,7 @@ describe('the lines of an enquiry', () => {
 describe('a link', () => {
   const link = {
     lines: [{ id: '990-pro-2tb', quantity: 2 }],
-    have: ['supply 650'],
+    answers: ['supply 650'],
     purpose: '',
     unknownCount: 0,
   };
@@ -88,18 +88,21 @@ describe('a link', () => {
     expect(asked).toEqual({ ...own, offered: link });
     expect(apply(asked, declineOffer)).toEqual({ ...own, offered: undefined });
     const opened = apply(asked, acceptOffer);
-    const { lines, have, purpose, details } = opened;
-    expect({ lines, have, purpose, details }).toEqual({
-      ...{ lines: link.lines, have: link.have, purpose: '' },
+    const { lines, answers, purpose, details } = opened;
+    expect({ lines, answers, purpose, details }).toEqual({
+      ...{ lines: link.lines, answers: link.answers, purpose: '' },
       details: own.details,
     });
     expect(apply(opened, undoChange)).toEqual({ ...own, offered: undefined, undo: undefined });
   });
 
   it('leaves what it does not name, and asks nothing where nothing is lost', () => {
-    const { have } = link;
-    expect(apply(TWO, openLink({ ...link, lines: [] }))).toMatchObject({ lines: TWO.lines, have });
-    const same = { ...link, lines: own.lines, have: own.have, unknownCount: 1 };
+    const { answers } = link;
+    expect(apply(TWO, openLink({ ...link, lines: [] }))).toMatchObject({
+      lines: TWO.lines,
+      answers,
+    });
+    const same = { ...link, lines: own.lines, answers: own.answers, unknownCount: 1 };
     expect(apply(own, openLink(same))).toMatchObject({ ...own, unknownCount: 1 });
     expect(apply(own, openLink({ ...same, purpose: 'choosing' })).offered).toBeDefined();
     expect(apply(own, openLink({ ...link, lines: [] })).offered).toBeDefined();

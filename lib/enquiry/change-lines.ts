@@ -88,9 +88,9 @@ export const dropUnknownLines =
   };
 
 /** Removes all that the visitor has entered. */
-export const startAgain: EnquiryChange = ({ lines, begunAt, have, purpose, details }) => ({
+export const startAgain: EnquiryChange = ({ lines, begunAt, answers, purpose, details }) => ({
   ...EMPTY_STATE,
-  undo: { cause: 'removed', lines, begunAt, have, purpose, details },
+  undo: { cause: 'removed', lines, begunAt, answers, purpose, details },
 });
 
 /** Brings back what the state's `undo` holds. */

@@ -17,10 +17,10 @@ it.each([
 });
 
 it('is empty for an address without its parameters, and a purpose is of its own lines', () => {
-  const { lines, have, purpose, unknownCount } = EMPTY_STATE;
+  const { lines, answers, purpose, unknownCount } = EMPTY_STATE;
   for (const query of ['', '?', '?category=Memory&q=parts&for=one-pc', '?parts='])
-    expect(parseEnquiry(query)).toEqual({ lines, have, purpose, unknownCount });
-  expect(formatEnquiry({ lines, have, purpose: 'choosing' })).toBe('');
+    expect(parseEnquiry(query)).toEqual({ lines, answers, purpose, unknownCount });
+  expect(formatEnquiry({ lines, answers, purpose: 'choosing' })).toBe('');
 });
 
 it('formats a quantity only above one, and no notes and details', () => {
@@ -28,8 +28,8 @@ it('formats a quantity only above one, and no notes and details', () => {
     { id: 'office-tower', quantity: 30, note: 'i5' },
     { id: 'rm850e', quantity: 1 },
   ];
-  const have = ['case-7585de5', 'supply 650'];
-  const state = { ...EMPTY_STATE, lines, have, purpose: 'choosing', details: 'postcode=DE1' };
+  const answers = ['case-7585de5', 'supply 650'];
+  const state = { ...EMPTY_STATE, lines, answers, purpose: 'choosing', details: 'postcode=DE1' };
   expect(formatEnquiry(state)).toBe(
     'parts=office-tower.30,rm850e&for=choosing&have=case-7585de5&have=supply+650',
   );
@@ -39,10 +39,10 @@ it('is parsed as it was formatted, and formatted in printable ASCII', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const query = formatEnquiry(state);
-      const { lines, have, purpose } = state;
+      const { lines, answers, purpose } = state;
       expect(parseEnquiry(query)).toEqual({
         lines: lines.map(({ id, quantity }) => ({ id, quantity })),
-        have,
+        answers,
         purpose: lines.length > 0 ? purpose : '',
         unknownCount: 0,
       });
@@ -60,9 +60,9 @@ it('adds no parameter of a link’s purpose to its own', () => {
 
 it.each(oldLinks)('opens the link of an earlier version, as it did: %s', (link) => {
   const parsed = parseEnquiry(link);
-  const have = formatAnswers(parseAnswers(parsed.have));
+  const answers = formatAnswers(parseAnswers(parsed.answers));
   const purpose = parseState({ ...EMPTY_STATE, ...parsed }).purpose ?? '';
-  expect(`?${formatEnquiry({ ...parsed, have, purpose })}`).toBe(link);
+  expect(`?${formatEnquiry({ ...parsed, answers, purpose })}`).toBe(link);
 });
 
 it('is replaced in any query, and other parameters stay as they were written', () => {

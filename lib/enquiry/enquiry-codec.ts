@@ -12,14 +12,14 @@ import {
 const [PARTS, PURPOSE, HAVE] = ['parts', 'for', 'have'] as const;
 
 /** Formats an enquiry as a query without its question mark; '' for an empty enquiry. */
-export function formatEnquiry({ lines, have, purpose }: SharedEnquiry): string {
+export function formatEnquiry({ lines, answers, purpose }: SharedEnquiry): string {
   const parts = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
   // Ids need no encoding, and their commas are easier to read without.
   const linesText = parts.length > 0 ? `${PARTS}=${parts}` : '';
   // Anybody may have written the purpose of a link.
   const purposeText =
     parts.length > 0 && purpose ? `${PURPOSE}=${encodeURIComponent(purpose)}` : '';
-  const answersText = `${new URLSearchParams(have.map((text) => [HAVE, text]))}`;
+  const answersText = `${new URLSearchParams(answers.map((text) => [HAVE, text]))}`;
   return [linesText, purposeText, answersText].filter(Boolean).join('&');
 }
 
@@ -40,7 +40,7 @@ export function parseEnquiry(query: string): LinkedEnquiry {
   const lines = names.flatMap((name) => parseLine(name) ?? []);
   return {
     lines: lines.filter(({ id }, index) => lines.findIndex((line) => line.id === id) === index),
-    have: parameters.getAll(HAVE),
+    answers: parameters.getAll(HAVE),
     // A purpose is of the lines that it comes with.
     purpose: (names.length > 0 && parameters.get(PURPOSE)) || '',
     unknownCount: names.length - lines.length,

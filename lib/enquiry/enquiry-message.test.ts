@@ -42,9 +42,9 @@ const compose = (options: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {
   composeEnquiryEmail({
     recipient,
     lines: createLines(30, 1),
-    state: EMPTY_ENQUIRY,
+    enquiry: EMPTY_ENQUIRY,
     findings: [],
-    visitorPc: '',
+    visitorPcText: '',
     address: ADDRESS,
     ...options,
   });
@@ -87,8 +87,12 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     reference: 'PO 7',
   };
   const notes = ' Two deliveries,\nplease. ';
-  const state = { ...withDetails({ ...details, notes }), purpose: 'one-pc' } as const;
-  const { message, linkMessage, linkCarries } = compose({ state, findings, visitorPc: VISITOR_PC });
+  const enquiry = { ...withDetails({ ...details, notes }), purpose: 'one-pc' } as const;
+  const { message, linkMessage, linkCarries } = compose({
+    enquiry,
+    findings,
+    visitorPcText: VISITOR_PC,
+  });
   expect([message.to, linkCarries]).toEqual(['sales+web@acme.example', 'all']);
   expect(linkMessage).toEqual(message);
   expect(message.body.split('\n\n')).toEqual([
@@ -116,8 +120,8 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   // The answer that raised the question is in doubt.
   const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
-  const state = { ...EMPTY_ENQUIRY, ...(isAsked && ({ purpose: 'one-pc' } as const)) };
-  const [, , ...asked] = compose({ findings, state }).message.body.split('\n\n');
+  const enquiry = { ...EMPTY_ENQUIRY, ...(isAsked && ({ purpose: 'one-pc' } as const)) };
+  const [, , ...asked] = compose({ findings, enquiry }).message.body.split('\n\n');
   const needed = 'Needed by: ____;\nDelivery postcode: ____;';
   expect(asked).toEqual([...paragraphs, needed, LINK, 'Thank you.']);
 });
@@ -160,7 +164,7 @@ it.each<[string, ids: readonly string[], visitorPc: VisitorPc]>([
   );
   const { message } = compose({
     lines,
-    state: { ...BUILT, visitorPc },
+    enquiry: { ...BUILT, visitorPc },
     findings: [{ ...fit, askedKind: 'cpu' }],
   });
   expect(message.body).toContain(
@@ -173,7 +177,10 @@ it.each<[string, ids: readonly string[], visitorPc: VisitorPc]>([
 });
 
 it('keeps the wish for a built PC where the quantities contradict one PC', () => {
-  const { message } = compose({ state: BUILT, findings: [{ ...question, askedKind: 'purpose' }] });
+  const { message } = compose({
+    enquiry: BUILT,
+    findings: [{ ...question, askedKind: 'purpose' }],
+  });
   expect(message.body).toContain('still choosing: ____;\nPlease build and test it');
 });
 
@@ -191,8 +198,8 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
     { ...mild, emailMessage: mild.emailSummary },
   ];
   const results = Array.from({ length: 180 }, (_, index) => {
-    const state = withDetails({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
-    const { message, linkMessage, linkCarries, omissions } = compose({ state, findings });
+    const enquiry = withDetails({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
+    const { message, linkMessage, linkCarries, omissions } = compose({ enquiry, findings });
     expect(linkMessage.body.includes('PO 7')).toBe(linkCarries !== 'none');
     expect(linkMessage.body === message.body).toBe(linkCarries === 'all');
     // A copied message has no limit.
@@ -221,15 +228,15 @@ it('carries six items with notes, a PC and short findings', () => {
       ...ids.map((id) => ({ id, quantity: 30, note })),
       ...['rm850e', 'ryzen-7-9800x3d'].map((id) => ({ id, quantity: 1 })),
     ],
-    have: ['case-7585de5', 'supply 650', 'board B550', 'cooler NH-D15'],
+    answers: ['case-7585de5', 'supply 650', 'board B550', 'cooler NH-D15'],
     purpose: 'one-pc',
   };
   const { query } = parseState(state);
   const { linkCarries, omissions } = compose({
     lines: resolveLines(state.lines, enquiryItems),
-    state: { ...parseState(state), details: withDetails({ postcode: 'DE1 1AA' }).details },
+    enquiry: { ...parseState(state), details: withDetails({ postcode: 'DE1 1AA' }).details },
     findings: [clash, clash],
-    visitorPc:
+    visitorPcText:
       'What I have:\nCase: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores);\nPower supply: 650 W, on its label;\nMotherboard: B550;\nCooler: NH-D15;',
     address: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
   });
@@ -274,9 +281,9 @@ it('never drops a name, a SKU, a quantity, a note or the visitor’s words', () 
       const { message, linkMessage, linkCarries } = compose({
         recipient: { ...recipient, company },
         lines,
-        state: withDetails({ notes }),
+        enquiry: withDetails({ notes }),
         findings: Array(count).fill(clash),
-        visitorPc: VISITOR_PC,
+        visitorPcText: VISITOR_PC,
       });
       for (const { body } of linkCarries === 'none' ? [message] : [message, linkMessage]) {
         for (const { item, quantity, note } of lines) {

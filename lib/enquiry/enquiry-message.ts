@@ -16,21 +16,21 @@ import type { Enquiry, Purpose } from './parse-state';
 
 const { omitted } = reviewCopy.email;
 
-interface EmailParts {
+interface EnquiryEmailData {
   readonly recipient: Recipient;
   /** One or more. */
   readonly lines: readonly ItemLine[];
-  readonly state: Pick<Enquiry, 'purpose' | 'details' | 'visitorPc'>;
+  readonly enquiry: Pick<Enquiry, 'purpose' | 'details' | 'visitorPc'>;
   /** The worst first. */
   readonly findings: readonly EnquiryFinding[];
   /** The paragraph of formatVisitorPc, or ''. */
-  readonly visitorPc: string;
+  readonly visitorPcText: string;
   /** The address that opens this enquiry on the site: the review's with its query. */
   readonly address: string;
 }
 
 /** Lists what a PC that the shop builds still lacks. */
-const listMissing = ({ lines, state: { purpose, visitorPc } }: EmailParts) =>
+const listMissing = ({ lines, enquiry: { purpose, visitorPc } }: EnquiryEmailData) =>
   purpose === 'built'
     ? listMissingKinds(
         lines.map(({ item }) => item),
@@ -125,12 +125,12 @@ function formatPurpose(
 }
 
 function composeEnquiryBody(
-  enquiry: EmailParts,
+  data: EnquiryEmailData,
   { hasReasons, hasLink, resultCount, hasBlanks }: Extent,
 ): string {
-  const { lines, state, findings, visitorPc, address } = enquiry;
+  const { lines, enquiry, findings, visitorPcText, address } = data;
   const asking = hasBlanks ? findings : [];
-  const missingKinds = listMissing(enquiry);
+  const missingKinds = listMissing(data);
   const askedKinds = new Set(asking.flatMap(({ askedKind }) => askedKind ?? []));
   const partBlanks = [...askedKinds].flatMap((kind) =>
     kind === 'purpose' || missingKinds.includes(kind) ? [] : copy.blanks[kind],
@@ -146,12 +146,14 @@ function composeEnquiryBody(
         return number + formatItem(line, hasBlanks);
       }),
     ],
-    formatPurpose(state.purpose, asking, missingKinds),
+    formatPurpose(enquiry.purpose, asking, missingKinds),
     // Near the items, since it may change what they are to be.
-    [state.details.notes.trim()].filter(Boolean),
-    visitorPc || partBlanks.length > 0 ? [visitorPc || visitorPcCopy.intro, ...partBlanks] : [],
+    [enquiry.details.notes.trim()].filter(Boolean),
+    visitorPcText || partBlanks.length > 0
+      ? [visitorPcText || visitorPcCopy.intro, ...partBlanks]
+      : [],
     results.length > 0 ? [copy.checkIntro + results.join('')] : [],
-    formatDetails(state.details, hasBlanks),
+    formatDetails(enquiry.details, hasBlanks),
     hasLink ? [fillTemplate(copy.link, { link: address })] : [],
   ];
   return composeBody(...paragraphs.flatMap((all) => (all.length > 0 ? all.join('\n') : [])));
@@ -180,10 +182,10 @@ function listOmissions(results: readonly Result[], extent: Extent): readonly str
  * @returns the whole message; the message of the link, which is the whole or a shortened one, or one to paste into; how much of the
  *   message the link carries; and what a shortened one leaves out
  */
-export function composeEnquiryEmail(enquiry: EmailParts) {
-  const { recipient, lines, findings } = enquiry;
+export function composeEnquiryEmail(data: EnquiryEmailData) {
+  const { recipient, lines, findings } = data;
   const head = { to: recipient.email, subject: formatSubject(lines, recipient.company) };
-  const results = listResults(findings, listMissing(enquiry));
+  const results = listResults(findings, listMissing(data));
   const most = results.length;
   const whole = { hasReasons: true, hasLink: true, resultCount: most, hasBlanks: true };
   const short = { ...whole, hasReasons: false };
@@ -199,7 +201,7 @@ export function composeEnquiryEmail(enquiry: EmailParts) {
   ];
   const composeMessage = (extent: Extent): QuoteMessage => ({
     ...head,
-    body: composeEnquiryBody(enquiry, extent),
+    body: composeEnquiryBody(data, extent),
   });
   const fitting = extents.find(
     (extent) => formatMailto(composeMessage(extent)).length <= MAX_MAILTO_LENGTH,

@@ -19,7 +19,7 @@ export const MAX_NOTE_LENGTH = 80;
 export interface SharedEnquiry {
   readonly lines: readonly EnquiryLine[];
   /** The answers about the visitor's PC as an address has them, such as 'supply 650'. Only what shows them parses them. */
-  readonly have: readonly string[];
+  readonly answers: readonly string[];
   /** The purpose of the parts, as an address has it. */
   readonly purpose: string;
 }
@@ -46,7 +46,7 @@ export interface EnquiryState extends LinkedEnquiry {
 
 /** A part of an earlier state, and why it is gone. */
 type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
-  Partial<Pick<EnquiryState, 'have' | 'purpose' | 'details' | 'isFromLink'>> & {
+  Partial<Pick<EnquiryState, 'answers' | 'purpose' | 'details' | 'isFromLink'>> & {
     readonly cause: 'removed' | 'replaced';
   };
 
@@ -55,7 +55,7 @@ export type EnquiryChange = (state: EnquiryState) => EnquiryState;
 
 export const EMPTY_STATE: EnquiryState = {
   lines: [],
-  have: [],
+  answers: [],
   purpose: '',
   begunAt: 0,
   details: '',

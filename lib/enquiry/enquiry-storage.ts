@@ -1,4 +1,3 @@
-import { formatAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState } from './enquiry-state';
@@ -59,26 +58,4 @@ export function saveState(state: EnquiryState, before: EnquiryState): void {
 export function dropOldEnquiry(): void {
   const { enquiry } = readTexts();
   if (Date.now() - readTime(enquiry, 'saved') > LIFETIME_MS) localStorage.removeItem(ENQUIRY_KEY);
-}
-
-/** Moves the enquiry of an older version of this site, which kept it in the tab, to where all tabs share it. */
-export function adoptTabEnquiry(): void {
-  const text = sessionStorage.getItem(ENQUIRY_KEY);
-  if (text === null) return;
-  sessionStorage.removeItem(ENQUIRY_KEY);
-  const state = parseTexts(readTexts());
-  try {
-    const { lines, visitorPc, purpose, details } = JSON.parse(text);
-    // Reading keeps the first line of an item, and the first answer of a field.
-    const joined = {
-      lines: [...state.lines, ...lines],
-      have: [...state.have, ...formatAnswers(visitorPc ?? {})],
-      purpose: state.purpose || purpose,
-      begunAt: state.begunAt || Date.now(),
-      details: `${new URLSearchParams(details)}`,
-    };
-    saveState({ ...state, ...joined }, state);
-  } catch {
-    // It is damaged.
-  }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { setDetail, setVisitorPcField } from './change-answers';
+import { setDetail } from './change-answers';
 import { addLine, removeLines, setNote, setQuantity, undoChange } from './change-lines';
 import type { EnquiryStore } from './enquiry-store';
 import { acceptOffer, declineOffer } from './open-link';
@@ -134,25 +134,7 @@ it('reads the enquiry again on a page that the browser kept for Back', () => {
   expect(page.getState().lines).toEqual([PSU]);
 });
 
-it('joins what an older version has kept in the tab, once', () => {
-  storePsu().update(setVisitorPcField('psu', { typed: '650' }));
-  const lines = [
-    { id: 'rm850e', quantity: 1 },
-    { id: 'office-tower', quantity: 2 },
-  ];
-  const visitorPc = { psu: { typed: '850' }, case: { id: '7585de5' } };
-  const old = { lines, visitorPc, details: { notes: 'x' }, purpose: 'one-pc' };
-  sessionStorage.setItem('enquiry', JSON.stringify(old));
-  const expected = { lines: [PSU, lines[1]], details: 'notes=x', purpose: 'one-pc' };
-  const page = loadPage();
-  expect(page.getState()).toMatchObject(expected);
-  expect(page.getState().have[0]).toBe('supply 650');
-  page.update(removeLines(PSU.id));
-  expect(getIds(loadPage())).toEqual(['office-tower']);
-});
-
 it.each(['null', '{', '{"lines":4}'])('ignores a damaged storage: %s', (text) => {
-  sessionStorage.setItem('enquiry', text);
   localStorage.setItem('enquiry', text);
   const page = loadPage();
   expect(getIds(page)).toEqual([]);

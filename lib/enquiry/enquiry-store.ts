@@ -1,12 +1,6 @@
 import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
-import {
-  adoptTabEnquiry,
-  dropOldEnquiry,
-  parseTexts,
-  readTexts,
-  saveState,
-} from './enquiry-storage';
+import { dropOldEnquiry, parseTexts, readTexts, saveState } from './enquiry-storage';
 import { openLink } from './open-link';
 
 /** The one owner of the enquiry on a page, shared by React and the enhancements. Its functions need no `this`. */
@@ -73,7 +67,6 @@ export function createEnquiryStore() {
   };
 
   tryStorage(dropOldEnquiry);
-  tryStorage(adoptTabEnquiry);
   readState();
   update(openLink(parseEnquiry(location.search)));
   updateAddress();

@@ -1,9 +1,9 @@
 import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state';
 
 /** Returns the parts of an enquiry that a link has and changes. No link has notes, so lines that differ in these alone stay. */
-const listChanges = ({ lines, have, purpose }: EnquiryState, link: LinkedEnquiry) => {
-  const ownEnquiry = { lines: lines.map(({ note: _, ...line }) => line), have, purpose };
-  return (['lines', 'have', 'purpose'] as const).filter(
+const listChanges = ({ lines, answers, purpose }: EnquiryState, link: LinkedEnquiry) => {
+  const ownEnquiry = { lines: lines.map(({ note: _, ...line }) => line), answers, purpose };
+  return (['lines', 'answers', 'purpose'] as const).filter(
     (part) =>
       link[part].length > 0 && JSON.stringify(link[part]) !== JSON.stringify(ownEnquiry[part]),
   );
@@ -13,7 +13,7 @@ function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
   const changes = listChanges(state, link);
   const next = { ...state, unknownCount: link.unknownCount, offered: undefined };
   if (changes.length === 0) return next;
-  const { lines, have, purpose, begunAt } = state;
+  const { lines, answers, purpose, begunAt } = state;
   return {
     ...next,
     ...Object.fromEntries(changes.map((part) => [part, link[part]])),
@@ -23,7 +23,7 @@ function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
     undo: state.offered && {
       cause: 'replaced',
       lines,
-      have,
+      answers,
       purpose,
       begunAt,
       isFromLink: state.isFromLink,

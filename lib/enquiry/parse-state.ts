@@ -20,7 +20,7 @@ export type DetailField = keyof typeof MAX_DETAIL_LENGTHS;
 export type Details = Readonly<Record<DetailField, string>>;
 
 /** The enquiry as the check, the review and the email need it: the texts of a state as named fields. */
-export interface Enquiry extends Omit<EnquiryState, 'purpose' | 'details' | 'have'> {
+export interface Enquiry extends Omit<EnquiryState, 'purpose' | 'details' | 'answers'> {
   readonly visitorPc: VisitorPc;
   readonly purpose?: Purpose | undefined;
   readonly details: Details;
@@ -30,7 +30,7 @@ export interface Enquiry extends Omit<EnquiryState, 'purpose' | 'details' | 'hav
 
 /** Parses the texts of a state. Invalid ones are left out, since anybody may have written a link. */
 export function parseState(state: EnquiryState): Enquiry {
-  const { have, details, purpose, ...others } = state;
+  const { answers, details, purpose, ...others } = state;
   const fields = new URLSearchParams(details);
   const entries = Object.entries(MAX_DETAIL_LENGTHS).map(([field, length]) => [
     field,
@@ -38,7 +38,7 @@ export function parseState(state: EnquiryState): Enquiry {
   ]);
   return {
     ...others,
-    visitorPc: parseAnswers(have),
+    visitorPc: parseAnswers(answers),
     purpose: PURPOSES.find((one) => one === purpose),
     details: Object.fromEntries(entries),
     query: formatEnquiry(state),

@@ -58,15 +58,15 @@ const TYPED_FACTS: {
   case: (typed, { case: list }) => {
     const cardRoom = parseAmount('case', typed);
     const facts = cardRoom === undefined ? mergeCases(list?.index ?? [], typed) : { cardRoom };
-    return { part: 'case', short: copy.own.case, ...facts };
+    return { part: 'case', short: copy.partNames.case, ...facts };
   },
   psu: (typed, { psu }) => ({
     part: 'psu',
-    short: copy.own.psu,
+    short: copy.partNames.psu,
     watts: parseWatts(typed) ?? mergeSupplies(psu?.index ?? [], typed),
   }),
   motherboard: (typed) => {
-    const { name = copy.own.motherboard, socket, memoryType } = findChipset(typed) ?? {};
+    const { name = copy.partNames.motherboard, socket, memoryType } = findChipset(typed) ?? {};
     // 'your AM4 board', since a socket alone is no board.
     const short = name === socket ? fillTemplate(copy.boardOf, { socket }) : name;
     return {
@@ -80,13 +80,21 @@ const TYPED_FACTS: {
   },
   cpu: (typed) => {
     const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
-    return { part: 'cpu', short: copy.own.cpu, socket, memory: createMemory(memoryTypes), watts };
+    return {
+      part: 'cpu',
+      short: copy.partNames.cpu,
+      socket,
+      memory: createMemory(memoryTypes),
+      watts,
+    };
   },
 };
 
 /** Returns the name of a ready-made PC; undefined where the visitor has none, or one of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
-  pc && 'typed' in pc && !namesStandardBuilder(pc.typed) ? pc.typed || copy.own.pc : undefined;
+  pc && 'typed' in pc && !namesStandardBuilder(pc.typed)
+    ? pc.typed || copy.partNames.pc
+    : undefined;
 
 /**
  * Adds what a part's name says of connectors, power and the maker of the whole PC.
@@ -134,7 +142,7 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
     const { socket } = findProcessor(typed) ?? {};
     const board = {
       ...TYPED_FACTS.motherboard(`${socket}`, lists),
-      short: copy.own.itsBoard,
+      short: copy.partNames.itsBoard,
       socket,
     };
     return [part, createPart('motherboard', board, '', isReadyMade)];

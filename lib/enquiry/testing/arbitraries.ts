@@ -29,7 +29,7 @@ const anyLink = fc.record({
   lines: fc.uniqueArray(fc.record({ id: anyId, quantity: fc.integer({ min: 1, max: 999 }) }), {
     selector: ({ id }) => id,
   }),
-  have: fc.array(fc.constantFrom('case-7585de5', 'supply 650', 'pc ', 'board B650')),
+  answers: fc.array(fc.constantFrom('case-7585de5', 'supply 650', 'pc ', 'board B650')),
   purpose: fc.constantFrom('', ...PURPOSES),
   unknownCount: fc.nat(5),
 });

@@ -31,8 +31,8 @@ callbacks.onRequest = () => setTimeout(submitPlainly, TIMEOUT_MS);
 
 /** True for a page that must show filters of its address, an enquiry, or the visitor's PC. */
 const hasSomethingToShow = () => {
-  const { lines, have } = enquiryStore.getState();
-  return location.search !== '' || lines.length + have.length > 0;
+  const { lines, answers } = enquiryStore.getState();
+  return location.search !== '' || lines.length + answers.length > 0;
 };
 
 if (canHydrate) {
