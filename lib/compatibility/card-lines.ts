@@ -3,13 +3,13 @@
 import { kinds } from '@/data/copy/compatibility';
 import type { PartFacts } from '@/data/parts/facts';
 import { joinNames } from '@/lib/text/join-names';
-import { TALL_MEMORY } from './ask';
 import { checkPair } from './collect-findings';
 import { getVerdict, isClash, type Outcome } from './finding';
 import { formatLine } from './format-finding';
 import { mergeFindings } from './merge-findings';
 import { formatCount } from './name-parts';
 import { type CheckedPart, filterByKind, isKnown, type KnownPart } from './parts';
+import { TALL_MEMORY } from './rules/memory-height';
 
 /** A link to a field of the visitor's PC: the kind of part that it names, and the text. */
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
