@@ -91,19 +91,22 @@ function checkTightness(pair: MeasuredPair): Finding | undefined {
 
 /** Returns the finding on a card that may take more slots at the back than the case has. */
 function checkThickness(pair: MeasuredPair): Finding | undefined {
-  const { gpu, pcCase } = pair;
+  const { gpu, pcCase, clearance } = pair;
   const slotChecks = listSlotChecks(pair);
   if (slotChecks.length === 0) return undefined;
   const cageChecks = listCageChecks(pair);
+  const canHitRadiator = clearance < RADIATOR_THICKNESS;
   return createFinding(
     'conditional',
     'gpu-narrow',
     [gpu, pcCase],
     (name) =>
-      `${name('gpu', 'is')} short enough for ${name('case')}${formatChecks([...slotChecks, ...cageChecks])}`,
+      canHitRadiator
+        ? `${formatFit(name)} if it has ${formatSlots(gpu)} free, with ${clearance} mm to spare, less any front radiator${formatChecks(cageChecks)}`
+        : `${name('gpu', 'is')} short enough for ${name('case')}${formatChecks([...slotChecks, ...cageChecks])}`,
     {
       heading: formatShortEnough,
-      toDo: 'check that it has the slots free',
+      toDo: `check that it has the slots free${canHitRadiator ? ', less any front radiator' : ''}`,
     },
   );
 }

@@ -123,6 +123,13 @@ export const pairs: readonly (readonly [
     gpu('G', { length: 300, room: 320, thickness: 2.3 }),
     cased(406, { cardSlots: 2 }),
   ],
+  [
+    'gpu-narrow',
+    'if it has three slots free, with 64 mm to spare, less any front radiator. Check for a drive cage',
+    long,
+    cased(414, { cardSlots: 2, caged: true }),
+  ],
+  ['gpu-narrow', 'short enough', long, cased(415, { cardSlots: 2 })],
   ['gpu-narrow', 'its slots', gpu('G', { room: 340 }), pcCase('K', { cardSlots: 3 })],
   ['gpu-caged', '', long, cased(559, { caged: true })],
   ['gpu-has-room', '', long, cased(560, { caged: true })],
