@@ -46,12 +46,9 @@ export function collectFindings(
   );
 }
 
-/** Returns the findings on two parts alone, the worst first. Empty where they have no bearing on each other. */
-export function checkPair(one: CheckedPart, other: CheckedPart): readonly Finding[] {
-  const parts = [one, other].filter(isKnown);
-  const isPair = parts.length === 2 && one.facts?.part !== other.facts?.part;
-  return isPair ? checkTogether(parts, { areTogether: true, isOnePc: false }) : [];
-}
+/** Returns the findings on two parts of different kinds alone, the worst first. Empty where they have no bearing on each other. */
+export const checkPair = (one: KnownPart, other: KnownPart): readonly Finding[] =>
+  checkTogether([one, other], { areTogether: true, isOnePc: false });
 
 /** Returns all findings but questions. */
 function checkTogether(

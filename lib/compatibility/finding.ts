@@ -64,8 +64,8 @@ export type AskedKind = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'pur
 
 /** The words of a finding beside its text. */
 interface FindingDetails {
-  /** An addition to the text in the review and the email. */
-  readonly more?: (name: Name) => string;
+  /** Reasons or advice that follow the text in the review and the email. */
+  readonly explanation?: (name: Name) => string;
   /** The heading under which a summary lists the first part, where the outcome alone doesn't do. */
   readonly heading?: (name: Name) => string;
   /** An addition to the first part's name in a summary. */

@@ -81,6 +81,6 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
     'bios-update',
     parts,
     (name) => `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${way}`,
-    { more: () => `The reason: ${reason}.` },
+    { explanation: () => `The reason: ${reason}.` },
   );
 }

@@ -137,7 +137,7 @@ function checkSharedLanes(
         [drive, ...gpus, board],
         (name) =>
           `${name('drive', 'fits')} ${name('motherboard')}. At full speed, in ${sharedSlot}, it drops the graphics card to x8`,
-        { more: () => `In any other slot it runs at Gen ${unsharedSlot} speed.` },
+        { explanation: () => `In any other slot it runs at Gen ${unsharedSlot} speed.` },
       ),
     );
   const hasSharedSlots = unsharedSlots.length < listSlots(board, 'count').length;

@@ -84,7 +84,7 @@ function checkTightness(pair: MeasuredPair): Finding | undefined {
     {
       heading: (name) => `Tight in ${name('case')}`,
       toDo: 'measure first',
-      more: () => 'Measure first: fans or a radiator at the front may take up that space.',
+      explanation: () => 'Measure first: fans or a radiator at the front may take up that space.',
     },
   );
 }

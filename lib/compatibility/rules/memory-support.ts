@@ -121,7 +121,8 @@ function checkSpeed(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding 
     (name) =>
       `${name('memory', getFitVerb(kit, other))} ${name(part)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`,
     {
-      more: () => `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`,
+      explanation: () =>
+        `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`,
     },
   );
 }

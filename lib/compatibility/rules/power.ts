@@ -124,7 +124,8 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
     {
       heading: () => 'Below the maker’s recommendation',
       detail: `${brand} asks for ${minimumSupply} W; ${formatDraw(budget)}`,
-      more: (name) => `${name(['gpu', 'cpu'], 'draws')} up to ${mostDraw.watts} of ${psuWatts} W.`,
+      explanation: (name) =>
+        `${name(['gpu', 'cpu'], 'draws')} up to ${mostDraw.watts} of ${psuWatts} W.`,
       askedKind: getAskedKind(budget),
     },
   );

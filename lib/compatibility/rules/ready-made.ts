@@ -16,7 +16,7 @@ export const createReadyMade = (parts: readonly KnownPart[], pc: string): Findin
     'ready-made',
     parts,
     (name) => `We’ll check ${name(parts.map(({ facts }) => facts.part))} with the ${pc}`,
-    { heading: () => `We’ll check with the ${pc}`, more: () => `${capitalise(REASON)}.` },
+    { heading: () => `We’ll check with the ${pc}`, explanation: () => `${capitalise(REASON)}.` },
   );
 
 const SIZED_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
