@@ -62,7 +62,7 @@ export type FindingCode = (typeof CODES)[number];
 /** The kinds that only the visitor can name, and what the parts are for. */
 export type AskedKind = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
-/** The words of a finding beside its text. */
+/** What some findings add to their text. */
 interface FindingDetails {
   /** Reasons or advice that follow the text in the review and the email. */
   readonly explanation?: (name: Name) => string;
