@@ -25,8 +25,7 @@ const askForPart = (
   askedKind: AskedKind,
   parts: readonly KnownPart[],
   text: (name: Name) => string,
-) =>
-  parts.length > 0 ? [createFinding('unverified', 'ask-part', parts, text, { askedKind })] : [];
+) => (parts.length > 0 ? [createFinding('ask-part', parts, text, { askedKind })] : []);
 
 const askForMotherboard = (products: readonly KnownPart[]) =>
   askForPart(

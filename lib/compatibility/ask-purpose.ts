@@ -49,7 +49,6 @@ export function askPurpose(
     ];
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) =>
     createFinding(
-      'unverified',
       'ask-which',
       options,
       (name) => `A PC takes one ${kinds[kind].one}. Which of ${name(kind)} do you want?`,
@@ -59,4 +58,4 @@ export function askPurpose(
 }
 
 const createPurposeQuestion = (parts: readonly KnownPart[], text: string) =>
-  createFinding('unverified', 'ask-purpose', parts, () => text, { askedKind: 'purpose' });
+  createFinding('ask-purpose', parts, () => text, { askedKind: 'purpose' });

@@ -76,7 +76,6 @@ export function createFits(
     mentionedIds.add(one.id).add(other.id);
     fits.push(
       createFinding(
-        'compatible',
         'fits',
         pair.parts,
         (name) => `${name(one.facts.part, getFitVerb(one, other))} ${name(other.facts.part)}`,

@@ -241,8 +241,8 @@ describe('the whole of an enquiry', () => {
     [
       '14900k 9800x3d z790 x670e',
       'ask-purpose: x670e z790 14900k 9800x3d',
-      'bios-update: z790 14900k',
-      'bios-update: x670e 9800x3d',
+      'bios-flashback: z790 14900k',
+      'bios-flashback: x670e 9800x3d',
     ],
     ['14900k 9800x3d z790', 'ask-purpose: 14900k 9800x3d', 'socket-differs: z790 9800x3d'],
     ['14900k z790 x670e', 'ask-purpose: x670e z790', 'socket-differs: x670e 14900k'],
@@ -255,7 +255,7 @@ describe('the whole of an enquiry', () => {
     [
       '9800x3d x670e neo 9100-pro 5080 rm850e',
       'fits: 9800x3d rm850e 5080',
-      'bios-update: x670e 9800x3d',
+      'bios-flashback: x670e 9800x3d',
       'cover-off: x670e 9100-pro',
     ],
     // A supply that is too small, among two.
@@ -271,7 +271,10 @@ describe('the whole of an enquiry', () => {
     [
       ALL,
       'ask-purpose: x670e z790 5070 14600k 14700k 14900k 9600x 9800x3d 9950x3d 9060 5080 9070',
-      ...['bios-update: z790 14600k 14700k 14900k', 'bios-update: x670e 9600x 9800x3d 9950x3d'],
+      ...[
+        'bios-flashback: z790 14600k 14700k 14900k',
+        'bios-flashback: x670e 9600x 9800x3d 9950x3d',
+      ],
     ],
   ])('%s', (list, ...written) => {
     const names = list.split(' ').filter((name) => name !== '+');

@@ -35,7 +35,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   // Processor and motherboard.
   ['fits', 'the P fits the B', P, B],
   ['socket-differs', 'since S2 isn’t S1', cpu('P', { socket: 'S2' }), B],
-  ['bios-update', 'from a USB stick. The reason: it is new', cpu('P', { series: 'Second' }), B],
+  ['bios-flashback', 'from a USB stick. The reason: it is new', cpu('P', { series: 'Second' }), B],
   [
     'bios-update',
     'an older processor',
@@ -230,10 +230,10 @@ it('reaches the right outcome for every two real products', () => {
   const GPUS = '5080 9070 5070 9060';
   const table: readonly (readonly [some: string, others: string, codes: string])[] = [
     // LGA1700 takes Core of the 12th to 14th generation, AM5 takes Ryzen from 7000; both boards are of autumn 2022.
-    [CORE, 'z790', 'bios-update'],
+    [CORE, 'z790', 'bios-flashback'],
     [CORE, 'x670e', 'socket-differs'],
     [RYZEN, 'z790', 'socket-differs'],
-    [RYZEN, 'x670e', 'bios-update'],
+    [RYZEN, 'x670e', 'bios-flashback'],
     // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which the Z790-E is not made for.
     ['trident fury', `${CORE} ${RYZEN}`, 'memory-overclock'],
     ['trident fury', 'x670e', 'memory-overclock'],

@@ -25,7 +25,6 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
   const memory = memoryType && !otherType ? ` and ${memoryType} memory` : '';
   return createFinding(
-    'incompatible',
     'socket-differs',
     parts,
     (name) =>
@@ -41,7 +40,6 @@ function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { cpuWatts = Number.POSITIVE_INFINITY } = board.facts;
   if (watts <= cpuWatts) return undefined;
   return createFinding(
-    'unverified',
     'cpu-unlisted',
     [cpu, board],
     (name) =>
@@ -56,7 +54,6 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { series: supportedSeries, flashback } = board.facts;
   if (series === undefined || supportedSeries === undefined)
     return createFinding(
-      'conditional',
       'bios-unknown',
       parts,
       (name) => `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`,
@@ -65,7 +62,6 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   const reason = supportedSeries[series];
   if (reason === undefined)
     return createFinding(
-      'unverified',
       'cpu-unlisted',
       parts,
       (name) => `We’ll check that ${name('motherboard', 'takes')} ${name('cpu')}`,
@@ -77,8 +73,7 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
       ? ', with an older processor'
       : '';
   return createFinding(
-    flashback ? 'advice' : 'conditional',
-    'bios-update',
+    flashback ? 'bios-flashback' : 'bios-update',
     parts,
     (name) => `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${way}`,
     { explanation: () => `The reason: ${reason}.` },

@@ -16,7 +16,6 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, board) =
   if (!m2Covers) return [];
   return [
     createFinding(
-      'advice',
       'cover-off',
       parts,
       (name) => `${name('drive', 'fits')} ${name('motherboard')}. Take its M.2 cover off first`,

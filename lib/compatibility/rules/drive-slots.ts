@@ -42,7 +42,6 @@ function checkCount(
   if (demand <= supply) return [];
   return [
     createFinding(
-      'incompatible',
       'slots-short',
       [...drives, board],
       (name) =>
@@ -98,7 +97,6 @@ const checkSlotSpeeds = (drives: readonly Drive[], board: Motherboard): readonly
     .filter(({ generation, slot }) => slot < generation)
     .map(({ drive, slot }) =>
       createFinding(
-        'conditional',
         'drive-slots',
         [drive, board],
         (name) =>
@@ -119,7 +117,6 @@ function checkSharedLanes(
   if (placedDrives.length > unsharedSlots.length)
     return [
       createFinding(
-        'conditional',
         'drive-slots',
         parts,
         (name) =>
@@ -132,7 +129,6 @@ function checkSharedLanes(
   if (slowedDrives.length > 0)
     return slowedDrives.map(({ drive, unsharedSlot }) =>
       createFinding(
-        'conditional',
         'drive-slots',
         [drive, ...gpus, board],
         (name) =>
@@ -144,7 +140,6 @@ function checkSharedLanes(
   if (gpus.length === 0 || !hasSharedSlots) return [];
   return [
     createFinding(
-      'advice',
       'slot-to-avoid',
       parts,
       (name) =>

@@ -57,7 +57,6 @@ function checkLength({ gpu, pcCase, gpuLength, maxLength }: MeasuredPair): Findi
     return createUnknown(pcCase, 'exact model', [gpu, pcCase]);
   if (excess <= (frontFan ? FAN_THICKNESS : 0)) return undefined;
   return createFinding(
-    'incompatible',
     'gpu-too-long',
     [gpu, pcCase],
     (name) => `${name('gpu', 'is')} too long for ${name('case')} by ${excess} mm`,
@@ -76,17 +75,11 @@ function checkTightness(pair: MeasuredPair): Finding | undefined {
     return `${formatFit(name)} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
   };
   const checks = formatChecks([...listSlotChecks(pair), ...listCageChecks(pair)]);
-  return createFinding(
-    'conditional',
-    'gpu-tight',
-    [gpu, pcCase],
-    (name) => `${compareLengths(name)}${checks}`,
-    {
-      heading: (name) => `Tight in ${name('case')}`,
-      toDo: 'measure first',
-      explanation: () => 'Measure first: fans or a radiator at the front may take up that space.',
-    },
-  );
+  return createFinding('gpu-tight', [gpu, pcCase], (name) => `${compareLengths(name)}${checks}`, {
+    heading: (name) => `Tight in ${name('case')}`,
+    toDo: 'measure first',
+    explanation: () => 'Measure first: fans or a radiator at the front may take up that space.',
+  });
 }
 
 /** Returns the finding on a card that may take more slots at the back than the case has. */
@@ -97,7 +90,6 @@ function checkThickness(pair: MeasuredPair): Finding | undefined {
   const cageChecks = listCageChecks(pair);
   const canHitRadiator = clearance < RADIATOR_THICKNESS;
   return createFinding(
-    'conditional',
     'gpu-narrow',
     [gpu, pcCase],
     (name) =>
@@ -118,7 +110,6 @@ function checkFrontOfCase(pair: MeasuredPair): Finding {
   const checks = formatChecks(cageChecks);
   if (clearance < RADIATOR_THICKNESS)
     return createFinding(
-      'conditional',
       'gpu-radiator',
       [gpu, pcCase],
       (name) => `${formatFit(name)}, ${clearance} mm to spare, less any front radiator${checks}`,
@@ -126,14 +117,12 @@ function checkFrontOfCase(pair: MeasuredPair): Finding {
     );
   if (cageChecks.length > 0)
     return createFinding(
-      'conditional',
       'gpu-caged',
       [gpu, pcCase],
       (name) => `${formatFit(name)}, ${clearance} mm to spare${checks}`,
       { heading: formatShortEnough, toDo: 'check for a drive cage' },
     );
   return createFinding(
-    'compatible',
     'gpu-has-room',
     [gpu, pcCase],
     (name) => `${formatFit(name)}, ${clearance} mm to spare`,

@@ -28,7 +28,6 @@ export function checkGpuLeads(gpu: KnownPart<'gpu'>, psu: KnownPart<'psu'>): Fin
     return undefined;
   if (adapter && hasLeads(supplied, adapter))
     return createFinding(
-      'advice',
       'adapter-needed',
       [gpu, psu],
       (name) =>
@@ -38,7 +37,6 @@ export function checkGpuLeads(gpu: KnownPart<'gpu'>, psu: KnownPart<'psu'>): Fin
   if (adapter === undefined && '16-pin' in needed && '8-pin' in supplied)
     return createUnknown(gpu, 'adapter', [gpu, psu]);
   return createFinding(
-    'incompatible',
     'leads-short',
     [gpu, psu],
     (name) =>

@@ -26,7 +26,6 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
   if (!slots[slot])
     return [
       createFinding(
-        'incompatible',
         'slots-short',
         parts,
         (name) => `${name('gpu', 'doesn’t fit')} ${name('motherboard')}, which has no ${slot} slot`,
@@ -37,7 +36,6 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
   if (!canLoseLanes || context.some(({ facts }) => facts.part === 'drive')) return [];
   return [
     createFinding(
-      'compatible',
       'fits',
       parts,
       (name) =>
@@ -52,7 +50,6 @@ export function checkSeveralGpus(gpus: readonly KnownPart<'gpu'>[]): readonly Fi
   if (count < 2) return [];
   return [
     createFinding(
-      'unverified',
       'several-gpus',
       gpus,
       () =>

@@ -17,7 +17,6 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const isTooTall = height > memoryRoom;
   return [
     createFinding(
-      isTooTall ? 'incompatible' : 'compatible',
       isTooTall ? 'memory-too-tall' : 'fits',
       parts,
       (name) =>

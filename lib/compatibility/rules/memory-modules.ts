@@ -27,7 +27,6 @@ function checkMemorySlots(kits: Kits, board: Motherboard): Finding | undefined {
   const { memorySlots = 4 } = board.facts;
   if (modules <= memorySlots) return undefined;
   return createFinding(
-    'incompatible',
     'slots-short',
     [...kits, board],
     (name) =>
@@ -50,7 +49,7 @@ function checkManyModules(
   const packs = sumOfParts(kits, () => 1);
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
   if (packs > 1)
-    return createFinding('conditional', 'four-modules', [...kits, host], (name) => {
+    return createFinding('four-modules', [...kits, host], (name) => {
       const together =
         kits.length > 1
           ? `${name('memory')} together`
@@ -59,7 +58,6 @@ function checkManyModules(
     });
   if (countModules(kits) > RATED_MODULES)
     return createFinding(
-      'conditional',
       'four-modules',
       [...kits, host],
       (name) => `${name('memory', 'has')} four modules, which ${runs(name)}`,

@@ -38,7 +38,6 @@ function checkMemoryChoices(kit: Kit, board: Motherboard): Finding | undefined {
   const { memory, memoryChoices } = board.facts;
   if (memory || type === undefined || !memoryChoices?.includes(type)) return undefined;
   return createFinding(
-    'conditional',
     'detail-unknown',
     [kit, board],
     (name) =>
@@ -56,7 +55,6 @@ function checkType(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding |
   if (memory[type] !== undefined) return undefined;
   const types = Object.keys(memory).join(' or ');
   return createFinding(
-    'incompatible',
     'memory-type-differs',
     [kit, other],
     (name) => `${name('memory', 'doesn’t fit')} ${name(part)}, since ${type} isn’t ${types}`,
@@ -70,7 +68,6 @@ function checkSize(kit: Kit, board: Motherboard): Finding | undefined {
   const { gigabytes: maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
   if (gigabytes <= maxGigabytes) return undefined;
   return createFinding(
-    'unverified',
     'memory-too-large',
     [kit, board],
     (name) =>
@@ -85,7 +82,6 @@ function checkDetails(kit: Kit, board: Motherboard): Finding | undefined {
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, boardProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
   return createFinding(
-    'conditional',
     'memory-details-unknown',
     [kit, board],
     (name) =>
@@ -100,7 +96,6 @@ function checkProfiles(kit: Kit, board: Motherboard): Finding | undefined {
   if (!profiles || !boardProfiles || profiles.some((profile) => boardProfiles.includes(profile)))
     return undefined;
   return createFinding(
-    'conditional',
     'profile-differs',
     [kit, board],
     (name) =>
@@ -115,7 +110,6 @@ function checkSpeed(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding 
   const ratedSpeed = memory?.[type];
   if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
   return createFinding(
-    'advice',
     'memory-overclock',
     [kit, other],
     (name) =>

@@ -27,7 +27,7 @@ export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) =>
 function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
   const { socket = '', form = '', is12vo = false } = board.facts;
   if (is12vo !== (psu.facts.is12vo ?? false))
-    return createFinding('incompatible', 'psu-12vo', [psu, board], (name) =>
+    return createFinding('psu-12vo', [psu, board], (name) =>
       is12vo
         ? `${name('motherboard', 'needs')} a 10-pin 12VO lead, which ${name('psu', 'doesn’t have')}`
         : `${name('motherboard', 'doesn’t take')} the 10-pin 12VO lead of ${name('psu')}`,
@@ -46,7 +46,6 @@ function checkEpsLeads(psu: Psu, board: Motherboard, leads: number | undefined) 
   if (leads === undefined || inputs === undefined)
     return createUnknownDetail('the power leads for the processor', [psu, board]);
   return createFinding(
-    'conditional',
     'eps-short',
     [psu, board],
     (name) =>

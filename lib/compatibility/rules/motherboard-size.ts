@@ -25,7 +25,6 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase)
   if (!forms.map(normaliseForm).includes(normaliseForm(form)))
     return [
       createFinding(
-        'incompatible',
         'board-too-big',
         parts,
         (name) =>
@@ -35,7 +34,6 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase)
   if (isEatx)
     return [
       createFinding(
-        'conditional',
         'detail-unknown',
         parts,
         // Makers call boards of 257 to 330 mm EATX.
@@ -43,12 +41,5 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase)
           `${name('motherboard', 'fits')} ${name('case')} if it’s wide enough. EATX boards differ in width`,
       ),
     ];
-  return [
-    createFinding(
-      'compatible',
-      'fits',
-      parts,
-      (name) => `${name('motherboard', 'fits')} ${name('case')}`,
-    ),
-  ];
+  return [createFinding('fits', parts, (name) => `${name('motherboard', 'fits')} ${name('case')}`)];
 };

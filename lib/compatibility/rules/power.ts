@@ -85,7 +85,6 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leastDraw } = budget;
   if (leastDraw.watts <= psuWatts) return undefined;
   return createFinding(
-    'incompatible',
     'watts-short',
     listParts(budget, leastDraw),
     compareDraw(leastDraw.watts, psuWatts),
@@ -99,7 +98,6 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { watts } = mostDraw;
   if (watts + RESERVE <= psuWatts) return undefined;
   return createFinding(
-    'underpowered',
     'watts-tight',
     listParts(budget, mostDraw),
     watts > psuWatts
@@ -116,7 +114,6 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
   if (psuWatts >= minimumSupply) return undefined;
   const brand = gpu.brand ?? 'the maker';
   return createFinding(
-    'underpowered',
     'psu-below-recommended',
     listParts(budget, mostDraw),
     (name) =>
@@ -141,7 +138,6 @@ function checkMissingCpu(budget: PowerBudget, uncheckedLeads: string): Finding |
   const heading = () => 'Enough power without a processor';
   if (unlistedCpu)
     return createFinding(
-      'conditional',
       'watts-without-cpu',
       [gpu, unlistedCpu, psu],
       (name) =>
@@ -149,7 +145,6 @@ function checkMissingCpu(budget: PowerBudget, uncheckedLeads: string): Finding |
       { heading, toDo: `we’ll add your processor${check && '. Check the leads'}` },
     );
   return createFinding(
-    'conditional',
     'watts-without-cpu',
     [gpu, psu],
     (name) => `${describeDraw(name)}, without a processor${check}`,
@@ -161,7 +156,6 @@ function checkMissingCpu(budget: PowerBudget, uncheckedLeads: string): Finding |
 function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
   if (uncheckedLeads === '') return undefined;
   return createFinding(
-    'conditional',
     'leads-unknown',
     listParts(budget, budget.mostDraw),
     (name) =>
@@ -173,7 +167,6 @@ function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding
 function createPowerFit(budget: PowerBudget): Finding {
   const { cpu, watts } = budget.mostDraw;
   return createFinding(
-    'compatible',
     'fits',
     listParts(budget, budget.mostDraw),
     (name) =>

@@ -15,7 +15,6 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   if (psuForms.includes(form)) return [];
   return [
     createFinding(
-      'incompatible',
       'psu-too-big',
       parts,
       (name) =>
