@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import type { PartKind } from '@/data/parts/facts';
 import type { Purpose } from './ask-purpose';
 import { checkPair, collectFindings } from './collect-findings';
-import { type FindingCode, getVerdict, isClash, isQuestion, isWorking, OUTCOMES } from './finding';
+import {
+  type FindingCode,
+  getVerdict,
+  isClash,
+  isQuestion,
+  isWorking,
+  OUTCOMES,
+  type Outcome,
+} from './finding';
 import { formatSentence } from './format-finding';
 import type { CheckedPart, KnownPart } from './parts';
 import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
@@ -88,14 +96,18 @@ describe('an enquiry', () => {
     expect(getVerdict(check(...args), id)?.code).toBe(code);
   });
 
-  it('says in true figures that a supply is short with the largest processor alone', () => {
-    const parts = [G, psu('W', { watts: 350 }), P, cpu('Q', { watts: 40 })];
-    const verdict = getVerdict(check(parts), 'G');
-    expect(verdict?.outcome).toBe('underpowered');
-    expect(verdict && formatSentence(verdict, parts)).toBe(
-      'The G and P draw up to 400 W, and the W has 350 W.',
-    );
-  });
+  it.each<[watts: number, outcome: Outcome, sentence: string]>([
+    [350, 'underpowered', 'The G and P draw up to 400 W, and the W has 350 W.'],
+    [339, 'incompatible', 'The G and Q draw up to 340 W, and the W has 339 W.'],
+  ])(
+    'compares a supply of %i W with the processor that decides: %s',
+    (watts, outcome, sentence) => {
+      const parts = [G, psu('W', { watts }), P, cpu('Q', { watts: 40 })];
+      const verdict = getVerdict(check(parts), 'G');
+      expect(verdict?.outcome).toBe(outcome);
+      expect(verdict && formatSentence(verdict, parts)).toBe(sentence);
+    },
+  );
 
   const [long, tall] = [gpu('G', { room: 350 }), memory('M', { height: 44 })];
   const [small, bare] = [motherboard('S', { form: 'mATX' }), motherboard('T', { form: undefined })];

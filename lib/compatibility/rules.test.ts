@@ -178,26 +178,26 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
   expect(email).not.toMatch(/\b(?:you|your|yours|we’ll|us)\b|Choose/i);
 });
 
-/** Parts that fit, each pair with those facts that decide something. */
-it.each<[KnownPart, KnownPart, facts: string]>([
-  [P, B, 'socket series'],
-  [memory('M'), B, 'type speed modules gigabytes profiles memory memorySlots'],
-  [memory('M'), P, 'type speed memory'],
-  [gpu('G'), W, 'minimumSupply watts leads'],
-  [gpu('G'), B, 'slot slots'],
-  [drive('D'), B, 'slot generation heatsink m2'],
-  [drive('D', { slot: 'SATA' }), B, 'sata'],
-  [drive('D', { heatsink: true }), board({ m2Covers: false }), 'm2Covers'],
-  [B, W, 'eps'],
-  [gpu('G', { room: 300 }), K, 'room cardRoom'],
-  [B, K, 'form forms'],
-  [atx, pcCase('K', { psuForms: ['ATX'] }), 'form'],
-  [memory('M'), L, 'height memoryRoom'],
-])('never simply fits where a fact is not on record: %#', (one, other, facts) => {
+/** The facts that decide, and parts that fit if all are on record. */
+it.each<[facts: string, KnownPart, KnownPart]>([
+  ['socket series', P, B],
+  ['type speed modules gigabytes profiles memory memorySlots', memory('M'), B],
+  ['type speed memory', memory('M'), P],
+  ['minimumSupply watts leads', gpu('G'), W],
+  ['slot slots', gpu('G'), B],
+  ['slot generation heatsink m2', drive('D'), B],
+  ['sata', drive('D', { slot: 'SATA' }), B],
+  ['m2Covers', drive('D', { heatsink: true }), board({ m2Covers: false })],
+  ['eps', B, W],
+  ['room cardRoom', gpu('G', { room: 300 }), K],
+  ['form forms', B, K],
+  ['form', atx, pcCase('K', { psuForms: ['ATX'] })],
+  ['height memoryRoom', memory('M'), L],
+])('never simply fits without one of %s', (facts, one, other) => {
   const checkWithout = (fact?: string) => {
-    const [a, b] = [one, other].map(({ facts, ...part }) => ({
+    const [a, b] = [one, other].map(({ facts: known, ...part }) => ({
       ...part,
-      facts: { ...facts, ...(fact && { [fact]: undefined }) } as KnownPart['facts'],
+      facts: { ...known, ...(fact && { [fact]: undefined }) } as KnownPart['facts'],
     }));
     return (a && b && checkPair(a, b)[0]?.outcome) ?? 'none';
   };
@@ -209,15 +209,13 @@ it.each<[KnownPart, KnownPart, facts: string]>([
     ]);
 });
 
-it.each<[KnownPart, KnownPart]>([
-  [drive('D'), W],
-  // A supply's leads and a case's sizes of supplies that nobody states.
-  [B, withLeads(undefined)],
-  [atx, K],
-  // Boards that may have no slot for graphics, or one that is too old.
-  [gpu('G'), oldBoard('Mini-ITX')],
-  [gpu('G'), oldBoard('ATX', 'LGA1150')],
-])('finds nothing on parts without bearing on each other: %#', (one, other) => {
+it.each<[parts: string, KnownPart, KnownPart]>([
+  ['a drive and a supply', drive('D'), W],
+  ['a board and a supply whose leads nobody states', B, withLeads(undefined)],
+  ['a supply and a case whose sizes of supplies nobody states', atx, K],
+  ['a card and a board that may have no slot for it', gpu('G'), oldBoard('Mini-ITX')],
+  ['a card and a board that may be too old for it', gpu('G'), oldBoard('ATX', 'LGA1150')],
+])('finds nothing on %s', (_, one, other) => {
   expect(checkPair(one, other)).toEqual([]);
 });
 
