@@ -2,14 +2,13 @@
 
 import { kinds } from '@/data/copy/compatibility';
 import type { PartFacts } from '@/data/parts/facts';
-import { joinNames } from '@/lib/text/join-names';
-import { TALL_MEMORY } from './ask';
 import { checkPair } from './collect-findings';
 import { getVerdict, isClash, type Outcome } from './finding';
 import { formatLine } from './format-finding';
+import { createGroupName } from './group-name';
 import { mergeFindings } from './merge-findings';
-import { formatCount } from './name-parts';
-import { type CheckedPart, filterByKind, isKnown, type KnownPart } from './parts';
+import { filterByKind, type KnownPart } from './parts';
+import { TALL_MEMORY } from './rules/memory-height';
 
 /** A link to a field of the visitor's PC: the kind of part that it names, and the text. */
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
@@ -24,42 +23,13 @@ export interface CardLine {
   readonly links?: readonly FieldLink[];
 }
 
-/** A part whose line covers more parts than these, and all of their kind, shows their count. */
-const MAX_NAMES = 2;
-
-/** Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. */
-function countSharedWords(names: readonly string[]): number {
-  const [first = [], ...others] = names.map((name) => name.split(' '));
-  const shared = first.findIndex((word, index) => others.some((other) => other[index] !== word));
-  return Math.max(shared, 0);
-}
-
-/** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */
-const getName = ({ facts }: KnownPart) =>
-  (facts.part === 'cpu' ? facts.series : undefined) ?? facts.short;
-
-/** Returns a name function for others of a kind on a card: their names without shared words, or their count. */
-function createNames(all: readonly KnownPart[]) {
-  const shared = countSharedWords(all.map(getName));
-  return (parts: readonly KnownPart[]) => {
-    const [first] = parts;
-    if (first === undefined) return '';
-    const { one, many } = kinds[first.facts.part];
-    if (parts.length === all.length && all.length > MAX_NAMES)
-      return `all ${formatCount(all.length, one, many)}`;
-    const names = [
-      ...new Set(parts.map((part) => getName(part).split(' ').slice(shared).join(' '))),
-    ];
-    return `the ${joinNames(names)} ${parts.length > 1 ? many : one}`;
-  };
-}
-
 /**
  * Returns the verdicts on the other kind that matters most to a part, the best first, with equal ones in one line. Omits
  * parts that clash: the compatibility table shows them.
  */
-function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly CardLine[] {
-  const others: readonly KnownPart[] = filterByKind(shop, kinds[part.facts.part].partner);
+function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
+  const { partner } = kinds[part.facts.part];
+  const others: readonly KnownPart[] = filterByKind(shop, partner);
   const parts = [part, ...others];
   const verdicts = others.flatMap((other) => getVerdict(checkPair(part, other), other.id) ?? []);
   return mergeFindings(verdicts, parts)
@@ -67,7 +37,7 @@ function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly C
     .toReversed()
     .map((finding) => ({
       outcome: finding.outcome,
-      text: formatLine(finding, parts, part.id, createNames(others)),
+      text: formatLine(finding, parts, part.id, createGroupName(partner, others)),
     }));
 }
 
@@ -101,11 +71,7 @@ const QUESTIONS: Readonly<Partial<Record<PartFacts['part'], FieldLink>>> = {
 };
 
 /** Returns the lines of a part's card: the shop's parts that it works with, then its requirements. May be empty. */
-export function listCardLines(
-  part: CheckedPart,
-  shop: readonly CheckedPart[],
-): readonly CardLine[] {
-  if (!isKnown(part)) return [];
+export function listCardLines(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
   const { [part.facts.part]: question } = QUESTIONS;
   const verdicts = listVerdicts(part, shop);
   const lines = verdicts.map((line, index) =>

@@ -1,94 +1,20 @@
 /** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { askForParts, askWhatFor } from './ask';
-import { type CheckedPair, createFits } from './create-fits';
+import { askForParts } from './ask-for-parts';
+import { askPurpose, isForOnePc, type Purpose } from './ask-purpose';
+import { checkCounts } from './check-counts';
+import { checkPairs, createFits, omitAvoidableClashes } from './check-pairs';
 import { type Finding, isClash } from './finding';
 import { mergeFindings } from './merge-findings';
-import { type CheckedPart, filterByKind, isKnown, type KnownPart, listPairs } from './parts';
-import { applyRule, orderPair } from './rules/apply-rule';
-import { checkSeveralCards } from './rules/board';
-import { checkDriveSlots } from './rules/drives';
-import { checkModules } from './rules/memory';
+import { type CheckedPart, filterByKind, isKnown, type KnownPart } from './parts';
+import { checkSeveralGpus } from './rules/gpu-slot';
 
 interface CheckOptions {
   /** Undefined while the visitor hasn't said what the parts are for. */
-  readonly purpose?: 'one-pc' | 'several-pcs' | 'choosing' | undefined;
+  readonly purpose?: Purpose | undefined;
   /** The part kinds that the shop sells: nothing is asked for that can't be had. */
   readonly soldKinds: ReadonlySet<PartKind>;
-}
-
-const checkPairs = (
-  parts: readonly KnownPart[],
-  context: readonly KnownPart[],
-): readonly CheckedPair[] =>
-  listPairs(parts).flatMap(([one, other]) => {
-    // What the visitor's parts do among each other is no news to them.
-    if (one.isOwned && other.isOwned) return [];
-    const pair = orderPair(one, other);
-    const findings = applyRule(pair, context);
-    return findings ? { parts: pair, findings } : [];
-  });
-
-/** Returns true for a part of which each part of the other kind clashes with it. */
-const hasNoPartner = (part: KnownPart, kind: PartKind, pairs: readonly CheckedPair[]) =>
-  pairs
-    .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.part === kind))
-    .every(({ findings }) => findings.some(isClash));
-
-/** Leaves out the clashes of parts that others of the same kind work with: where there is a choice, another will do. */
-const selectPairs = (pairs: readonly CheckedPair[]): readonly CheckedPair[] =>
-  pairs.filter(
-    ({ parts: [one, other], findings }) =>
-      !findings.some(isClash) ||
-      hasNoPartner(one, other.facts.part, pairs) ||
-      hasNoPartner(other, one.facts.part, pairs),
-  );
-
-/** Counts drives and memory kits against each motherboard: together, or each alone where they aren't for one PC. */
-function checkBoards(parts: readonly KnownPart[], areTogether: boolean): readonly Finding[] {
-  const [drives, kits, gpus] = [
-    filterByKind(parts, 'drive'),
-    filterByKind(parts, 'memory'),
-    filterByKind(parts, 'gpu'),
-  ];
-  const split = <P>(some: readonly P[]) => (areTogether ? [some] : some.map((one) => [one]));
-  const [cpu, ...otherCpus] = filterByKind(parts, 'cpu');
-  const rated = otherCpus.length === 0 ? cpu : undefined;
-  const boards = filterByKind(parts, 'motherboard');
-  return [
-    ...boards.flatMap((board) => [
-      ...split(drives).flatMap((some) => checkDriveSlots(some, board, gpus)),
-      ...split(
-        kits.filter(({ facts: { type = '' } }) => board.facts.memory?.[type] !== undefined),
-      ).flatMap((some) => checkModules(some, board, rated)),
-    ]),
-    ...(boards.length === 0
-      ? split(kits).flatMap((some) => checkModules(some, undefined, rated))
-      : []),
-  ];
-}
-
-/** Returns all findings but questions. */
-function checkTogether(
-  parts: readonly KnownPart[],
-  { areTogether, isOnePc }: { readonly areTogether: boolean; readonly isOnePc: boolean },
-): readonly Finding[] {
-  const pairs = checkPairs(parts, parts);
-  const selected = selectPairs(pairs);
-  const severalCards = isOnePc ? checkSeveralCards(filterByKind(parts, 'gpu')) : [];
-  // Two cards draw twice the power and share lanes, which the shop checks.
-  const isLeftToShop = (finding: Finding) =>
-    severalCards.length > 0 &&
-    !isClash(finding) &&
-    parts.some(({ id, facts }) => facts.part === 'gpu' && finding.partIds.includes(id)) &&
-    !parts.some(({ id, facts }) => facts.part === 'case' && finding.partIds.includes(id));
-  const findings = [
-    ...selected.flatMap((pair) => pair.findings),
-    ...checkBoards(parts, areTogether),
-  ].filter((finding) => !isLeftToShop(finding));
-  const all = [...findings, ...severalCards];
-  return mergeFindings([...all, ...createFits(selected, pairs, all)], parts);
 }
 
 /**
@@ -101,30 +27,50 @@ export function collectFindings(
   parts: readonly CheckedPart[],
   { purpose, soldKinds }: CheckOptions,
 ): readonly Finding[] {
-  const known = parts.filter(isKnown).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const kept = known.filter(
-    (part) =>
-      !(
-        part.isOwned &&
-        known.some((other) => !other.isOwned && other.facts.part === part.facts.part)
-      ),
+  const knownParts = parts.filter(isKnown).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const productKinds = new Set(
+    knownParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.part)),
   );
-  const { questions, isOnePc } = askWhatFor(kept, purpose);
-  const checked = isOnePc ? kept : kept.map((part) => ({ ...part, quantity: 1 }));
-  const areTogether = purpose === undefined || isOnePc;
+  const keptParts = knownParts.filter(
+    ({ isOwned, facts }) => !isOwned || !productKinds.has(facts.part),
+  );
+  const isOnePc = isForOnePc(keptParts, purpose);
+  const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
   return mergeFindings(
     [
-      ...checkTogether(checked, { areTogether, isOnePc }),
-      ...questions,
-      ...askForParts(checked, soldKinds),
+      ...checkTogether(countedParts, { areTogether: purpose === undefined || isOnePc, isOnePc }),
+      ...askPurpose(keptParts, purpose),
+      ...askForParts(countedParts, soldKinds),
     ],
-    checked,
+    countedParts,
   );
 }
 
-/** Returns the findings on two parts alone, the worst first. Empty where they have no bearing on each other. */
-export function checkPair(one: CheckedPart, other: CheckedPart): readonly Finding[] {
-  const parts = [one, other].filter(isKnown);
-  const isPair = parts.length === 2 && one.facts?.part !== other.facts?.part;
-  return isPair ? checkTogether(parts, { areTogether: true, isOnePc: false }) : [];
+/** Returns the findings on two parts of different kinds alone, the worst first. Empty where they have no bearing on each other. */
+export const checkPair = (one: KnownPart, other: KnownPart): readonly Finding[] =>
+  checkTogether([one, other], { areTogether: true, isOnePc: false });
+
+/** Returns all findings but questions. */
+function checkTogether(
+  parts: readonly KnownPart[],
+  { areTogether, isOnePc }: { readonly areTogether: boolean; readonly isOnePc: boolean },
+): readonly Finding[] {
+  const allPairs = checkPairs(parts);
+  const shownPairs = omitAvoidableClashes(allPairs);
+  const found = [
+    ...shownPairs.flatMap(({ findings }) => findings),
+    ...checkCounts(parts, areTogether),
+  ];
+  const severalGpus = isOnePc ? checkSeveralGpus(filterByKind(parts, 'gpu')) : [];
+  const findings =
+    severalGpus.length > 0
+      ? [...found.filter((finding) => !isLeftToShop(finding, parts)), ...severalGpus]
+      : found;
+  return mergeFindings([...findings, ...createFits(shownPairs, allPairs, findings)], parts);
+}
+
+/** Returns true for what is found of one of several graphics cards: two draw twice the power and share lanes. A case takes each alone. */
+function isLeftToShop(finding: Finding, parts: readonly KnownPart[]): boolean {
+  const kinds = parts.flatMap(({ id, facts }) => (finding.partIds.includes(id) ? facts.part : []));
+  return !isClash(finding) && kinds.includes('gpu') && !kinds.includes('case');
 }

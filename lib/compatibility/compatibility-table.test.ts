@@ -1,5 +1,5 @@
 import { buildBoardColumn, buildCompatibilityTable } from './compatibility-table';
-import type { CheckedPart } from './parts';
+import type { KnownPart } from './parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
 const other = cpu('Other', { socket: 'S2', series: undefined });
@@ -15,7 +15,7 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
   const gen5 = drive('D', { generation: 5, heatsink: true });
   const gen4 = [drive('E', { heatsink: true }), drive('F')];
   const parts = [second, ...twins, memory('M'), gen5, ...gen4, gpu('G'), psu('W')];
-  const list = (some: readonly CheckedPart[]) => some.map((part) => ({ ...part, category: '' }));
+  const list = (some: readonly KnownPart[]) => some.map((part) => ({ ...part, category: '' }));
   const table = buildCompatibilityTable(list([...boards, ...parts]));
   expect(table.boards.map(({ id }) => id)).toEqual(['One', 'Two']);
   const rows = table.groups

@@ -3,9 +3,9 @@
 import { checkPair } from './collect-findings';
 import { getVerdict, isClash, isWorking } from './finding';
 import { formatCell } from './format-finding';
-import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
+import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 
-function createCell(part: CheckedPart, board: CheckedPart) {
+function createCell(part: KnownPart, board: KnownPart) {
   const verdict = getVerdict(checkPair(part, board), part.id);
   return verdict
     ? { outcome: verdict.outcome, text: formatCell(verdict) }
@@ -13,7 +13,7 @@ function createCell(part: CheckedPart, board: CheckedPart) {
 }
 
 /** Lists the parts that go on a motherboard by kind, those with equal verdicts in one row, with a cell for each motherboard. */
-export function buildCompatibilityTable<P extends CheckedPart & { readonly category: string }>(
+export function buildCompatibilityTable<P extends KnownPart & { readonly category: string }>(
   shop: readonly P[],
 ) {
   const boards = filterByKind(shop, 'motherboard');
@@ -39,7 +39,7 @@ export function buildCompatibilityTable<P extends CheckedPart & { readonly categ
  * Returns the column of the motherboard that takes most of the shop's parts, among equals the last: the first part of each
  * kind that works with it, and the first of all that does not. Undefined without such a motherboard.
  */
-export function buildBoardColumn(shop: readonly CheckedPart[]) {
+export function buildBoardColumn(shop: readonly KnownPart[]) {
   const columns = filterByKind(shop, 'motherboard').map((board) => {
     const groups = BOARD_KINDS.map((kind) =>
       filterByKind(shop, kind).map((part) => ({

@@ -4,7 +4,7 @@ import type { PartFacts } from '@/data/parts/facts';
 import { collectFindings } from './collect-findings';
 import { type Finding, getVerdict, isFit, isWorking } from './finding';
 import { formatSentence } from './format-finding';
-import { type CheckedPart, filterByKind } from './parts';
+import { filterByKind, type KnownPart } from './parts';
 
 /** An example enquiry: the ids of the products that the customer asks for and has, and the customer's other parts. */
 export interface ExampleRequest {
@@ -19,12 +19,12 @@ export interface ExampleRequest {
  *
  * @returns also the ids of the parts that an answer's text is about
  */
-export function answerExample<P extends CheckedPart>(
+export function answerExample<P extends KnownPart>(
   { asked, has, own }: ExampleRequest,
   shop: readonly P[],
 ) {
   const findProducts = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
-  const enquiryParts: readonly CheckedPart[] = [
+  const enquiryParts: readonly KnownPart[] = [
     ...findProducts([...has, ...asked]),
     ...own.map((facts) => ({ id: facts.part, facts, isOwned: true })),
   ];
@@ -35,9 +35,9 @@ export function answerExample<P extends CheckedPart>(
     if (verdict === undefined) return [];
     const { outcome } = verdict;
     // An alternative that fits says what makes it one: its height, where the part before it was too tall.
-    const decides = ({ partIds }: Finding) =>
+    const isDecisive = ({ partIds }: Finding) =>
       partIds.includes(part.id) && partIds.some((id) => clashIds.includes(id));
-    const finding = (isFit(verdict) && findings.find(decides)) || verdict;
+    const finding = (isFit(verdict) && findings.find(isDecisive)) || verdict;
     const text = formatSentence(finding, parts);
     return [
       { part, outcome, text, partIds: finding.partIds, isAlternative: part !== requestedPart },
@@ -45,7 +45,7 @@ export function answerExample<P extends CheckedPart>(
   };
   return findProducts(asked).flatMap((part) => {
     const answers = answerPart(part);
-    if (part.facts === undefined || answers[0]?.outcome !== 'incompatible') return answers;
+    if (answers[0]?.outcome !== 'incompatible') return answers;
     const alternative = filterByKind(shop, part.facts.part)
       .flatMap((candidate) => answerPart(candidate, part, answers[0]?.partIds))
       .find(isWorking);

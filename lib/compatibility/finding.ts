@@ -14,58 +14,59 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The codes by which findings differ. Among those with one outcome, the first is the most urgent. */
-const CODES = [
-  'socket-differs',
-  'memory-type-differs',
-  'gpu-too-long',
-  'board-too-big',
-  'psu-too-big',
-  'psu-12vo',
-  'memory-too-tall',
-  'watts-short',
-  'leads-short',
-  'slots-short',
-  'ask-purpose',
-  'ask-which',
-  'ask-part',
-  'fact-unknown',
-  'ready-made',
-  'cpu-unlisted',
-  'memory-too-large',
-  'several-gpus',
-  'watts-tight',
-  'psu-below-recommended',
-  'watts-without-cpu',
-  'leads-unknown',
-  'eps-short',
-  'gpu-tight',
-  'gpu-narrow',
-  'gpu-radiator',
-  'gpu-caged',
-  'bios-unknown',
-  'four-modules',
-  'profile-differs',
-  'memory-details-unknown',
-  'drive-slots',
-  'detail-unknown',
-  'bios-update',
-  'adapter-needed',
-  'memory-overclock',
-  'cover-off',
-  'slot-to-avoid',
-  'gpu-has-room',
-  'fits',
-] as const;
-export type FindingCode = (typeof CODES)[number];
+/** The codes by which findings differ, with their outcomes. Among those with one outcome, the first is the most urgent. */
+const OUTCOMES_BY_CODE = {
+  'socket-differs': 'incompatible',
+  'memory-type-differs': 'incompatible',
+  'gpu-too-long': 'incompatible',
+  'board-too-big': 'incompatible',
+  'psu-too-big': 'incompatible',
+  'psu-12vo': 'incompatible',
+  'memory-too-tall': 'incompatible',
+  'watts-short': 'incompatible',
+  'leads-short': 'incompatible',
+  'slots-short': 'incompatible',
+  'ask-purpose': 'unverified',
+  'ask-which': 'unverified',
+  'ask-part': 'unverified',
+  'fact-unknown': 'unverified',
+  'ready-made': 'unverified',
+  'cpu-unlisted': 'unverified',
+  'memory-too-large': 'unverified',
+  'several-gpus': 'unverified',
+  'watts-tight': 'underpowered',
+  'psu-below-recommended': 'underpowered',
+  'watts-without-cpu': 'conditional',
+  'leads-unknown': 'conditional',
+  'eps-short': 'conditional',
+  'gpu-tight': 'conditional',
+  'gpu-narrow': 'conditional',
+  'gpu-radiator': 'conditional',
+  'gpu-caged': 'conditional',
+  'bios-unknown': 'conditional',
+  'four-modules': 'conditional',
+  'profile-differs': 'conditional',
+  'memory-details-unknown': 'conditional',
+  'drive-slots': 'conditional',
+  'detail-unknown': 'conditional',
+  'bios-update': 'conditional',
+  'bios-flashback': 'advice',
+  'adapter-needed': 'advice',
+  'memory-overclock': 'advice',
+  'cover-off': 'advice',
+  'slot-to-avoid': 'advice',
+  'gpu-has-room': 'compatible',
+  fits: 'compatible',
+} as const satisfies Readonly<Record<string, Outcome>>;
+export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 
 /** The kinds that only the visitor can name, and what the parts are for. */
 export type AskedKind = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
-/** The words of a finding beside its text. */
+/** What some findings add to their text. */
 interface FindingDetails {
-  /** An addition to the text in the review and the email. */
-  readonly more?: (name: Name) => string;
+  /** Reasons or advice that follow the text in the review and the email. */
+  readonly explanation?: (name: Name) => string;
   /** The heading under which a summary lists the first part, where the outcome alone doesn't do. */
   readonly heading?: (name: Name) => string;
   /** An addition to the first part's name in a summary. */
@@ -90,26 +91,27 @@ export interface Finding extends FindingDetails {
   readonly text: (name: Name) => string;
 }
 
+/** Creates a finding, with the outcome of its code. */
 export const createFinding = (
-  outcome: Outcome,
   code: FindingCode,
   parts: readonly { readonly id: string }[],
   text: (name: Name) => string,
   details: FindingDetails = {},
 ): Finding => ({
-  outcome,
+  outcome: OUTCOMES_BY_CODE[code],
   code,
   partIds: [...new Set(parts.map(({ id }) => id))],
   text,
   ...details,
 });
 
-const rank = ({ outcome, code }: Finding) =>
+const CODES = Object.keys(OUTCOMES_BY_CODE);
+const rankFinding = ({ outcome, code }: Finding) =>
   OUTCOMES.indexOf(outcome) * CODES.length + CODES.indexOf(code);
 
 /** Sorts findings from the worst to the best. */
 export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.toSorted((one, other) => rank(one) - rank(other));
+  findings.toSorted((one, other) => rankFinding(one) - rankFinding(other));
 
 export const isClash = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome === 'incompatible';

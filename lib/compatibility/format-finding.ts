@@ -15,11 +15,11 @@ function formatSentences(
   finding: Finding,
   parts: readonly CheckedPart[],
   isShop: boolean,
-  listMore: (name: Name) => readonly (string | undefined)[],
+  listAdditions: (name: Name) => readonly (string | undefined)[],
 ): string {
   const name = createName(selectParts(finding, parts), (some) => nameParts(some, isShop));
   const sentence = finding.text(name).replace(/(?<![.?])$/, '.');
-  const whole = capitalise([sentence, ...listMore(name)].filter(Boolean).join(' '));
+  const whole = capitalise([sentence, ...listAdditions(name)].filter(Boolean).join(' '));
   return isShop ? whole : whole.replaceAll('We’ll check', 'Please check');
 }
 
@@ -30,7 +30,7 @@ export const formatSentence = (
   isShop = true,
 ): string =>
   formatSentences(finding, parts, isShop, (name) => [
-    finding.more?.(name),
+    finding.explanation?.(name),
     finding.needs && `That calls for ${finding.needs}.`,
   ]);
 

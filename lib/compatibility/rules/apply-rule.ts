@@ -3,12 +3,16 @@
 import type { PartKind } from '@/data/parts/facts';
 import type { Finding } from '../finding';
 import type { KnownPart } from '../parts';
-import { checkGraphicsSlot, checkProcessor } from './board';
-import { checkBoardSize, checkCardRoom, checkMemoryHeight, checkPsuSize } from './clearance';
-import { checkHeatsink } from './drives';
-import { checkMainLead } from './main-lead';
-import { checkMemoryOnBoard, checkMemoryWithProcessor } from './memory';
+import { checkCpuSupport } from './cpu-support';
+import { checkDriveHeatsink } from './drive-heatsink';
+import { checkGpuClearance } from './gpu-clearance';
+import { checkGpuSlot } from './gpu-slot';
+import { checkMemoryHeight } from './memory-height';
+import { checkMemoryOnBoard, checkMemoryWithCpu } from './memory-support';
+import { checkMotherboardPower } from './motherboard-power';
+import { checkMotherboardSize } from './motherboard-size';
 import { checkPower } from './power';
+import { checkPsuSize } from './psu-size';
 import { isProprietary, replaceProprietary } from './ready-made';
 import type { Rule } from './rule';
 
@@ -31,16 +35,16 @@ const RULES: {
     ? Rule<A, B>
     : never;
 } = {
-  'cpu+motherboard': checkProcessor,
-  'drive+motherboard': checkHeatsink,
-  'gpu+case': checkCardRoom,
-  'gpu+motherboard': checkGraphicsSlot,
+  'cpu+motherboard': checkCpuSupport,
+  'drive+motherboard': checkDriveHeatsink,
+  'gpu+case': checkGpuClearance,
+  'gpu+motherboard': checkGpuSlot,
   'gpu+psu': checkPower,
   'memory+cooler': checkMemoryHeight,
-  'memory+cpu': checkMemoryWithProcessor,
+  'memory+cpu': checkMemoryWithCpu,
   'memory+motherboard': checkMemoryOnBoard,
-  'motherboard+case': checkBoardSize,
-  'psu+motherboard': checkMainLead,
+  'motherboard+case': checkMotherboardSize,
+  'psu+motherboard': checkMotherboardPower,
   'psu+case': checkPsuSize,
 };
 

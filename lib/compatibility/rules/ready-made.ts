@@ -12,11 +12,10 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
  */
 export const createReadyMade = (parts: readonly KnownPart[], pc: string): Finding =>
   createFinding(
-    'unverified',
     'ready-made',
     parts,
     (name) => `We’ll check ${name(parts.map(({ facts }) => facts.part))} with the ${pc}`,
-    { heading: () => `We’ll check with the ${pc}`, more: () => `${capitalise(REASON)}.` },
+    { heading: () => `We’ll check with the ${pc}`, explanation: () => `${capitalise(REASON)}.` },
   );
 
 const SIZED_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
@@ -37,7 +36,6 @@ export function replaceProprietary(
   const known = findings.find(({ outcome }) => outcome !== 'unverified');
   return [
     createFinding(
-      'unverified',
       'ready-made',
       parts,
       (name) =>

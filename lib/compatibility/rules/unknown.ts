@@ -16,7 +16,6 @@ export function createUnknown(
 ): Finding {
   const others = parts.flatMap(({ facts: { part } }) => (part === kind ? [] : part));
   return createFinding(
-    'unverified',
     'fact-unknown',
     parts,
     (name) => `We’ll check ${name(kind)} with ${name(others)}, since the ${fact} isn’t on record`,
@@ -31,7 +30,6 @@ export function createUnknown(
 export function createUnknownDetail(fact: string, parts: readonly [KnownPart, KnownPart]): Finding {
   const [one, other] = parts;
   return createFinding(
-    'conditional',
     'detail-unknown',
     parts,
     (name) =>

@@ -44,7 +44,6 @@ export const memory = createPartFactory('memory', {
 export const drive = createPartFactory('drive', { slot: 'M.2', generation: 4, heatsink: false });
 export const gpu = createPartFactory('gpu', {
   slot: 'PCIe x16',
-  lanes: 16,
   watts: 300,
   minimumSupply: 650,
   leads: { '8-pin': 2 },

@@ -1,4 +1,4 @@
-import type { PartFacts } from '@/data/parts/facts';
+import type { KnownPart } from '../parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './parts';
 
 const createCore = (model: string, watts: number) =>
@@ -24,36 +24,23 @@ const createRyzen = (model: string, watts: number) =>
 const createCard = (
   brand: string,
   short: string,
-  [length, room, thickness, watts, minimumSupply]: readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ],
+  [length, room, thickness, watts, minimumSupply]: readonly number[],
   leads: Readonly<Record<string, number>>,
   adapter?: Readonly<Record<string, number>>,
 ) => ({
   ...gpu(short.toLowerCase().replaceAll(' ', '-'), {
-    ...{ short, length, room, thickness, watts, minimumSupply, leads },
-    ...(adapter && { adapter }),
+    ...{ short, length, room, thickness, watts, minimumSupply, leads, adapter },
   }),
   brand,
 });
 const INTEL_ASKS = 'Intel asks for microcode 0x12F or later';
 const BOARD_CAME_FIRST = 'the board came out first';
 
-interface ExampleProduct {
-  readonly id: string;
-  readonly brand?: string;
-  readonly facts: PartFacts;
-}
-
 /**
  * Real parts with their makers' figures, as data/shop/product-sources.md has them. They stand apart from the shop's products, which
  * its owner changes, so that the expected verdicts on them stay.
  */
-export const products: readonly ExampleProduct[] = [
+export const products: readonly (KnownPart & { readonly brand?: string })[] = [
   createCard('ASUS', 'TUF RTX 5080', [348, 350, 3.6, 360, 850], { '16-pin': 1 }, { '8-pin': 3 }),
   createCard('Sapphire', 'Pulse RX 9070 XT', [320, 325, 3, 304, 750], { '8-pin': 2 }),
   createCard('ASUS', 'Dual RTX 5070', [249, 255, 2.53, 250, 750], { '16-pin': 1 }),

@@ -1,0 +1,82 @@
+/** The questions about the parts that an enquiry lacks. */
+
+import type { PartKind } from '@/data/parts/facts';
+import { type AskedKind, createFinding, type Finding } from './finding';
+import type { Name } from './name-parts';
+import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
+import { TALL_MEMORY } from './rules/memory-height';
+
+/** Asks about the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
+export function askForParts(
+  parts: readonly KnownPart[],
+  soldKinds: ReadonlySet<PartKind>,
+): readonly Finding[] {
+  const products = parts.filter(({ isOwned }) => !isOwned);
+  return [
+    ...(soldKinds.has('motherboard') ? askForMotherboard(products) : []),
+    ...(soldKinds.has('psu') ? askForPsu(products) : []),
+    ...askForCase(products),
+    ...askForCooler(products),
+  ].filter(({ askedKind }) => !parts.some(({ facts }) => facts.part === askedKind));
+}
+
+/** Returns the question about a part, on the parts that need it; none where none does. */
+const askForPart = (
+  askedKind: AskedKind,
+  parts: readonly KnownPart[],
+  text: (name: Name) => string,
+) => (parts.length > 0 ? [createFinding('ask-part', parts, text, { askedKind })] : []);
+
+const askForMotherboard = (products: readonly KnownPart[]) =>
+  askForPart(
+    'motherboard',
+    BOARD_KINDS.flatMap((kind): readonly KnownPart[] => filterByKind(products, kind)),
+    (name) => `Add a motherboard, or tell us yours, and we can check ${name(BOARD_KINDS)}.`,
+  );
+
+const askForPsu = (products: readonly KnownPart[]) =>
+  askForPart(
+    'psu',
+    filterByKind(products, 'gpu'),
+    (name) => `Add a power supply, or tell us yours, and we can check ${name('gpu')}.`,
+  );
+
+/** Asks for the case, with what it must take: the longest card and all motherboards. */
+function askForCase(products: readonly KnownPart[]) {
+  const gpus = filterByKind(products, 'gpu');
+  const boards = filterByKind(products, 'motherboard');
+  const lengths = gpus.flatMap(({ facts: { room } }) => room ?? []);
+  const forms = new Set(boards.flatMap(({ facts: { form } }) => form ?? []));
+  const needs = [
+    lengths.length > 0 ? ` It needs ${Math.max(...lengths)} mm of room for the graphics card.` : '',
+    forms.size > 0 ? ` The board is ${[...forms].join('/')}.` : '',
+  ].join('');
+  return askForPart(
+    'case',
+    needs === '' ? [] : [...gpus, ...boards],
+    () => `Which case have you got?${needs}`,
+  );
+}
+
+/** Asks for the cooler of a processor that is sold without one, or for the one that tall memory must fit under. */
+function askForCooler(products: readonly KnownPart[]) {
+  const cpus = filterByKind(products, 'cpu').filter(({ facts }) => facts.cooler === false);
+  const tallKits = filterByKind(products, 'memory').flatMap((kit) => {
+    const { height = 0 } = kit.facts;
+    return height > TALL_MEMORY ? { kit, height } : [];
+  });
+  const heights = tallKits.map(({ height }) => height);
+  const clears = heights.length > 0 ? ` It must clear memory ${Math.max(...heights)} mm tall.` : '';
+  return cpus.length > 0
+    ? askForPart(
+        'cooler',
+        cpus,
+        (name) =>
+          `${name('cpu', 'comes')} without a cooler. Which one have you got, if any?${clears}`,
+      )
+    : askForPart(
+        'cooler',
+        tallKits.map(({ kit }) => kit),
+        () => `Which cooler have you got?${clears}`,
+      );
+}

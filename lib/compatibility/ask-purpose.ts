@@ -1,0 +1,61 @@
+/** The questions what the parts of an enquiry are for, and which one of several the visitor wants. */
+
+import { kinds } from '@/data/copy/compatibility';
+import type { PartKind } from '@/data/parts/facts';
+import { createFinding, type Finding } from './finding';
+import { filterByKind, type KnownPart } from './parts';
+
+/** The visitor's answer what the parts are for. */
+export type Purpose = 'one-pc' | 'several-pcs' | 'choosing';
+
+/** The kinds of which a PC takes one. It may have any number of memory kits and drives. */
+const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
+
+/** Lists the parts of which the visitor wants more than one PC takes. */
+const listMultiples = (parts: readonly KnownPart[]) =>
+  parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.part));
+
+/** Lists the kinds of which there is a choice, with their parts. */
+const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind[]) =>
+  choiceKinds
+    .map((kind) => ({ kind, options: filterByKind<KnownPart, PartKind>(parts, kind) }))
+    .filter(({ options }) => options.length > 1);
+
+/** Returns true if the parts are for one PC: the visitor has said so, and no quantity contradicts it. */
+export const isForOnePc = (parts: readonly KnownPart[], purpose: Purpose | undefined): boolean =>
+  purpose === 'one-pc' && listMultiples(parts).length === 0;
+
+/** Asks what the parts are for, or about one PC's parts which one of several the visitor wants. */
+export function askPurpose(
+  parts: readonly KnownPart[],
+  purpose: Purpose | undefined,
+): readonly Finding[] {
+  if (purpose === undefined) {
+    const options = listChoices(parts, [...SINGLE_KINDS, 'gpu']).flatMap(
+      (choice) => choice.options,
+    );
+    const text = 'Are these for one PC, or are you choosing between them?';
+    return options.length > 0 ? [createPurposeQuestion(options, text)] : [];
+  }
+  if (purpose !== 'one-pc') return [];
+  const multiples = listMultiples(parts);
+  const [first] = multiples;
+  if (first)
+    return [
+      createPurposeQuestion(
+        multiples,
+        `A PC takes one ${kinds[first.facts.part].one}. Are these for several PCs?`,
+      ),
+    ];
+  return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) =>
+    createFinding(
+      'ask-which',
+      options,
+      (name) => `A PC takes one ${kinds[kind].one}. Which of ${name(kind)} do you want?`,
+      { choiceKind: kind },
+    ),
+  );
+}
+
+const createPurposeQuestion = (parts: readonly KnownPart[], text: string) =>
+  createFinding('ask-purpose', parts, () => text, { askedKind: 'purpose' });

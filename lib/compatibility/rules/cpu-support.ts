@@ -1,0 +1,81 @@
+/** Does the motherboard take the processor? */
+
+import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { createFinding, type Finding } from '../finding';
+import type { KnownPart } from '../parts';
+import type { Rule } from './rule';
+import { createUnknown } from './unknown';
+
+type Cpu = KnownPart<'cpu'>;
+type Motherboard = KnownPart<'motherboard'>;
+
+/** Compares the socket, and the list of processors on the board maker's support page. */
+export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, board) => {
+  const finding = checkSocket(cpu, board) ?? checkCpuWatts(cpu, board) ?? checkBios(cpu, board);
+  return finding ? [finding] : [];
+};
+
+function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
+  const parts = [cpu, board];
+  const { socket } = cpu.facts;
+  const { socket: boardSocket } = board.facts;
+  if (socket === undefined) return createUnknown(cpu, 'socket', parts);
+  if (boardSocket === undefined) return createUnknown(board, 'socket', parts);
+  if (socket === boardSocket) return undefined;
+  const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
+  const memory = memoryType && !otherType ? ` and ${memoryType} memory` : '';
+  return createFinding(
+    'socket-differs',
+    parts,
+    (name) =>
+      `${name('cpu', 'doesn’t fit')} ${name('motherboard')}, since ${socket} isn’t ${boardSocket}`,
+    // The visitor's part stays.
+    { needs: cpu.isOwned ? `an ${boardSocket} processor` : `an ${socket} board${memory}` },
+  );
+}
+
+/** Returns the finding on a processor that draws a lot for a budget chipset, though some of its boards may list it. */
+function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
+  const { watts = 0 } = cpu.facts;
+  const { cpuWatts = Number.POSITIVE_INFINITY } = board.facts;
+  if (watts <= cpuWatts) return undefined;
+  return createFinding(
+    'cpu-unlisted',
+    [cpu, board],
+    (name) =>
+      `We’ll check that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`,
+  );
+}
+
+/** Returns the finding on a processor for which the board may need a newer BIOS. */
+function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
+  const parts = [cpu, board];
+  const { series } = cpu.facts;
+  const { series: supportedSeries, flashback } = board.facts;
+  if (series === undefined || supportedSeries === undefined)
+    return createFinding(
+      'bios-unknown',
+      parts,
+      (name) => `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`,
+      { toDo: 'check for a newer BIOS' },
+    );
+  const reason = supportedSeries[series];
+  if (reason === undefined)
+    return createFinding(
+      'cpu-unlisted',
+      parts,
+      (name) => `We’ll check that ${name('motherboard', 'takes')} ${name('cpu')}`,
+    );
+  if (reason === 'none') return undefined;
+  const way = flashback
+    ? ', from a USB stick'
+    : flashback === false
+      ? ', with an older processor'
+      : '';
+  return createFinding(
+    flashback ? 'bios-flashback' : 'bios-update',
+    parts,
+    (name) => `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${way}`,
+    { explanation: () => `The reason: ${reason}.` },
+  );
+}

@@ -1,0 +1,155 @@
+/** Does the graphics card fit into the case? All lengths are in millimetres. */
+
+import { createFinding, type Finding } from '../finding';
+import { formatCount, type Name } from '../name-parts';
+import type { KnownPart } from '../parts';
+import type { Rule } from './rule';
+import { createUnknown } from './unknown';
+
+/** With less to spare, a visitor should measure before buying. */
+const TIGHT_CLEARANCE = 15;
+/** The thickness of a common fan. */
+const FAN_THICKNESS = 25;
+/**
+ * The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most coolers have 27 and 25 mm.
+ */
+const RADIATOR_THICKNESS = 65;
+/** The deepest of drive cages: Fractal Design's Meshify 2 XL is listed with 549 mm, and sold with 340 beside its drives. */
+const CAGE_DEPTH = 210;
+
+/** A graphics card and a case whose lengths are known. */
+interface MeasuredPair {
+  readonly gpu: KnownPart<'gpu'>;
+  readonly pcCase: KnownPart<'case'>;
+  /** The card's own length, or its required length where its own is not on record. */
+  readonly gpuLength: number;
+  /** The longest card that the case's maker states. */
+  readonly maxLength: number;
+  /** What the required length leaves over. Where it is negative, the card itself may still fit. */
+  readonly clearance: number;
+}
+
+/** Compares a card with the longest that the case's maker states, and with what the case's front may take up. */
+export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
+  const { length, room: requiredLength } = gpu.facts;
+  const { cardRoom: maxLength } = pcCase.facts;
+  if (maxLength === undefined) return [createUnknown(pcCase, 'room for a card', [gpu, pcCase])];
+  // The required length has a margin of our own, which refuses no card.
+  if (requiredLength === undefined || (length === undefined && requiredLength > maxLength))
+    return [createUnknown(gpu, 'length', [gpu, pcCase])];
+  const pair: MeasuredPair = {
+    gpu,
+    pcCase,
+    gpuLength: length ?? requiredLength,
+    maxLength,
+    clearance: maxLength - requiredLength,
+  };
+  return [
+    checkLength(pair) ?? checkTightness(pair) ?? checkThickness(pair) ?? checkFrontOfCase(pair),
+  ];
+};
+
+/** Returns the finding on a card that is too long for the case, or for one of the cases of its name. */
+function checkLength({ gpu, pcCase, gpuLength, maxLength }: MeasuredPair): Finding | undefined {
+  const { longestCardRoom = 0, frontFan } = pcCase.facts;
+  const excess = gpuLength - maxLength;
+  if (excess > 0 && gpuLength <= longestCardRoom)
+    return createUnknown(pcCase, 'exact model', [gpu, pcCase]);
+  if (excess <= (frontFan ? FAN_THICKNESS : 0)) return undefined;
+  return createFinding(
+    'gpu-too-long',
+    [gpu, pcCase],
+    (name) => `${name('gpu', 'is')} too long for ${name('case')} by ${excess} mm`,
+    { heading: (name) => `Too long for ${name('case')}`, detail: `by ${excess} mm` },
+  );
+}
+
+/** Returns the finding on a card with so little to spare that the visitor should measure. */
+function checkTightness(pair: MeasuredPair): Finding | undefined {
+  const { gpu, pcCase, gpuLength, maxLength, clearance } = pair;
+  if (clearance >= TIGHT_CLEARANCE) return undefined;
+  const compareLengths = (name: Name) => {
+    if (gpuLength > maxLength) return `${formatFit(name)} only without its front fan`;
+    if (clearance < 0)
+      return `${name('gpu', 'is')} ${gpuLength} mm long, and ${name('case', 'takes')} ${maxLength} mm`;
+    return `${formatFit(name)} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
+  };
+  const checks = formatChecks([...listSlotChecks(pair), ...listCageChecks(pair)]);
+  return createFinding('gpu-tight', [gpu, pcCase], (name) => `${compareLengths(name)}${checks}`, {
+    heading: (name) => `Tight in ${name('case')}`,
+    toDo: 'measure first',
+    explanation: () => 'Measure first: fans or a radiator at the front may take up that space.',
+  });
+}
+
+/** Returns the finding on a card that may take more slots at the back than the case has. */
+function checkThickness(pair: MeasuredPair): Finding | undefined {
+  const { gpu, pcCase, clearance } = pair;
+  const slotChecks = listSlotChecks(pair);
+  if (slotChecks.length === 0) return undefined;
+  const cageChecks = listCageChecks(pair);
+  const canHitRadiator = clearance < RADIATOR_THICKNESS;
+  return createFinding(
+    'gpu-narrow',
+    [gpu, pcCase],
+    (name) =>
+      canHitRadiator
+        ? `${formatFit(name)} if it has ${formatSlots(gpu)} free, with ${clearance} mm to spare, less any front radiator${formatChecks(cageChecks)}`
+        : `${name('gpu', 'is')} short enough for ${name('case')}${formatChecks([...slotChecks, ...cageChecks])}`,
+    {
+      heading: formatShortEnough,
+      toDo: `check that it has the slots free${canHitRadiator ? ', less any front radiator' : ''}`,
+    },
+  );
+}
+
+/** Returns the finding on a card that only a radiator or a drive cage at the front of the case could block. */
+function checkFrontOfCase(pair: MeasuredPair): Finding {
+  const { gpu, pcCase, clearance } = pair;
+  const cageChecks = listCageChecks(pair);
+  const checks = formatChecks(cageChecks);
+  if (clearance < RADIATOR_THICKNESS)
+    return createFinding(
+      'gpu-radiator',
+      [gpu, pcCase],
+      (name) => `${formatFit(name)}, ${clearance} mm to spare, less any front radiator${checks}`,
+      { heading: formatShortEnough, toDo: 'less any front radiator' },
+    );
+  if (cageChecks.length > 0)
+    return createFinding(
+      'gpu-caged',
+      [gpu, pcCase],
+      (name) => `${formatFit(name)}, ${clearance} mm to spare${checks}`,
+      { heading: formatShortEnough, toDo: 'check for a drive cage' },
+    );
+  return createFinding(
+    'gpu-has-room',
+    [gpu, pcCase],
+    (name) => `${formatFit(name)}, ${clearance} mm to spare`,
+    { heading: formatShortEnough },
+  );
+}
+
+const formatFit = (name: Name) => `${name('gpu', 'fits')} ${name('case')}`;
+
+const formatShortEnough = (name: Name) => `Short enough for ${name('case')}`;
+
+/** Formats the slots that a card takes: 'four slots'. */
+const formatSlots = ({ facts: { thickness } }: KnownPart<'gpu'>) =>
+  thickness === undefined ? 'its slots' : formatCount(Math.ceil(thickness), 'slot');
+
+/** Lists the check of a case's slots where the card may be too thick. */
+function listSlotChecks({ gpu, pcCase }: MeasuredPair): readonly string[] {
+  const { thickness = Number.POSITIVE_INFINITY } = gpu.facts;
+  const { cardSlots } = pcCase.facts;
+  const isTooThick = cardSlots !== undefined && thickness > cardSlots;
+  return isTooThick ? [`that it has ${formatSlots(gpu)} free`] : [];
+}
+
+/** Lists the check of a drive cage that may be in a card's way. */
+const listCageChecks = ({ pcCase, clearance }: MeasuredPair): readonly string[] =>
+  pcCase.facts.caged && clearance < CAGE_DEPTH ? ['for a drive cage'] : [];
+
+/** Formats checks as a second sentence: '. Check that it has four slots free and for a drive cage'. */
+const formatChecks = (checks: readonly string[]) =>
+  checks.length > 0 ? `. Check ${checks.join(' and ')}` : '';

@@ -1,0 +1,45 @@
+/** Has the power supply the leads for the graphics card? */
+
+import { createFinding, type Finding } from '../finding';
+import { formatCount } from '../name-parts';
+import type { KnownPart } from '../parts';
+import { createUnknown } from './unknown';
+
+type Leads = Readonly<Record<string, number>>;
+
+/** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
+const formatLeads = (leads: Leads) =>
+  Object.entries(leads)
+    .map(([name, count]) => formatCount(count, `${name}${name === '8-pin' ? ' PCIe' : ''} lead`))
+    .join(' and ');
+
+/** Formats the leads that a card needs, with those for its adapter: 'one 16-pin lead, or three 8-pin PCIe leads for its adapter'. */
+export const formatNeededLeads = (leads: Leads, adapter: Leads | undefined) =>
+  `${formatLeads(leads)}${adapter ? `, or ${formatLeads(adapter)} for its adapter` : ''}`;
+
+const hasLeads = (supplied: Leads, needed: Leads) =>
+  Object.entries(needed).every(([name, count]) => count <= (supplied[name] ?? 0));
+
+/** Compares the leads that a card needs with those of a supply; undefined where they suffice, or either's are not on record. */
+export function checkGpuLeads(gpu: KnownPart<'gpu'>, psu: KnownPart<'psu'>): Finding | undefined {
+  const { leads: needed, adapter } = gpu.facts;
+  const { leads: supplied } = psu.facts;
+  if (needed === undefined || supplied === undefined || hasLeads(supplied, needed))
+    return undefined;
+  if (adapter && hasLeads(supplied, adapter))
+    return createFinding(
+      'adapter-needed',
+      [gpu, psu],
+      (name) =>
+        `${name('gpu', 'works with')} ${name('psu')}, on ${formatLeads(adapter)} and the adapter in its box`,
+    );
+  // Adapters from 8-pin leads exist for the 16-pin input alone.
+  if (adapter === undefined && '16-pin' in needed && '8-pin' in supplied)
+    return createUnknown(gpu, 'adapter', [gpu, psu]);
+  return createFinding(
+    'leads-short',
+    [gpu, psu],
+    (name) =>
+      `${name('gpu', 'needs')} ${formatLeads(needed)}, which ${name('psu', 'doesn’t have')}`,
+  );
+}

@@ -1,0 +1,59 @@
+/** Has the motherboard a slot for the graphics card? */
+
+import { createFinding, type Finding } from '../finding';
+import { formatCount } from '../name-parts';
+import { type KnownPart, sumOfParts } from '../parts';
+import { normaliseForm } from './motherboard-size';
+import type { Rule } from './rule';
+import { createUnknown } from './unknown';
+
+/** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Cards may not start on older boards. */
+const SOCKETS_OF_PCIE_3 = ['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'];
+/** The sizes of boards that always have a slot for graphics. */
+const FORMS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
+
+/** Compares the slots. PCI Express is compatible across generations. */
+export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) => {
+  const parts = [gpu, board];
+  const { slot } = gpu.facts;
+  const { slots, form = '', socket = '', m2, sharedSlot = 'the shared M.2 slot' } = board.facts;
+  if (slots === undefined) {
+    const hasGpuSlot =
+      FORMS_WITH_GPU_SLOT.includes(normaliseForm(form)) && SOCKETS_OF_PCIE_3.includes(socket);
+    return hasGpuSlot ? [] : undefined;
+  }
+  if (slot === undefined) return [createUnknown(gpu, 'connector', parts)];
+  if (!slots[slot])
+    return [
+      createFinding(
+        'slots-short',
+        parts,
+        (name) => `${name('gpu', 'doesn’t fit')} ${name('motherboard')}, which has no ${slot} slot`,
+      ),
+    ];
+  const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
+  // With drives, their own rule says in which slot the card loses lanes.
+  if (!canLoseLanes || context.some(({ facts }) => facts.part === 'drive')) return [];
+  return [
+    createFinding(
+      'fits',
+      parts,
+      (name) =>
+        `${name('gpu', 'fits')} ${name('motherboard')}, at x8 with a drive in ${sharedSlot}`,
+    ),
+  ];
+};
+
+/** Leaves several graphics cards for one PC to the shop: few boards and supplies have slots, lanes and leads for two. */
+export function checkSeveralGpus(gpus: readonly KnownPart<'gpu'>[]): readonly Finding[] {
+  const count = sumOfParts(gpus, () => 1);
+  if (count < 2) return [];
+  return [
+    createFinding(
+      'several-gpus',
+      gpus,
+      () =>
+        `We’ll check ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`,
+    ),
+  ];
+}

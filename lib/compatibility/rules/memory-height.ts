@@ -1,0 +1,26 @@
+/** Does the memory fit under the cooler? */
+
+import { createFinding } from '../finding';
+import type { Rule } from './rule';
+import { createUnknown } from './unknown';
+
+/** The height in mm above which a module may not clear a cooler. A plain one has 31.25 mm (JEDEC MO-329). */
+export const TALL_MEMORY = 40;
+
+/** Compares the height of memory with what the cooler's maker states. */
+export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
+  const parts = [kit, cooler];
+  const { height } = kit.facts;
+  const { memoryRoom } = cooler.facts;
+  if (height === undefined) return [createUnknown(kit, 'height', parts)];
+  if (memoryRoom === undefined) return [createUnknown(cooler, 'room for memory', parts)];
+  const isTooTall = height > memoryRoom;
+  return [
+    createFinding(
+      isTooTall ? 'memory-too-tall' : 'fits',
+      parts,
+      (name) =>
+        `${name('memory', 'is')} ${height} mm tall, and ${name('cooler', 'leaves')} ${memoryRoom} mm`,
+    ),
+  ];
+};

@@ -1,0 +1,66 @@
+/** Has the motherboard slots for all memory modules, and do so many modules run at full speed? */
+
+import { createFinding, type Finding } from '../finding';
+import { formatCount, type Name } from '../name-parts';
+import { type KnownPart, sumOfParts } from '../parts';
+
+type Kits = readonly KnownPart<'memory'>[];
+type Motherboard = KnownPart<'motherboard'>;
+
+/** Processors of desktops have two memory channels, and are rated for one module in each. */
+const RATED_MODULES = 2;
+
+/** Counts the modules of all kits against a board's slots and the processor's rating. */
+export function checkModules(
+  kits: Kits,
+  board: Motherboard | undefined,
+  cpu: KnownPart<'cpu'> | undefined,
+): readonly Finding[] {
+  const finding = (board && checkMemorySlots(kits, board)) ?? checkManyModules(kits, board, cpu);
+  return finding ? [finding] : [];
+}
+
+const countModules = (kits: Kits) => sumOfParts(kits, ({ facts }) => facts.modules);
+
+function checkMemorySlots(kits: Kits, board: Motherboard): Finding | undefined {
+  const modules = countModules(kits);
+  const { memorySlots = 4 } = board.facts;
+  if (modules <= memorySlots) return undefined;
+  return createFinding(
+    'slots-short',
+    [...kits, board],
+    (name) =>
+      `${name('memory', 'needs')} ${formatCount(modules, 'memory slot')}, and ${name('motherboard', 'has')} ${memorySlots}`,
+  );
+}
+
+/** Returns the finding on several kits, or on one with more modules than processors are rated for. */
+function checkManyModules(
+  kits: Kits,
+  board: Motherboard | undefined,
+  cpu: KnownPart<'cpu'> | undefined,
+): Finding | undefined {
+  const { type = '' } = kits[0]?.facts ?? {};
+  const ratedSpeed = cpu?.facts.fourModules?.[type];
+  const host = ratedSpeed ? cpu : (board ?? cpu);
+  if (host === undefined) return undefined;
+  const runs = (name: Name) =>
+    `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on ${name(host.facts.part)}`;
+  const packs = sumOfParts(kits, () => 1);
+  const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
+  if (packs > 1)
+    return createFinding('four-modules', [...kits, host], (name) => {
+      const together =
+        kits.length > 1
+          ? `${name('memory')} together`
+          : `${formatCount(packs, 'pack')} of ${name('memory')}`;
+      return `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${together}. Four modules ${runs(name)}`;
+    });
+  if (countModules(kits) > RATED_MODULES)
+    return createFinding(
+      'four-modules',
+      [...kits, host],
+      (name) => `${name('memory', 'has')} four modules, which ${runs(name)}`,
+    );
+  return undefined;
+}

@@ -1,0 +1,122 @@
+/** Do the motherboard and the processor take the memory, and how fast? */
+
+import { createFinding, type Finding } from '../finding';
+import { getFitVerb } from '../name-parts';
+import { filterByKind, type KnownPart } from '../parts';
+import type { Rule } from './rule';
+import { createUnknown, createUnknownDetail } from './unknown';
+
+type Kit = KnownPart<'memory'>;
+type Motherboard = KnownPart<'motherboard'>;
+
+/** Compares type, size and profiles with the board maker's specification (JEDEC JESD79-5 for DDR5). */
+export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
+  const refusal = checkMemoryChoices(kit, board) ?? checkType(kit, board);
+  if (refusal) return [refusal];
+  // The processor's own rating is more exact. A visitor's processor settles no speed, which isn't known of it.
+  const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
+  return [
+    checkSize(kit, board),
+    checkDetails(kit, board),
+    checkProfiles(kit, board),
+    hasRatedCpu ? undefined : checkSpeed(kit, board),
+  ].filter((finding) => finding !== undefined);
+};
+
+/** Compares type and speed with the processor maker's specification. */
+export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
+  // Of a visitor's processor nobody knows more than of its board.
+  if (cpu.isOwned && filterByKind(context, 'motherboard').length > 0) return undefined;
+  if (kit.facts.speed === undefined) return [createUnknownDetail('its speed', [kit, cpu])];
+  const finding = checkType(kit, cpu) ?? checkSpeed(kit, cpu);
+  return finding ? [finding] : [];
+};
+
+/** Returns the finding on a visitor's board of a chipset whose boards take one of two types. */
+function checkMemoryChoices(kit: Kit, board: Motherboard): Finding | undefined {
+  const { type } = kit.facts;
+  const { memory, memoryChoices } = board.facts;
+  if (memory || type === undefined || !memoryChoices?.includes(type)) return undefined;
+  return createFinding(
+    'detail-unknown',
+    [kit, board],
+    (name) =>
+      `${name('memory', 'fits')} ${name('motherboard')} if it takes ${type}. Others of its kind don’t`,
+    { toDo: `check that it takes ${type}` },
+  );
+}
+
+/** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
+function checkType(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
+  const { type } = kit.facts;
+  const { part, memory } = other.facts;
+  if (type === undefined) return createUnknown(kit, 'type', [kit, other]);
+  if (memory === undefined) return createUnknown(other, 'type of memory', [kit, other]);
+  if (memory[type] !== undefined) return undefined;
+  const types = Object.keys(memory).join(' or ');
+  return createFinding(
+    'memory-type-differs',
+    [kit, other],
+    (name) => `${name('memory', 'doesn’t fit')} ${name(part)}, since ${type} isn’t ${types}`,
+    { needs: `a ${type} board` },
+  );
+}
+
+/** Returns the finding on more memory than the board is listed with. A newer BIOS may take more, so it is no refusal. */
+function checkSize(kit: Kit, board: Motherboard): Finding | undefined {
+  const { gigabytes = 0 } = kit.facts;
+  const { gigabytes: maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
+  if (gigabytes <= maxGigabytes) return undefined;
+  return createFinding(
+    'memory-too-large',
+    [kit, board],
+    (name) =>
+      `We’ll check ${name('memory')} in ${name('motherboard')}. That’s ${gigabytes} GB, and our list says ${maxGigabytes} GB at most`,
+  );
+}
+
+/** Returns the finding on facts that are not on record, where the type is right. */
+function checkDetails(kit: Kit, board: Motherboard): Finding | undefined {
+  const { type, gigabytes, profiles, modules, speed } = kit.facts;
+  const { gigabytes: maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
+  const details = [gigabytes, profiles, modules, speed, maxGigabytes, boardProfiles, memorySlots];
+  if (!details.includes(undefined)) return undefined;
+  return createFinding(
+    'memory-details-unknown',
+    [kit, board],
+    (name) =>
+      `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. We’ll check modules and speed`,
+    { toDo: 'we’ll check modules and speed' },
+  );
+}
+
+function checkProfiles(kit: Kit, board: Motherboard): Finding | undefined {
+  const { profiles } = kit.facts;
+  const { profiles: boardProfiles } = board.facts;
+  if (!profiles || !boardProfiles || profiles.some((profile) => boardProfiles.includes(profile)))
+    return undefined;
+  return createFinding(
+    'profile-differs',
+    [kit, board],
+    (name) =>
+      `${name('memory', 'fits')} ${name('motherboard')}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${boardProfiles.join('/')}`,
+  );
+}
+
+/** Advises to turn on the profile that a kit needs for more than the rated speed. */
+function checkSpeed(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
+  const { type = '', speed = 0, profiles = ['EXPO', 'XMP'] } = kit.facts;
+  const { part, memory } = other.facts;
+  const ratedSpeed = memory?.[type];
+  if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
+  return createFinding(
+    'memory-overclock',
+    [kit, other],
+    (name) =>
+      `${name('memory', getFitVerb(kit, other))} ${name(part)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`,
+    {
+      explanation: () =>
+        `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`,
+    },
+  );
+}

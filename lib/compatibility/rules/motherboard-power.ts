@@ -1,0 +1,54 @@
+/** Do the power supply's leads go into the motherboard? */
+
+import { createFinding, type Finding } from '../finding';
+import { formatCount } from '../name-parts';
+import type { KnownPart } from '../parts';
+import type { Rule } from './rule';
+import { createUnknown, createUnknownDetail } from './unknown';
+
+type Psu = KnownPart<'psu'>;
+type Motherboard = KnownPart<'motherboard'>;
+
+/** The most power inputs for the processor that a motherboard of a common socket has. */
+const MAX_EPS = 2;
+const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
+
+/** Compares the main lead and the leads for the processor. */
+export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) => {
+  const mainLead = checkMainLead(psu, board);
+  if (mainLead) return [mainLead];
+  // A visitor's supply, whose leads nobody knows.
+  if (psu.facts.leads === undefined) return undefined;
+  const epsLeads = checkEpsLeads(psu, board, psu.facts.leads.EPS);
+  return epsLeads ? [epsLeads] : [];
+};
+
+/** Compares the main lead, of 24 pins or Intel's 10 of 12VO. */
+function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
+  const { socket = '', form = '', is12vo = false } = board.facts;
+  if (is12vo !== (psu.facts.is12vo ?? false))
+    return createFinding('psu-12vo', [psu, board], (name) =>
+      is12vo
+        ? `${name('motherboard', 'needs')} a 10-pin 12VO lead, which ${name('psu', 'doesn’t have')}`
+        : `${name('motherboard', 'doesn’t take')} the 10-pin 12VO lead of ${name('psu')}`,
+    );
+  // A laptop, a PC whose maker has connectors of its own, and a thin board that takes a notebook's supply.
+  if (socket === '' || /thin/i.test(form))
+    return createUnknown(board, 'power connector', [psu, board]);
+  return undefined;
+}
+
+/** Compares the leads for the processor with the inputs of the board, or with the most that a board of its socket has. */
+function checkEpsLeads(psu: Psu, board: Motherboard, leads: number | undefined) {
+  const { socket = '', eps: inputs } = board.facts;
+  const maxInputs = COMMON_SOCKET.test(socket) ? MAX_EPS : Number.POSITIVE_INFINITY;
+  if ((leads ?? 0) >= (inputs ?? maxInputs)) return undefined;
+  if (leads === undefined || inputs === undefined)
+    return createUnknownDetail('the power leads for the processor', [psu, board]);
+  return createFinding(
+    'eps-short',
+    [psu, board],
+    (name) =>
+      `${name('motherboard', 'has')} ${formatCount(inputs, 'processor power input')}, and ${name('psu', 'has')} leads for ${leads}. See the board’s manual`,
+  );
+}

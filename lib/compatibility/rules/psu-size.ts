@@ -1,0 +1,24 @@
+/** Does the power supply fit into the case? */
+
+import { createFinding } from '../finding';
+import type { Rule } from './rule';
+import { createUnknown } from './unknown';
+
+/** Compares a supply's form factor with those that the case's maker states. Most makers state none. */
+export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
+  const parts = [psu, pcCase];
+  const { psuForms, psuUnverified } = pcCase.facts;
+  const { form } = psu.facts;
+  if (psuForms === undefined)
+    return psuUnverified ? [createUnknown(pcCase, 'size of power supply', parts)] : undefined;
+  if (form === undefined) return [createUnknown(psu, 'size', parts)];
+  if (psuForms.includes(form)) return [];
+  return [
+    createFinding(
+      'psu-too-big',
+      parts,
+      (name) =>
+        `${name('psu', 'is')} too big for ${name('case')}, which takes only ${psuForms.join(' and ')} supplies`,
+    ),
+  ];
+};
