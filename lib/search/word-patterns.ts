@@ -1,4 +1,7 @@
-/** Finds typed words in short texts, such as names of products and parts, by where words, letters or numbers begin. */
+/**
+ * Finds a typed word in a short text, such as the name of a product or a part. People know how a word or a number begins, not how
+ * it goes on: 'h5' and '510' are both in 'NZXT H510i', but '10' is not, since it would be in far too many names.
+ */
 
 const WORD = /[\p{L}\p{N}+]+/gu;
 const BETWEEN_LETTERS_AND_DIGITS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
@@ -13,43 +16,11 @@ export const prepareText = (text: string) =>
   ` ${(text.toLowerCase().match(WORD) ?? []).join(' ')} `.replace(BETWEEN_LETTERS_AND_DIGITS, '|');
 
 /**
- * Returns a pattern for a word in a prepared text, which captures the character before the word and the one that ends it, if
- * any. The word must begin where a word, letters or a number begin: '50' does not find '650'.
+ * Returns a pattern for a word in a text of prepareText. The word must begin where a word, letters or a number begin, and may end
+ * anywhere. The pattern captures the character before the word and the one that ends it: a space at a whole word, '|' or '+' within
+ * one, and nothing where letters or digits go on.
  */
 export function createPattern(word: string): RegExp {
   const letters = [...word].join('\\|?').replaceAll('+', '\\+');
   return new RegExp(`(${word.startsWith('+') ? '.' : '[ |+]'})(?=${letters}([ |+])?)`, 'gu');
-}
-
-/** Other words that find the same texts, by the word that a visitor types, in the singular. */
-export type Synonyms = Readonly<Record<string, readonly string[]>>;
-
-/** Matches a figure and its unit, such as '16-pin', which must stay together: '16 GB' and '8-pin' are something else. */
-const HYPHEN_OF_FIGURE = /(?<=\p{N})-(?=\p{L})/gu;
-/** Matches the end of a word that its singular and its plural do not share, as in 'supply' and 'supplies'. */
-const NUMBER_ENDING = /(?<=\p{L}{3})(?:ies|y|s)$/u;
-
-/**
- * Returns a function that finds texts with all words of a search, in any order, in the singular or the plural, and with
- * any spaces or signs within them: '5080 tuf', '990pro', 'bx8071514900k'. A search without words finds nothing.
- */
-export function createMatcher(search: string, synonyms: Synonyms = {}) {
-  const createPatterns = (words: string) =>
-    splitWords(words.replaceAll('+', ' ')).map((word) =>
-      createPattern(word.replace(NUMBER_ENDING, '')),
-    );
-  const alternativesByWord = splitWords(
-    search.replaceAll('+', ' ').replaceAll(HYPHEN_OF_FIGURE, ''),
-  ).map((word) =>
-    [word, ...(synonyms[word] ?? synonyms[word.replace(/s$/, '')] ?? [])].map(createPatterns),
-  );
-  return (text: string) => {
-    const preparedText = prepareText(text.replaceAll('+', ' ')).replaceAll(' ', '|');
-    const hasAll = (patterns: readonly RegExp[]) =>
-      patterns.every((pattern) => preparedText.search(pattern) >= 0);
-    return (
-      alternativesByWord.length > 0 &&
-      alternativesByWord.every((alternatives) => alternatives.some(hasAll))
-    );
-  };
 }
