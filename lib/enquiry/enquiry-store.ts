@@ -18,7 +18,7 @@ export const replaceQuery = (query: string): void =>
   history.replaceState(null, '', location.pathname + query + location.hash);
 
 /** Creates the store of a page. Opens the enquiry of the page's address. */
-export function createEnquiryStore() {
+function createEnquiryStore() {
   const listeners = new Set<() => void>();
   let isPersistent = true;
   let state = EMPTY_STATE;
