@@ -4,7 +4,7 @@ import { dropOldEnquiry, parseTexts, readTexts, saveState } from './enquiry-stor
 import { openLink } from './open-link';
 
 /** The one owner of the enquiry on a page, shared by React and the enhancements. Its functions need no `this`. */
-export type EnquiryStore = Readonly<ReturnType<typeof createEnquiryStore>>;
+type EnquiryStore = Readonly<ReturnType<typeof createEnquiryStore>>;
 
 declare global {
   interface Window {
