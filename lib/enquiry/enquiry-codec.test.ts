@@ -11,10 +11,13 @@ it.each([
   ['?parts=tuf-rtx-5080.0,,rm850e.5000&for=fun', { 'tuf-rtx-5080': 1, rm850e: 999 }, 0],
   ['?parts=Toaster!,a.b,rm850e.,rm850e', { rm850e: 1 }, 3],
   ['?parts=office-tower.30%2Crm850e', { 'office-tower': 30, rm850e: 1 }, 0],
-])('has old and new forms, and counts names that can’t be ids: %s', (query, quantities, unknownCount) => {
-  const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
-  expect(parseEnquiry(query)).toMatchObject({ lines, unknownCount });
-});
+])(
+  'has old and new forms, and counts names that can’t be ids: %s',
+  (query, quantities, unknownCount) => {
+    const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+    expect(parseEnquiry(query)).toMatchObject({ lines, unknownCount });
+  },
+);
 
 it('is empty for an address without its parameters, and a purpose is of its own lines', () => {
   const { lines, answers, purpose, unknownCount } = EMPTY_STATE;
