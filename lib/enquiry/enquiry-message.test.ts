@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryFinding } from './check-enquiry';
+import { parseEnquiry } from './enquiry-codec';
 import { resolveLines } from './enquiry-lines';
 import { composeEnquiryEmail } from './enquiry-message';
 import { EMPTY_STATE } from './enquiry-state';
@@ -56,6 +57,12 @@ it.each<[items: string, ...quantities: number[]]>([
   expect(compose({ lines: createLines(...quantities) }).message.subject).toBe(
     `Quote Request for ${items} - Acme & Söns 100% PC`,
   );
+});
+
+it('has the items that the shop lists, in the order of the lines', () => {
+  const { lines } = parseEnquiry('parts=rm850e,gtx-480,core-i9-14900k');
+  const ids = resolveLines(lines, enquiryItems).map(({ item }) => item.id);
+  expect(ids).toEqual(['rm850e', 'core-i9-14900k']);
 });
 
 it('has the lines with their notes, the purpose, the PC, open findings, details and the link', () => {
@@ -117,20 +124,19 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
   ],
   [
     ': cooler, memory kit, case and Windows.',
-    'ryzen-7-9800x3d rog-strix-x670e-e rm850e pcie-5-0-m-2-drives',
+    'ryzen-7-9800x3d,rog-strix-x670e-e,rm850e,pcie-5-0-m-2-drives',
     'case Please quote one',
   ],
   [
     ': processor and Windows.',
-    'fury-beast-32gb 990-pro-2tb fast-27-inch-monitors',
+    'fury-beast-32gb,990-pro-2tb,fast-27-inch-monitors',
     ...['case-7585de5', 'supply 650', 'board B550', 'cooler NH-D15'],
   ],
-  ['.', 'tuf-rtx-5080 office-tower'],
+  ['.', 'tuf-rtx-5080,office-tower'],
   ['.', 'tuf-rtx-5080', 'pc Dell XPS'],
 ])('asks for a PC to be built, and names what it lacks%s', (missing, ids, ...answers) => {
-  const lines = ids.split(' ').map((id) => ({ id, quantity: 1 }));
   const { body } = compose({
-    lines: resolveLines(lines, enquiryItems),
+    lines: resolveLines(parseEnquiry(`parts=${ids}`).lines, enquiryItems),
     enquiry: { ...BUILT, visitorPc: parseAnswers(answers) },
     findings: [{ ...fit, askedKind: 'cpu' }],
   }).message;
@@ -180,24 +186,19 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
 });
 
 it('carries six items with notes, a PC and short findings', () => {
-  const ranges = ['office-tower', 'fast-27-inch-monitors', '48-port-rack-switch', 'pocket-ssds'];
   const note = 'Core Ultra 5, 16 GB, 512 GB, Windows 11 Pro, Office and Teams';
-  const lines = [
-    ...ranges.map((id) => ({ id, quantity: 30, note })),
-    ...['rm850e', 'ryzen-7-9800x3d'].map((id) => ({ id, quantity: 1 })),
-  ];
-  const answers = ['case-7585de5', 'supply 650', 'board B550', 'cooler NH-D15'];
-  const state = { ...EMPTY_STATE, lines, answers, purpose: 'one-pc', details: 'postcode=DE1+1AA' };
-  const enquiry = parseState(state);
-  const email = compose({
-    lines: resolveLines(lines, enquiryItems),
-    enquiry,
+  const query =
+    'parts=office-tower.30,fast-27-inch-monitors.30,48-port-rack-switch.30,pocket-ssds.30,rm850e,ryzen-7-9800x3d&for=one-pc&have=case-7585de5&have=supply+650&have=board+B550&have=cooler+NH-D15';
+  const state = { ...EMPTY_STATE, ...parseEnquiry(query), details: 'postcode=DE1+1AA' };
+  const { omissions } = compose({
+    lines: resolveLines(state.lines, enquiryItems).map((line) => ({ ...line, note })),
+    enquiry: parseState(state),
     findings: [clash, clash],
     visitorPcText:
       'What I have:\nCase: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores);\nPower supply: 650 W, on its label;\nMotherboard: B550;\nCooler: NH-D15;',
-    address: `https://www.derwent-hardware.example/contact/?${enquiry.query}#enquiry`,
+    address: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
   });
-  expect(email.omissions).toEqual(['the reasons for the check results']);
+  expect(omissions).toEqual(['the reasons for the check results']);
 });
 
 it('keeps items apart in a mail program that joins lines, and drops none of the visitor’s words', () => {
