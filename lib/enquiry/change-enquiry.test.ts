@@ -108,21 +108,19 @@ describe('a sentence of a link that asks', () => {
   const sentence = 'Please suggest one that fits.';
 
   it('follows what the visitor has typed, on its own line, once', () => {
-    expect(readNotes(addNote(sentence))).toBe(sentence);
     const additions = [sentence, 'Another.', sentence].map(addNote);
     for (const typed of ['Soon, please', 'Soon, please\n'])
       expect(readNotes(setDetail('notes', typed), ...additions)).toBe(
         `Soon, please\n${sentence}\nAnother.`,
       );
+    expect(readNotes(addNote(sentence))).toBe(sentence);
   });
 
   it('stays out of notes that have no room for all of it', () => {
-    const long = 'x'.repeat(MAX_DETAIL_LENGTHS.notes - sentence.length);
+    const room = MAX_DETAIL_LENGTHS.notes - sentence.length - 1;
+    const [short, long] = ['x'.repeat(room), 'x'.repeat(room + 1)];
+    expect(readNotes(setDetail('notes', short), addNote(sentence))).toBe(`${short}\n${sentence}`);
     expect(readNotes(setDetail('notes', long), addNote(sentence))).toBe(long);
-    const shorter = long.slice(1);
-    expect(readNotes(setDetail('notes', shorter), addNote(sentence))).toBe(
-      `${shorter}\n${sentence}`,
-    );
   });
 });
 
