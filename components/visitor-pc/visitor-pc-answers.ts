@@ -1,11 +1,12 @@
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
+import { findNamedPart, isNumberOfModel } from '@/lib/visitor-pc/find-named-part';
 import { findProcessor } from '@/lib/visitor-pc/find-processor';
 import { addUnit, parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { formatPartDetail, formatPartName } from '@/lib/visitor-pc/part-database';
 import { findPart, loadPartLists, type PartLists } from '@/lib/visitor-pc/part-lists';
-import { findNamedPart, isNumberOfModel, searchParts } from '@/lib/visitor-pc/part-search';
+import { searchParts } from '@/lib/visitor-pc/search-parts';
 import {
   createTypedAnswer,
   isDatabaseField,

@@ -40,7 +40,7 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
 }
 
 /** A product with the facts that a verdict needs. */
-export type SoldPart = EnquiryItem & KnownPart & { readonly brand: string; readonly sku: string };
+type SoldPart = EnquiryItem & KnownPart & { readonly brand: string; readonly sku: string };
 
 /** The emails and the drawing of a catalogue page. */
 export interface CheckedPage {

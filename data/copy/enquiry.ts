@@ -45,8 +45,8 @@ export const enquiryEmail = {
     psu: 'Power supply: ____;',
   },
   checkIntro: 'Website check (please confirm):',
-  /** Follows it where nothing is open. */
-  noClash: ' no clash found.',
+  /** In its place where nothing is open. */
+  noClash: 'Website check (please confirm): no clash found.',
   link: 'This enquiry on your website: {link}',
   /** The whole body where the visitor pastes the message. */
   paste: '[Please paste the copied message here.]',

@@ -4,7 +4,7 @@ import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
 
 /** A customer's email, which the compatibility rules answer. */
-export interface ExampleRequest {
+interface ExampleRequest {
   readonly caption: string;
   readonly lines: readonly string[];
   /** The products that the customer asks for. */

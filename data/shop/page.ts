@@ -3,7 +3,7 @@ import type { PageDrawing } from './drawing';
 import type { CardPictureId, HeroPictureId } from './pictures';
 
 /** The words that search engines show. The company's name follows the title. */
-export interface SearchEntry {
+interface SearchEntry {
   readonly title: string;
   readonly description: string;
 }
@@ -66,7 +66,7 @@ export interface CardFitStudy extends FitStudyBase {
 export type FitStudy = CardFitStudy | (FitStudyBase & { readonly drawing: 'memory' });
 
 /** The list of products of a catalogue page. The browser receives all of it. */
-export interface ProductListCopy {
+interface ProductListCopy {
   readonly searchPlaceholder: string;
   readonly heading: string;
   readonly specificationsHeading: string;
@@ -81,7 +81,7 @@ export interface ProductListCopy {
 }
 
 /** A tile that counts the shown products of one category. */
-export interface CountTile {
+interface CountTile {
   readonly label: string;
   readonly counts: Category;
 }
@@ -120,7 +120,7 @@ export interface FeaturedItem {
 }
 
 /** A tile with a fixed figure, such as '20+ Models'. */
-export interface StatedTile {
+interface StatedTile {
   readonly label: string;
   readonly figure: string;
   readonly unit: string;

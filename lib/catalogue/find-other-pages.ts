@@ -1,5 +1,4 @@
 import { searchSynonyms } from '@/data/copy/search-synonyms';
-import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { createMatcher } from '@/lib/search/fuzzy-search';
 import { normaliseSearch } from '@/lib/search/normalise-search';
 import { joinNames } from '@/lib/text/join-names';
@@ -12,7 +11,14 @@ export interface SearchedPage {
   readonly summary: string;
 }
 
-type SearchedItem = Pick<EnquiryItem, 'name' | 'brand' | 'category' | 'href'>;
+/** A product or featured item as a search knows it. */
+interface SearchedItem {
+  readonly name: string;
+  readonly brand?: string;
+  readonly category: string;
+  /** The address of its page. */
+  readonly href: string;
+}
 
 /**
  * Finds the pages that have what a visitor searches for, by the words of the page and of its items.

@@ -40,9 +40,8 @@ export const restoreLine =
   (id: string): EnquiryChange =>
   (state) => {
     const { undo } = state;
-    const lines = undo?.lines.filter(
-      (line) => line.id === id || state.lines.some((kept) => kept.id === line.id),
-    );
+    const presentIds = state.lines.map((line) => line.id);
+    const lines = undo?.lines.filter((line) => line.id === id || presentIds.includes(line.id));
     return lines === undefined || lines.length === undo?.lines.length
       ? undoChange(state)
       : { ...state, lines };

@@ -1,20 +1,27 @@
 import fc from 'fast-check';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
-import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
+import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryFinding } from './check-enquiry';
+import { parseEnquiry } from './enquiry-codec';
 import { resolveLines } from './enquiry-lines';
 import { composeEnquiryEmail } from './enquiry-message';
-import { EMPTY_STATE, type EnquiryState } from './enquiry-state';
+import { EMPTY_STATE } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
-import { parseState } from './parse-state';
+import { type Details, parseState } from './parse-state';
 
 const enquiryItems = listEnquiryItems();
 const EMPTY_ENQUIRY = parseState(EMPTY_STATE);
+const BUILT = { ...EMPTY_ENQUIRY, purpose: 'built' } as const;
+const createEnquiry = (details: Partial<Details>) => ({
+  ...EMPTY_ENQUIRY,
+  details: { ...EMPTY_ENQUIRY.details, ...details },
+});
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
 const LINK = `This enquiry on your website: ${ADDRESS}`;
 const VISITOR_PC = 'What I have:\nCase: NZXT H210;';
+const NEEDED = 'Needed by: ____;\nDelivery postcode: ____;';
 const clash: EnquiryFinding = {
   outcome: 'incompatible',
   isQuestion: false,
@@ -27,10 +34,7 @@ const clash: EnquiryFinding = {
 const fit = { ...clash, outcome: 'compatible' } as const;
 const question = { ...clash, outcome: 'unverified', isQuestion: true } as const;
 const TOWER = {
-  id: 'tower',
-  name: 'Office Tower',
-  category: 'Desktop Systems',
-  href: '/',
+  ...{ id: 'tower', name: 'Office Tower', category: 'Desktop Systems', href: '/' },
   quotePrompt: 'Memory, programs',
 };
 const PSU = { id: 'psu', name: 'RM850e', category: '', href: '/', brand: 'Corsair', sku: 'CP-1' };
@@ -38,38 +42,27 @@ const createLines = (...quantities: readonly number[]) =>
   quantities.map((quantity, index) =>
     index === 0 ? { item: TOWER, quantity, note: ' i5,\n16 GB ' } : { item: PSU, quantity },
   );
-const compose = (options: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) =>
+const compose = (data: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) =>
   composeEnquiryEmail({
-    recipient,
-    lines: createLines(30, 1),
-    enquiry: EMPTY_ENQUIRY,
-    findings: [],
-    visitorPcText: '',
-    address: ADDRESS,
-    ...options,
+    ...{ recipient, lines: createLines(30, 1), enquiry: EMPTY_ENQUIRY, findings: [] },
+    ...{ visitorPcText: '', address: ADDRESS, ...data },
   });
-const withDetails = (details: Partial<typeof EMPTY_ENQUIRY.details>) => ({
-  ...EMPTY_ENQUIRY,
-  details: { ...EMPTY_ENQUIRY.details, ...details },
-});
 
-it.each([
-  ['30 × Office Tower and 1 more', [30, 1]],
-  ['2 × Office Tower', [2]],
-  ['Office Tower', [1]],
-  ['Office Tower and 3 more', [1, 2, 3, 1]],
-])('names the first item in the subject: %s', (items, quantities) => {
+it.each<[items: string, ...quantities: number[]]>([
+  ['2 × Office Tower', 2],
+  ['Office Tower', 1],
+  ['30 × Office Tower and 1 more', 30, 1],
+  ['Office Tower and 3 more', 1, 2, 3, 1],
+])('names the first item in the subject: %s', (items, ...quantities) => {
   expect(compose({ lines: createLines(...quantities) }).message.subject).toBe(
     `Quote Request for ${items} - Acme & Söns 100% PC`,
   );
 });
 
-it('has the lines that the shop lists, in their order', () => {
-  const lines = ['rm850e', 'gtx-480', 'tuf-rtx-5080'].map((id) => ({ id, quantity: 2 }));
-  expect(resolveLines(lines, enquiryItems).map(({ item }) => item.id)).toEqual([
-    'rm850e',
-    'tuf-rtx-5080',
-  ]);
+it('has the items that the shop lists, in the order of the lines', () => {
+  const { lines } = parseEnquiry('parts=rm850e,gtx-480,core-i9-14900k');
+  const ids = resolveLines(lines, enquiryItems).map(({ item }) => item.id);
+  expect(ids).toEqual(['rm850e', 'core-i9-14900k']);
 });
 
 it('has the lines with their notes, the purpose, the PC, open findings, details and the link', () => {
@@ -80,22 +73,15 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     { ...clash, outcome: 'conditional', emailMessage: 'Fits after a BIOS update.' },
     { ...fit, emailMessage: 'All fits.' },
   ];
-  const details = {
-    organisation: ' Ashby\n School ',
-    budget: '£900',
-    postcode: 'DE1 1AA',
-    reference: 'PO 7',
-  };
-  const notes = ' Two deliveries,\nplease. ';
-  const enquiry = { ...withDetails({ ...details, notes }), purpose: 'one-pc' } as const;
-  const { message, linkMessage, linkCarries } = compose({
-    enquiry,
-    findings,
-    visitorPcText: VISITOR_PC,
+  const details = createEnquiry({
+    ...{ organisation: ' Ashby\n School ', budget: '£900', postcode: 'DE1 1AA' },
+    ...{ reference: 'PO 7', notes: ' Two deliveries,\nplease. ' },
   });
-  expect([message.to, linkCarries]).toEqual(['sales+web@acme.example', 'all']);
-  expect(linkMessage).toEqual(message);
-  expect(message.body.split('\n\n')).toEqual([
+  const enquiry = { ...details, purpose: 'one-pc' } as const;
+  const email = compose({ enquiry, findings, visitorPcText: VISITOR_PC });
+  expect(email).toMatchObject({ linkCarries: 'all', linkMessage: email.message, omissions: [] });
+  expect(email.message.to).toBe('sales+web@acme.example');
+  expect(email.message.body.split('\n\n')).toEqual([
     'Hello,',
     'Please could you quote for:\n(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;\n(2) 1 × Corsair RM850e, SKU CP-1;',
     'These parts are for one PC.\nWhich graphics card: ____;',
@@ -119,86 +105,66 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
   [['What I have:\nCase: ____;'], fit, { ...question, askedKind: 'case' }],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   // The answer that raised the question is in doubt.
-  const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
-  const enquiry = { ...EMPTY_ENQUIRY, ...(isAsked && ({ purpose: 'one-pc' } as const)) };
-  const [, , ...asked] = compose({ findings, enquiry }).message.body.split('\n\n');
-  const needed = 'Needed by: ____;\nDelivery postcode: ____;';
-  expect(asked).toEqual([...paragraphs, needed, LINK, 'Thank you.']);
+  const isPurposeAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
+  const enquiry = { ...EMPTY_ENQUIRY, ...(isPurposeAsked && ({ purpose: 'one-pc' } as const)) };
+  const { body } = compose({ findings, enquiry }).message;
+  expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
 });
 
 it('asks what a range is to be where its line has no note, and numbers several items only', () => {
-  const lines = [{ item: TOWER, quantity: 30 }];
-  expect(compose({ lines }).message.body).toContain(
+  expect(compose({ lines: [{ item: TOWER, quantity: 30 }] }).message.body).toContain(
     'quote for:\n30 × Office Tower (Desktop Systems). Memory, programs: ____;\n\n',
   );
 });
 
-const BUILT = { ...EMPTY_ENQUIRY, purpose: 'built' } as const;
-it.each<[string, ids: readonly string[], visitorPc: VisitorPc]>([
+it.each<[missing: string, ids: string, ...answers: string[]]>([
   [
     ': processor, cooler, motherboard, memory kit, drive, power supply, case and Windows.',
-    ['tuf-rtx-5080'],
-    {},
+    'tuf-rtx-5080',
   ],
   [
     ': cooler, memory kit, case and Windows.',
-    ['ryzen-7-9800x3d', 'rog-strix-x670e-e', 'rm850e', 'pcie-5-0-m-2-drives'],
-    { case: { typed: 'Please quote one' } },
+    'ryzen-7-9800x3d,rog-strix-x670e-e,rm850e,pcie-5-0-m-2-drives',
+    'case Please quote one',
   ],
   [
     ': processor and Windows.',
-    ['fury-beast-32gb', '990-pro-2tb', 'fast-27-inch-monitors'],
-    {
-      case: { id: '7585de5' },
-      psu: { typed: '650' },
-      motherboard: { typed: 'B550' },
-      cooler: { typed: 'NH-D15' },
-    },
+    'fury-beast-32gb,990-pro-2tb,fast-27-inch-monitors',
+    ...['case-7585de5', 'supply 650', 'board B550', 'cooler NH-D15'],
   ],
-  ['.', ['tuf-rtx-5080', 'office-tower'], {}],
-  ['.', ['tuf-rtx-5080'], { pc: { typed: 'Dell XPS' } }],
-])('asks for a PC to be built, and names what it lacks%s', (missing, ids, visitorPc) => {
-  const lines = resolveLines(
-    ids.map((id) => ({ id, quantity: 1 })),
-    enquiryItems,
-  );
-  const { message } = compose({
-    lines,
-    enquiry: { ...BUILT, visitorPc },
+  ['.', 'tuf-rtx-5080,office-tower'],
+  ['.', 'tuf-rtx-5080', 'pc Dell XPS'],
+])('asks for a PC to be built, and names what it lacks%s', (missing, ids, ...answers) => {
+  const { body } = compose({
+    lines: resolveLines(parseEnquiry(`parts=${ids}`).lines, enquiryItems),
+    enquiry: { ...BUILT, visitorPc: parseAnswers(answers) },
     findings: [{ ...fit, askedKind: 'cpu' }],
-  });
-  expect(message.body).toContain(
+  }).message;
+  expect(body).toContain(
     `These parts are for one PC.\nPlease build and test it, and quote whatever is missing${missing}\n\n`,
   );
   // A part that is named as missing is no blank, and where one is missing the check is no praise.
-  const isNamed = missing.includes('processor');
-  expect(message.body.includes('Processor: ____;')).toBe(!isNamed);
-  expect(message.body.includes('no clash found')).toBe(missing === '.');
+  expect(body.includes('Processor: ____;')).toBe(!missing.includes('processor'));
+  expect(body.includes('no clash found')).toBe(missing === '.');
 });
 
 it('keeps the wish for a built PC where the quantities contradict one PC', () => {
-  const { message } = compose({
-    enquiry: BUILT,
-    findings: [{ ...question, askedKind: 'purpose' }],
-  });
-  expect(message.body).toContain('still choosing: ____;\nPlease build and test it');
+  const findings = [{ ...question, askedKind: 'purpose' } as const];
+  const { body } = compose({ enquiry: BUILT, findings }).message;
+  expect(body).toContain('still choosing: ____;\nPlease build and test it');
 });
 
 /** One text of each part of the message, from the first to yield. */
 const YIELDING = ['bigger case', ADDRESS, 'Mild', 'too long', 'Needed by: ____', 'Cooler: ____'];
 it('shortens findings first, then drops the link, findings and blanks, until a link can carry it', () => {
-  const mild = {
-    ...clash,
-    outcome: 'conditional',
-    emailSummary: `Mild ${'y'.repeat(60)}`,
-  } as const;
-  const findings = [
+  const mild = `Mild ${'y'.repeat(60)}`;
+  const findings: readonly EnquiryFinding[] = [
     clash,
-    { ...question, askedKind: 'cooler' } as const,
-    { ...mild, emailMessage: mild.emailSummary },
+    { ...question, askedKind: 'cooler' },
+    { ...clash, outcome: 'conditional', emailSummary: mild, emailMessage: mild },
   ];
-  const results = Array.from({ length: 180 }, (_, index) => {
-    const enquiry = withDetails({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
+  const steps = Array.from({ length: 180 }, (_, index) => {
+    const enquiry = createEnquiry({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
     const { message, linkMessage, linkCarries, omissions } = compose({ enquiry, findings });
     expect(linkMessage.body.includes('PO 7')).toBe(linkCarries !== 'none');
     expect(linkMessage.body === message.body).toBe(linkCarries === 'all');
@@ -208,7 +174,7 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
     return `${linkCarries}, ${dropped} dropped: ${omissions.join(' and ') || 'nothing'}`;
   });
   const link = 'the link to this enquiry';
-  expect([...new Set(results)]).toEqual([
+  expect([...new Set(steps)]).toEqual([
     'all, 0 dropped: nothing',
     'some, 1 dropped: the reasons for the check results',
     `some, 2 dropped: ${link} and the reasons for the check results`,
@@ -220,81 +186,55 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
 });
 
 it('carries six items with notes, a PC and short findings', () => {
-  const ids = ['office-tower', 'fast-27-inch-monitors', '48-port-rack-switch', 'pocket-ssds'];
   const note = 'Core Ultra 5, 16 GB, 512 GB, Windows 11 Pro, Office and Teams';
-  const state: EnquiryState = {
-    ...EMPTY_STATE,
-    lines: [
-      ...ids.map((id) => ({ id, quantity: 30, note })),
-      ...['rm850e', 'ryzen-7-9800x3d'].map((id) => ({ id, quantity: 1 })),
-    ],
-    answers: ['case-7585de5', 'supply 650', 'board B550', 'cooler NH-D15'],
-    purpose: 'one-pc',
-  };
-  const { query } = parseState(state);
-  const { linkCarries, omissions } = compose({
-    lines: resolveLines(state.lines, enquiryItems),
-    enquiry: { ...parseState(state), details: withDetails({ postcode: 'DE1 1AA' }).details },
+  const query =
+    'parts=office-tower.30,fast-27-inch-monitors.30,48-port-rack-switch.30,pocket-ssds.30,rm850e,ryzen-7-9800x3d&for=one-pc&have=case-7585de5&have=supply+650&have=board+B550&have=cooler+NH-D15';
+  const state = { ...EMPTY_STATE, ...parseEnquiry(query), details: 'postcode=DE1+1AA' };
+  const { omissions } = compose({
+    lines: resolveLines(state.lines, enquiryItems).map((line) => ({ ...line, note })),
+    enquiry: parseState(state),
     findings: [clash, clash],
     visitorPcText:
       'What I have:\nCase: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores);\nPower supply: 650 W, on its label;\nMotherboard: B550;\nCooler: NH-D15;',
     address: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
   });
-  expect([linkCarries, omissions]).toEqual(['some', ['the reasons for the check results']]);
+  expect(omissions).toEqual(['the reasons for the check results']);
 });
 
-const anyLines = fc.array(
-  fc.record({
+it('keeps items apart in a mail program that joins lines, and drops none of the visitor’s words', () => {
+  const anyLine = fc.record({
     item: fc.constantFrom(...enquiryItems),
     quantity: fc.integer({ min: 1, max: 999 }),
     note: fc.string({ unit: fc.constantFrom('i', '5', ' ', ',', '\n', '£'), maxLength: 80 }),
-  }),
-  { minLength: 2, maxLength: 41 },
-);
-
-it('keeps items and blanks apart in a mail program that joins lines', () => {
-  fc.assert(
-    fc.property(anyLines, (lines) => {
-      const { body } = compose({ lines }).message;
-      const joined = body.replaceAll('\n', ' ');
-      const [, list = ''] =
-        /quote for: (.*); {2}Needed by: ____; Delivery postcode: ____;/.exec(joined) ?? [];
-      const items = list.split(/(?:^|; )\(\d+\) /).slice(1);
-      expect(items).toHaveLength(lines.length);
-      for (const [index, { item, quantity, note }] of lines.entries()) {
-        const text = items[index] ?? '';
-        expect(
-          text.startsWith(`${quantity} × ${item.brand ? `${item.brand} ` : ''}${item.name}`),
-        ).toBe(true);
-        const noteOrBlank = note.trim().replace(/\s+/g, ' ') || `${item.quotePrompt}: ____`;
-        expect(text.endsWith(item.sku ?? noteOrBlank)).toBe(true);
-      }
-    }),
-    { numRuns: 50 },
-  );
-});
-
-it('never drops a name, a SKU, a quantity, a note or the visitor’s words', () => {
+  });
+  const anyLines = fc.array(anyLine, { minLength: 2, maxLength: 41 });
   const anyText = fc.string({ unit: 'grapheme', maxLength: 100 });
   fc.assert(
     fc.property(anyLines, anyText, anyText, fc.nat(40), (lines, notes, company, count) => {
       const { message, linkMessage, linkCarries } = compose({
         recipient: { ...recipient, company },
         lines,
-        enquiry: withDetails({ notes }),
+        enquiry: createEnquiry({ notes }),
         findings: Array(count).fill(clash),
         visitorPcText: VISITOR_PC,
       });
-      for (const { body } of linkCarries === 'none' ? [message] : [message, linkMessage]) {
-        for (const { item, quantity, note } of lines) {
-          const name = item.brand ? `${item.brand} ${item.name}` : item.name;
-          expect(body).toContain(`${quantity} × ${name}`);
-          expect(body).toContain(item.sku ?? note.trim().replace(/\s+/g, ' '));
-        }
+      const isPasted = linkCarries === 'none';
+      for (const { body } of isPasted ? [message] : [message, linkMessage]) {
         for (const text of [VISITOR_PC, notes.trim()]) expect(body).toContain(text);
+        const hasBlanks = body.includes('Needed by: ____;');
+        const joined = body.split('\n\n')[1]?.replaceAll('\n', ' ') ?? '';
+        const [, ...itemTexts] = joined.replace(/;$/, '').split(/(?:: |; )\(\d+\) /);
+        expect(itemTexts).toHaveLength(lines.length);
+        for (const [index, { item, quantity, note }] of lines.entries()) {
+          const { brand, name, sku, quotePrompt } = item;
+          const start = [quantity, '×', brand, name].filter(Boolean).join(' ');
+          const blank = hasBlanks ? `${quotePrompt}: ____` : ')';
+          const end = sku ?? (note.trim().replace(/\s+/g, ' ') || blank);
+          const text = itemTexts[index];
+          expect([text?.startsWith(start), text?.endsWith(end)]).toEqual([true, true]);
+        }
       }
-      const isPasted = formatMailto({ ...linkMessage, subject: '' }).length < 200;
-      expect(isPasted).toBe(linkCarries === 'none');
+      expect(formatMailto({ ...linkMessage, subject: '' }).length < 200).toBe(isPasted);
       if (!isPasted)
         expect(formatMailto(linkMessage).length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
     }),

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { setDetail } from './change-answers';
 import { addLine, removeLines, setNote, setQuantity, undoChange } from './change-lines';
-import type { EnquiryStore } from './enquiry-store';
 import { acceptOffer, declineOffer } from './open-link';
 
-/** Loads the module anew, as another bundle does. */
-function loadStore() {
+type EnquiryStore = NonNullable<Window['enquiryStore']>;
+
+/** Loads the module anew, as another bundle of the page does. */
+function loadStore(): EnquiryStore {
   let store: EnquiryStore | undefined;
   jest.isolateModules(() => {
     store = require('./enquiry-store').enquiryStore;
@@ -18,18 +19,15 @@ function loadPage(address = '/') {
   history.pushState({ key: 1 }, '', address);
   return loadStore();
 }
-const getIds = (store: EnquiryStore) => store.getState().lines.map(({ id }) => id);
-const DAY_MS = 24 * 60 * 60 * 1000;
-const passTime = (ms: number) => {
-  const time = Date.now() + ms;
-  jest.spyOn(Date, 'now').mockImplementation(() => time);
-};
-const PSU = { id: 'rm850e', quantity: 30 };
-const storePsu = () => loadPage('/?parts=rm850e.30');
-const refuse = (method: 'getItem' | 'setItem') =>
+const listIds = (store: EnquiryStore) => store.getState().lines.map(({ id }) => id);
+const setStorage = (query: string) =>
+  localStorage.setItem('enquiry', `${query}&saved=${Date.now()}`);
+const refuseStorage = (method: 'getItem' | 'setItem') =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
+const PSU = { id: 'rm850e', quantity: 30 };
+const storePsu = () => loadPage('/?parts=rm850e.30');
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,15 +36,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('is one store for all bundles of a page, notifies each of changes, and passes to the next page', () => {
-  const [first, second, listener] = [loadPage('/'), loadStore(), jest.fn()];
+  const [first, second, listener] = [loadPage(), loadStore(), jest.fn()];
   const unsubscribe = first.subscribe(listener);
   for (const _ of [1, 2]) second.update(addLine(PSU.id));
-  expect(listener).toHaveBeenCalledTimes(1);
   expect(first.getState()).toBe(second.getState());
   unsubscribe();
   second.update(addLine('office-tower'));
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(getIds(loadPage('/contact/'))).toEqual([PSU.id, 'office-tower']);
+  expect(listIds(loadPage('/contact/'))).toEqual([PSU.id, 'office-tower']);
 });
 
 it('loses no act of two tabs, even before one hears of the other', () => {
@@ -54,50 +51,46 @@ it('loses no act of two tabs, even before one hears of the other', () => {
   one.update(addLine('a'));
   other.update(addLine('b'));
   one.update(addLine('c'));
-  expect(getIds(one)).toEqual(['a', 'b', 'c']);
-  expect(getIds(other)).toEqual(['a', 'b']);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry' }));
-  expect(getIds(other)).toEqual(['a', 'b', 'c']);
+  expect([listIds(one), listIds(other)]).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b'],
+  ]);
+});
+
+it.each([
+  ['another tab has written', new StorageEvent('storage', { key: 'enquiry' })],
+  ['the browser kept the page for Back', new PageTransitionEvent('pageshow', { persisted: true })],
+])('reads the enquiry again where %s', (_, event) => {
+  const page = loadPage();
+  storePsu();
+  window.dispatchEvent(event);
+  expect(page.getState().lines).toEqual([PSU]);
 });
 
 it('keeps a note with its line for all tabs, but in no address', () => {
   const page = loadPage('/?parts=office-tower.30,rm850e');
-  const note = ' i5 & 16 GB + 1 TB, 50 % =\u202E? ';
-  page.update(setNote('office-tower', note));
-  const stored = note.replace('\u202E', '');
+  const typed = ' i5 & 16 GB + 1 TB, 50 % =\u202E? ';
+  const note = typed.replace('\u202E', '');
+  page.update(setNote('office-tower', typed));
   page.update(setQuantity('office-tower', 31));
-  expect(loadPage().getState().lines).toEqual([
-    { id: 'office-tower', quantity: 31, note: stored },
+  const lines = [
+    { id: 'office-tower', quantity: 31, note },
     { id: 'rm850e', quantity: 1 },
-  ]);
+  ];
+  expect(loadPage().getState().lines).toEqual(lines);
   // A link with the same lines asks nothing, and the note stays.
   const linked = loadPage('/?parts=office-tower.31,rm850e&note=office-tower+Hostile');
-  expect(linked.getState()).toMatchObject({ lines: [{ note: stored }, {}], offered: undefined });
+  expect(linked.getState()).toMatchObject({ lines, offered: undefined });
   linked.update(removeLines('office-tower'));
   linked.update(undoChange);
-  expect(loadPage().getState().lines[0]).toHaveProperty('note', stored);
+  expect(loadPage().getState().lines).toEqual(lines);
   linked.update(setNote('office-tower', ''));
   expect(localStorage.getItem('enquiry')).not.toContain('note');
 });
 
-it('reads storage without notes, and cuts or ignores what it did not write', () => {
-  localStorage.setItem('enquiry', `parts=office-tower.30,rm850e&for=one-pc&saved=${Date.now()}`);
-  expect(loadPage().getState().lines).toEqual([
-    { id: 'office-tower', quantity: 30 },
-    { ...PSU, quantity: 1 },
-  ]);
-  const notes = `note=toaster+x&note=office-tower&note=&note=office-tower+${'x'.repeat(500)}`;
-  localStorage.setItem('enquiry', `parts=office-tower&${notes}&saved=${Date.now()}`);
-  expect(loadPage().getState().lines).toEqual([
-    { id: 'office-tower', quantity: 1, note: 'x'.repeat(80) },
-  ]);
-});
-
-it('keeps a quantity when the item is ticked again', () => {
-  storePsu();
-  const page = loadPage();
-  page.update(addLine(PSU.id));
-  expect(page.getState().lines).toEqual([PSU]);
+it('cuts or ignores notes in the storage that it did not write', () => {
+  setStorage(`parts=a&note=b+x&note=a&note=&note=a+${'x'.repeat(500)}`);
+  expect(loadPage().getState().lines).toEqual([{ id: 'a', quantity: 1, note: 'x'.repeat(80) }]);
 });
 
 it('keeps the details and Undo in one tab', () => {
@@ -108,82 +101,73 @@ it('keeps the details and Undo in one tab', () => {
   one.update(removeLines(PSU.id));
   const other = loadPage();
   other.update(undoChange);
-  expect(getIds(other)).toEqual([]);
+  expect(listIds(other)).toEqual([]);
   other.update(addLine('b'));
   // Another tab has acted since.
   one.update(undoChange);
-  expect(getIds(one)).toEqual(['b']);
+  expect(listIds(one)).toEqual(['b']);
 });
 
 it('says since when there is an enquiry, and forgets it seven days after its last change', () => {
+  const passDays = (days: number) => {
+    const time = Date.now() + days * 24 * 60 * 60 * 1000;
+    jest.spyOn(Date, 'now').mockImplementation(() => time);
+  };
   const { begunAt } = storePsu().getState();
-  passTime(6 * DAY_MS);
+  passDays(6);
   loadPage().update(setQuantity(PSU.id, 31));
-  passTime(DAY_MS);
+  passDays(7);
   expect(loadPage().getState()).toMatchObject({ begunAt, lines: [{ ...PSU, quantity: 31 }] });
-  passTime(6 * DAY_MS + 1);
-  const late = loadPage();
-  expect(late.getState()).toMatchObject({ begunAt: 0, lines: [] });
+  passDays(0.001);
+  expect(loadPage().getState()).toMatchObject({ begunAt: 0, lines: [] });
   expect(localStorage).toHaveLength(0);
 });
 
-it('reads the enquiry again on a page that the browser kept for Back', () => {
-  const page = loadPage('/');
-  storePsu();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(page.getState().lines).toEqual([PSU]);
-});
-
 it.each(['null', '{', '{"lines":4}'])('ignores a damaged storage: %s', (text) => {
-  localStorage.setItem('enquiry', text);
+  setStorage(text);
   const page = loadPage();
-  expect(getIds(page)).toEqual([]);
+  expect(listIds(page)).toEqual([]);
   page.update(addLine(PSU.id));
-  expect(getIds(loadPage())).toEqual([PSU.id]);
+  expect(listIds(loadPage())).toEqual([PSU.id]);
 });
 
 it('opens a link’s enquiry once, and removes it from the address', () => {
   const { length } = history;
   const page = loadPage('/pc-components/?brand=A+B&parts=tuf-rtx-5080#enquiry-form');
-  expect(getIds(page)).toEqual(['tuf-rtx-5080']);
+  expect(listIds(page)).toEqual(['tuf-rtx-5080']);
   expect(location.href).toMatch(/\/pc-components\/\?brand=A\+B#enquiry-form$/);
   expect(history).toHaveLength(length + 1);
 });
 
-it('asks before a link replaces another enquiry, and keeps the address until then', () => {
+it.each([
+  ['declines', declineOffer, PSU.id],
+  ['accepts', acceptOffer, 'office-tower'],
+])('keeps the enquiry and a link’s address until the visitor %s the link', (_, answer, id) => {
   storePsu();
-  const address = '/?parts=office-tower.2';
-  for (const [answer, ids, undone] of [
-    [declineOffer, [PSU.id], [PSU.id]],
-    [acceptOffer, ['office-tower'], [PSU.id]],
-  ] as const) {
-    const page = loadPage(address);
-    expect(getIds(page)).toEqual([PSU.id]);
-    expect(getIds(loadPage())).toEqual([PSU.id]);
-    history.replaceState(null, '', address);
-    page.update(answer);
-    expect([getIds(page), location.search]).toEqual([ids, '']);
-    page.update(undoChange);
-    expect(getIds(page)).toEqual(undone);
-  }
+  const page = loadPage('/?parts=office-tower.2');
+  expect([listIds(page), location.search]).toEqual([[PSU.id], '?parts=office-tower.2']);
+  page.update(answer);
+  expect([listIds(page), location.search]).toEqual([[id], '']);
+  page.update(undoChange);
+  expect(listIds(loadPage())).toEqual([PSU.id]);
 });
 
 it('keeps the enquiry in the page and in the address where the browser refuses storage', () => {
-  for (const method of ['getItem', 'setItem'] as const) refuse(method);
+  for (const method of ['getItem', 'setItem'] as const) refuseStorage(method);
   const page = loadPage('/?q=a&parts=rm850e');
   expect(page.isPersistent()).toBe(false);
   page.update(addLine('office-tower'));
   page.update(setNote('office-tower', 'i5'));
-  expect(getIds(loadStore())).toEqual(['rm850e', 'office-tower']);
+  expect(listIds(loadStore())).toEqual(['rm850e', 'office-tower']);
   expect(location.search).toBe('?q=a&parts=rm850e,office-tower');
 });
 
 it('finds out at the first change that the storage is full', () => {
-  const page = loadPage('/');
+  const page = loadPage();
   expect(page.isPersistent()).toBe(true);
-  refuse('setItem');
+  refuseStorage('setItem');
   page.update(addLine(PSU.id));
   page.update(addLine('office-tower'));
-  expect([page.isPersistent(), getIds(page)]).toEqual([false, [PSU.id, 'office-tower']]);
+  expect([page.isPersistent(), listIds(page)]).toEqual([false, [PSU.id, 'office-tower']]);
   expect(location.search).toBe('?parts=rm850e,office-tower');
 });

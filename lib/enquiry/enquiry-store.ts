@@ -4,7 +4,7 @@ import { dropOldEnquiry, parseTexts, readTexts, saveState } from './enquiry-stor
 import { openLink } from './open-link';
 
 /** The one owner of the enquiry on a page, shared by React and the enhancements. Its functions need no `this`. */
-export type EnquiryStore = Readonly<ReturnType<typeof createEnquiryStore>>;
+type EnquiryStore = Readonly<ReturnType<typeof createEnquiryStore>>;
 
 declare global {
   interface Window {
@@ -18,7 +18,7 @@ export const replaceQuery = (query: string): void =>
   history.replaceState(null, '', location.pathname + query + location.hash);
 
 /** Creates the store of a page. Opens the enquiry of the page's address. */
-export function createEnquiryStore() {
+function createEnquiryStore() {
   const listeners = new Set<() => void>();
   let isPersistent = true;
   let state = EMPTY_STATE;

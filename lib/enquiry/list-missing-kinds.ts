@@ -1,6 +1,7 @@
 import type { PartKind } from '@/data/parts/facts';
-import { isWish, type VisitorPc, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
-import type { EnquiryItem } from './enquiry-item';
+import { isWish, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
+import type { ItemLine } from './enquiry-lines';
+import type { Enquiry } from './parse-state';
 
 /** The kinds that every PC has. A graphics card is missing from none, since many processors have graphics of their own. */
 const NEEDED_KINDS = [
@@ -13,20 +14,22 @@ const NEEDED_KINDS = [
   'case',
 ] as const satisfies readonly PartKind[];
 
-/** Lists the part kinds that a PC of some items and of the visitor's parts still lacks. A whole PC lacks none. */
+const isProvided = (kind: PartKind, { item: { facts, provides } }: ItemLine) =>
+  facts?.part === kind ||
+  provides === kind ||
+  (kind === 'cooler' && facts?.part === 'cpu' && facts.cooler === true);
+
+/** Lists the part kinds that a PC which the shop builds still lacks. A whole PC lacks none. */
 export function listMissingKinds(
-  items: readonly EnquiryItem[],
-  visitorPc: VisitorPc,
+  lines: readonly ItemLine[],
+  { purpose, visitorPc }: Pick<Enquiry, 'purpose' | 'visitorPc'>,
 ): readonly PartKind[] {
-  if (visitorPc.pc || items.some(({ provides }) => provides === 'pc')) return [];
+  if (purpose !== 'built' || visitorPc.pc || lines.some(({ item }) => item.provides === 'pc'))
+    return [];
   const answers: Readonly<Partial<Record<PartKind, VisitorPcAnswer>>> = visitorPc;
-  const isProvided = (kind: PartKind, { facts, provides }: EnquiryItem) =>
-    facts?.part === kind ||
-    provides === kind ||
-    (kind === 'cooler' && facts?.part === 'cpu' && facts.cooler === true);
   return NEEDED_KINDS.filter(
     (kind) =>
-      !items.some((item) => isProvided(kind, item)) &&
+      !lines.some((line) => isProvided(kind, line)) &&
       (answers[kind] === undefined || isWish(answers[kind])),
   );
 }

@@ -9,7 +9,7 @@ export const listLegalEntries = (items: LegalSection['items']) =>
     .filter(({ text }) => text !== '');
 
 /** Returns the particulars that the law wants on a trader's site, as far as the owner has stated them. */
-export const listRegistrationDetails = (stated = registration) =>
+export const listRegistrationDetails = (facts = registration) =>
   Object.entries(ui.registration)
-    .map(([field, label]) => ({ label, text: stated[field as keyof typeof stated] }))
+    .map(([field, label]) => ({ label, text: facts[field as keyof typeof facts] }))
     .filter(({ text }) => text !== '');

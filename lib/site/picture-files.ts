@@ -13,7 +13,7 @@ export const MASTER_SIZES = {
 };
 
 /** A crop of the master in pixels, its delivered widths and its budget. */
-export interface Delivery {
+interface Delivery {
   /** Negative where bare stage extends the master to the left. */
   readonly left: number;
   readonly top: number;

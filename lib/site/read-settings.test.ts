@@ -1,26 +1,22 @@
 import { readSettings } from './read-settings';
 
 const shop = { name: 'Acme', email: 'sales@acme.example', siteUrl: 'https://acme.example' };
-const OF_COMPANY: Readonly<Record<string, keyof typeof shop>> = {
+const COMPANY_FIELDS: Readonly<Record<string, keyof typeof shop>> = {
   COMPANY_NAME: 'name',
   COMPANY_EMAIL: 'email',
   SITE_URL: 'siteUrl',
 };
 /** Reads a variable as data/shop/company.ts hands it on. */
-function read(name: string, value: string) {
-  const field = OF_COMPANY[name];
+function readSetting(name: string, value: string) {
+  const field = COMPANY_FIELDS[name];
   const company = field && value ? { ...shop, [field]: value } : shop;
   return readSettings({ [`NEXT_PUBLIC_${name}`]: value }, company);
 }
 
 it('falls back to data/shop/company.ts where a variable is unset or empty', () => {
-  expect(read('COMPANY_NAME', '')).toEqual({
-    companyName: shop.name,
-    companyEmail: shop.email,
-    siteUrl: shop.siteUrl,
-    basePath: '',
-    imageHost: null,
-  });
+  const { name: companyName, email: companyEmail, siteUrl } = shop;
+  const defaults = { companyName, companyEmail, siteUrl, basePath: '', imageHost: null };
+  expect(readSetting('COMPANY_NAME', '')).toEqual(defaults);
 });
 
 it.each([
@@ -33,7 +29,7 @@ it.each([
   ['IMAGE_HOST', 'https://photos.example:8443/', 'https://photos.example:8443'],
   ['BASE_PATH', '/a/~derwent', undefined],
 ])('accepts %s %s', (name, value, result = value) => {
-  expect(Object.values(read(name, value))).toContain(result);
+  expect(Object.values(readSetting(name, value))).toContain(result);
 });
 
 it.each([
@@ -46,7 +42,7 @@ it.each([
   ['IMAGE_HOST', 'https://images.example/photos', 'https://images.example;', 'https://*.example'],
 ])('reports %s in one line that names the variable: %j', (name, ...values) => {
   const line = new RegExp(`^NEXT_PUBLIC_${name}: expected (?!undefined)[^\\n]+, got "[^\\n]*$`);
-  for (const value of values) expect(() => read(name, value)).toThrow(line);
+  for (const value of values) expect(() => readSetting(name, value)).toThrow(line);
 });
 
 it('reports every wrong value and every unknown setting', () => {
@@ -59,7 +55,8 @@ it('reports every wrong value and every unknown setting', () => {
     MY_NEXT_PUBLIC_NAME: 'x',
   };
   const lines = [
-    ...['^NEXT_PUBLIC_COMPANY_EMAIL: .+', 'NEXT_PUBLIC_BASE_PATH: .+'],
+    '^NEXT_PUBLIC_COMPANY_EMAIL: .+',
+    'NEXT_PUBLIC_BASE_PATH: .+',
     'NEXT_PUBLIC_COMPANY_MAIL: is not a setting: write one of README’s, or remove it',
     'next_public_site_url: is not .+$',
   ];

@@ -77,21 +77,21 @@ export function readSettings(
     NEXT_PUBLIC_COMPANY_EMAIL: company.email,
     NEXT_PUBLIC_SITE_URL: company.siteUrl,
   };
-  const read = variables.safeParse(values);
-  const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Variable));
+  const result = variables.safeParse(values);
+  const wrongNames = new Set(result.error?.issues.map(({ path }) => path[0] as Variable));
   // Vercel sets its own variables for every Next site.
-  const unknown = Object.keys(environment).filter(
+  const unknownNames = Object.keys(environment).filter(
     (name) => /^next_public_(?!vercel_)/i.test(name) && !SETTING_NAMES.includes(name),
   );
   const errors = [
-    ...[...wrong].map(
+    ...[...wrongNames].map(
       (name) =>
         `${name}: expected ${variables.shape[name].description}, got ${formatValue(values[name])}`,
     ),
-    ...unknown.map((name) => `${name}: is not a setting: write one of README’s, or remove it`),
+    ...unknownNames.map((name) => `${name}: is not a setting: write one of README’s, or remove it`),
   ];
-  if (!read.success || errors.length > 0) throw new Error(errors.join('\n'));
-  const { data } = read;
+  if (!result.success || errors.length > 0) throw new Error(errors.join('\n'));
+  const { data } = result;
   return {
     companyName: data.NEXT_PUBLIC_COMPANY_NAME,
     companyEmail: data.NEXT_PUBLIC_COMPANY_EMAIL,

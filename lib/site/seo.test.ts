@@ -4,14 +4,13 @@ import { registration } from '@/data/shop/legal-facts';
 import * as seo from './seo';
 import { settings } from './settings';
 
-const { siteUrl: origin, companyName } = settings;
+const { siteUrl, companyName } = settings;
 
 it('gives search engines and shared links the same title, description and picture', () => {
-  const search = { title: 'Cooling', description: 'Fans and radiators.' };
-  const texts = { title: `Cooling | ${companyName}`, description: search.description };
-  const picture = { url: `${origin}/share/cooling.jpg`, width: 1200, height: 630, alt: 'Cooling' };
-  const url = `${origin}/cooling/`;
-  expect(seo.buildPageMetadata('/cooling/', search)).toMatchObject({
+  const texts = { title: `Cooling | ${companyName}`, description: 'Fans and radiators.' };
+  const url = `${siteUrl}/cooling/`;
+  const picture = { url: `${siteUrl}/share/cooling.jpg`, width: 1200, height: 630, alt: 'Cooling' };
+  expect(seo.buildPageMetadata('/cooling/', { ...texts, title: 'Cooling' })).toMatchObject({
     ...texts,
     alternates: { canonical: url },
     openGraph: { ...texts, siteName: companyName, url, images: [picture] },
@@ -33,11 +32,10 @@ it('describes the shop with its hours, and leaves out what its owner has not sta
 
 it('has breadcrumbs, and escapes names that would end the script element', () => {
   const name = '</script><script>alert(1)</script>';
-  const page = seo.buildBreadcrumbData({ href: '/about/', label: name });
-  const text = seo.serialiseJsonLd([page]);
+  const text = seo.serialiseJsonLd([seo.buildBreadcrumbData({ href: '/about/', label: name })]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-    { '@type': 'ListItem', position: 2, name, item: `${origin}/about/` },
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name, item: `${siteUrl}/about/` },
   ]);
 });

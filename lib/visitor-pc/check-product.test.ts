@@ -13,27 +13,26 @@ const createOwned = (facts: KnownPart['facts'], field: VisitorPcField = 'case'):
   facts,
   isOwned: true,
 });
-const small = createOwned(pcCase('K', { cardRoom: 325 }).facts);
-const large = createOwned(pcCase('K').facts);
-const weak = createOwned(psu('W', { watts: 600 }).facts, 'psu');
-const board = createOwned(motherboard('B').facts, 'motherboard');
-const ownCpu = createOwned(cpu('P', { watts: 230 }).facts, 'cpu');
-const card = gpu('G', { length: 310, room: 320, thickness: 3, minimumSupply: 650 });
-const long = gpu('G', { length: 330, room: 340, thickness: 3 });
+const smallCase = createOwned(pcCase('K', { cardRoom: 325 }).facts);
+const largeCase = createOwned(pcCase('K').facts);
+const weakPsu = createOwned(psu('W', { watts: 600 }).facts, 'psu');
+const pcBoard = createOwned(motherboard('B').facts, 'motherboard');
+const pcCpu = createOwned(cpu('P', { watts: 230 }).facts, 'cpu');
+const shortGpu = gpu('G', { length: 310, room: 320, thickness: 3, minimumSupply: 650 });
+const longGpu = gpu('G', { length: 330, room: 340, thickness: 3 });
 
 it.each<[string | undefined, CheckedPart, readonly VisitorPart[], ...FindingCode[]]>([
   // The worst of each of the visitor's parts, the worst first, and nothing where nothing decides.
-  [undefined, long, [weak, small], 'gpu-too-long', 'psu-below-recommended'],
+  [undefined, longGpu, [weakPsu, smallCase], 'gpu-too-long', 'psu-below-recommended'],
   // Good news is said, too.
-  [undefined, card, [large, weak, board], 'psu-below-recommended', 'gpu-has-room', 'fits'],
-  [undefined, card, [large, board], 'gpu-has-room', 'fits'],
+  [undefined, shortGpu, [pcBoard, largeCase], 'gpu-has-room', 'fits'],
   // One finding on two of the visitor’s parts.
-  [undefined, gpu('G', { minimumSupply: 300 }), [weak, ownCpu], 'watts-tight'],
-  [undefined, cpu('P'), [weak]],
+  [undefined, gpu('G', { minimumSupply: 300 }), [weakPsu, pcCpu], 'watts-tight'],
+  [undefined, cpu('P'), [weakPsu]],
   // What goes into a ready-made PC is checked, but for what is known not to fit.
-  ['Dell XPS', card, [small], 'ready-made'],
-  ['Dell XPS', long, [small], 'gpu-too-long'],
-  ['Dell XPS', { id: 'lamp' }, [small]],
+  ['Dell XPS', shortGpu, [smallCase], 'ready-made'],
+  ['Dell XPS', longGpu, [smallCase], 'gpu-too-long'],
+  ['Dell XPS', { id: 'lamp' }, [smallCase]],
 ])('checks a product: %#', (readyMade, product, visitorParts, ...codes) => {
   const findings = checkProduct(product, visitorParts, readyMade);
   expect(findings.map(({ code }) => code)).toEqual(codes);

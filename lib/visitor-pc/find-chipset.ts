@@ -1,7 +1,7 @@
 /** Finds what a typed motherboard must have, by its chipset or its socket. */
 import { chipsetsBySocket } from '@/data/parts/chipsets';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { splitWords } from '@/lib/search/fuzzy-search';
+import { splitWords } from '@/lib/search/word-patterns';
 
 /** A motherboard as far as its chipset or socket fixes it. */
 interface Platform {

@@ -4,6 +4,10 @@ import { nameParts } from '@/lib/compatibility/name-parts';
 import type { KnownPart } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 
+/** Formats sentences on findings as a list of an email under its heading. */
+export const formatCheckList = (sentences: readonly string[]): string =>
+  [enquiryEmail.checkIntro, ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
+
 /** A finding in the visitor's words. */
 interface EmailedFinding {
   readonly emailMessage: string;
@@ -26,9 +30,8 @@ export function formatCheck(
     ({ id }) => id !== productId && findings.some(({ partIds }) => partIds.includes(id)),
   );
   const note = fillTemplate(copy.countedFromEnquiry, { names: nameParts(counted) });
-  const sentences = [
+  return formatCheckList([
     ...findings.map(({ emailMessage }) => emailMessage),
     ...(counted.length > 0 ? [note] : []),
-  ];
-  return [enquiryEmail.checkIntro, ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
+  ]);
 }

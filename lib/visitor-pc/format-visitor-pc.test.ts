@@ -1,37 +1,28 @@
 import { formatVisitorPc } from './format-visitor-pc';
-import { parseParts } from './part-database';
-import { createPartList } from './part-lists';
-import type { VisitorPc } from './visitor-pc';
+import { createLists } from './testing/create-lists';
+import { parseAnswers } from './visitor-pc';
 
-const CASES = ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||'];
-const lists = {
-  case: createPartList(parseParts('case', CASES)),
-  psu: createPartList(parseParts('psu', ['Acme|P|2222222|650'])),
-};
-const H210 = 'Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildCores);';
-
-it.each<[VisitorPc, ...lines: readonly unknown[]]>([
-  [{ case: { id: '1111111' }, psu: { typed: '650' } }, H210, 'Power supply: 650 W (by its label);'],
-  [
-    { case: { id: '2222222' }, motherboard: { typed: 'B550' } },
-    'Case: Acme Box;',
-    'Motherboard: B550;',
-  ],
-  [{ case: { typed: '325mm' } }, 'Case: room for a card of 325 mm;'],
-  [
-    { case: { typed: 'Please quote one' }, cooler: { typed: 'NH-D15' } },
-    'Case: Please quote one;',
-    'Cooler: NH-D15;',
-  ],
-  [
-    { cpu: { typed: 'Ryzen 5 3600' }, pc: { typed: 'Dell XPS' } },
-    ...['Processor: Ryzen 5 3600;', 'Ready-made PC: Dell XPS;'],
-    expect.stringMatching(/^To attach: photos.*;$/),
-  ],
-])('formats %j as lines of an email', (visitorPc, ...lines) => {
-  expect(formatVisitorPc(visitorPc, lists).split('\n')).toEqual(['What I have:', ...lines]);
+const lists = createLists({
+  case: ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||'],
 });
 
-it('is empty without a known answer', () => {
-  expect(formatVisitorPc({ motherboard: { id: '0000000' } }, lists)).toBe('');
+it.each<[answer: string, ...lines: readonly unknown[]]>([
+  ['case-1111111', 'Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildCores);'],
+  ['case-2222222', 'Case: Acme Box;'],
+  ['case 325mm', 'Case: room for a card of 325 mm;'],
+  ['case Please quote one', 'Case: Please quote one;'],
+  ['supply 650', 'Power supply: 650 W (by its label);'],
+  ['board B550', 'Motherboard: B550;'],
+  ['processor Ryzen 5 3600', 'Processor: Ryzen 5 3600;'],
+  ['cooler NH-D15', 'Cooler: NH-D15;'],
+  ['pc Dell XPS', 'Ready-made PC: Dell XPS;', expect.stringMatching(/^To attach: photos.*;$/)],
+])('formats %j as a line of an email', (answer, ...lines) => {
+  const text = formatVisitorPc(parseAnswers([answer]), lists);
+  expect(text.split('\n')).toEqual(['What I have:', ...lines]);
+});
+
+it('has the lines in the order of the fields, and none without a known answer', () => {
+  const text = formatVisitorPc(parseAnswers(['cooler X', 'board-0000000', 'case Y']), lists);
+  expect(text).toBe('What I have:\nCase: Y;\nCooler: X;');
+  expect(formatVisitorPc(parseAnswers(['board-0000000']), lists)).toBe('');
 });

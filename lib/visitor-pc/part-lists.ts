@@ -1,6 +1,6 @@
 /** The lists of the part database that are loaded, each with its index. */
 import { type DatabasePart, loadParts } from './part-database';
-import { indexParts } from './part-search';
+import { indexParts } from './part-index';
 import { isDatabaseField, type VisitorPcAnswer, type VisitorPcField } from './visitor-pc';
 
 export type PartLists = Readonly<

@@ -18,7 +18,7 @@ export interface CheckedProduct<P extends KnownPart> {
 }
 
 /** The products of which one thing is true for one part of the PC. */
-export interface SummaryLine<P extends KnownPart> {
+interface SummaryLine<P extends KnownPart> {
   readonly outcome: Outcome;
   /** 'Enough power: RX 9060 XT; check for one 8-pin PCIe lead'. */
   readonly text: string;
@@ -34,19 +34,23 @@ function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?:
   return `${pcPart?.facts.part === 'case' ? 'Fits' : 'Works with'} ${name}`;
 }
 
-interface Listed<P extends KnownPart> {
+/** A product with its finding on one part of the PC. */
+interface ProductFinding<P extends KnownPart> {
   readonly product: CheckedProduct<P>;
   readonly finding: Finding;
 }
 
 /** Names products by kind: 'all four graphics cards', 'RX 9060 XT (draws 448 of your 650 W)'. */
-function nameProducts<P extends KnownPart>(listed: readonly Listed<P>[], all: readonly P[]) {
-  const partKinds = [...new Set(listed.map(({ product }) => product.part.facts.part))];
+function nameProducts<P extends KnownPart>(
+  productFindings: readonly ProductFinding<P>[],
+  allProducts: readonly P[],
+) {
+  const partKinds = [...new Set(productFindings.map(({ product }) => product.part.facts.part))];
   const names = partKinds.flatMap((kind) => {
-    const sameKind = listed.filter(({ product }) => product.part.facts.part === kind);
+    const sameKind = productFindings.filter(({ product }) => product.part.facts.part === kind);
     const { one, many } = kinds[kind];
     const count = sameKind.length;
-    const isAll = count > 1 && count === filterByKind(all, kind).length;
+    const isAll = count > 1 && count === filterByKind(allProducts, kind).length;
     if (isAll && !sameKind.some(({ finding }) => finding.detail))
       return count === 2 ? `both ${many}` : `all ${formatCount(count, one, many)}`;
     return sameKind.map(({ product: { part }, finding: { detail } }) =>
@@ -69,31 +73,31 @@ export function summariseProducts<P extends KnownPart>(
   // A finding on two parts of the PC is listed once, and that on a ready-made PC at the end.
   const shown = new Set<Finding>();
   return [...pcParts, undefined].flatMap((pcPart) => {
-    const findings = products.flatMap((product) => {
+    const productFindings = products.flatMap((product) => {
       const finding = product.findings.find(
         (candidate) => !shown.has(candidate) && (!pcPart || candidate.partIds.includes(pcPart.id)),
       );
       return finding && product.part !== pcPart ? [{ product, finding }] : [];
     });
-    const groups = new Map<string, { finding: Finding; listed: Listed<P>[] }>();
-    for (const listed of findings) {
-      const { finding } = listed;
+    const groups = new Map<string, { finding: Finding; members: ProductFinding<P>[] }>();
+    for (const productFinding of productFindings) {
+      const { finding } = productFinding;
       shown.add(finding);
       const { outcome, toDo, needs } = finding;
       const key = [formatHeading(finding, pcParts, pcPart), outcome, toDo, needs].join('|');
-      const group = groups.get(key) ?? { finding, listed: [] };
+      const group = groups.get(key) ?? { finding, members: [] };
       groups.set(key, group);
-      group.listed.push(listed);
+      group.members.push(productFinding);
     }
-    const all = products.map(({ part }) => part);
+    const allProducts = products.map(({ part }) => part);
     return [...groups.values()]
-      .map(({ finding, listed }) => {
+      .map(({ finding, members }) => {
         const { outcome, toDo, needs } = finding;
         const heading = capitalise(formatHeading(finding, pcParts, pcPart));
-        const names = nameProducts(listed, all);
-        const rest = toDo ? `; ${toDo}` : needs ? `. That calls for ${needs}.` : '';
-        const text = `${heading}: ${names}${rest}`;
-        return { outcome, text, finding, parts: listed.map(({ product }) => product.part) };
+        const names = nameProducts(members, allProducts);
+        const advice = toDo ? `; ${toDo}` : needs ? `. That calls for ${needs}.` : '';
+        const text = `${heading}: ${names}${advice}`;
+        return { outcome, text, finding, parts: members.map(({ product }) => product.part) };
       })
       .toSorted((one, other) => OUTCOMES.indexOf(other.outcome) - OUTCOMES.indexOf(one.outcome));
   });

@@ -1,70 +1,74 @@
-import { parseParts } from './part-database';
-import { createPartList } from './part-lists';
+import { createLists } from './testing/create-lists';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
-import type { VisitorPc } from './visitor-pc';
+import { parseAnswers } from './visitor-pc';
 
-const CASES = ['NZXT|H210|0000001,0000009|Mini-ITX|325||2', 'Acme|Box|0000002|||'];
-const BOARDS = ['MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX', 'MSI|Z690-A|0000002|LGA1700||'];
-const lists = {
-  case: createPartList(parseParts('case', CASES)),
-  psu: createPartList(parseParts('psu', ['EVGA|500 W1|0000001|500'])),
-  motherboard: createPartList(parseParts('motherboard', BOARDS)),
-};
+const lists = createLists({
+  case: ['NZXT|H210|0000001,0000009|Mini-ITX|325||2', 'Acme|Box|0000002|||'],
+  psu: ['EVGA|500 W1|0000001|500'],
+  motherboard: ['MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX', 'MSI|Z690-A|0000002|LGA1700||'],
+});
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
-const H210 = { short: 'H210', forms: ['Mini-ITX'], cardRoom: 325, cardSlots: 2 };
-const EITHER = { memoryChoices: ['DDR4', 'DDR5'] };
-const typed = (text: string) => ({ typed: text });
-const board = { part: 'motherboard' };
-const processor = { part: 'cpu', short: 'processor' };
-const itsBoard = { ...board, short: 'processor’s board' };
+const H210 = { part: 'case', short: 'H210', forms: ['Mini-ITX'], cardRoom: 325, cardSlots: 2 };
+const EITHER_MEMORY = { memoryChoices: ['DDR4', 'DDR5'] };
+const pcCase = { part: 'case', short: 'case' };
+const psu = { part: 'psu', short: 'power supply' };
+const motherboard = { part: 'motherboard', short: 'board' };
+const cpu = { part: 'cpu', short: 'processor' };
+const impliedMotherboard = { ...motherboard, short: 'processor’s board' };
 
 /** Facts exactly as they are known: none is guessed. */
-it.each<[VisitorPc, ...facts: readonly object[]]>([
-  [{ case: { id: '0000009' } }, { part: 'case', ...H210 }],
-  [{ case: { id: '0000002' } }, { part: 'case', short: 'Box' }],
-  [{ case: typed('325 mm') }, { part: 'case', short: 'case', cardRoom: 325 }],
-  [{ psu: { id: '0000001' } }, { part: 'psu', short: '500 W1', watts: 500 }],
-  [{ psu: typed('an old 550W one') }, { part: 'psu', short: 'power supply', watts: 550 }],
-  [{ psu: typed('450 W or 500 W') }, { part: 'psu', short: 'power supply' }],
-  [{ psu: typed('Seasonic GX-850 850W') }, { part: 'psu', short: 'power supply', watts: 850 }],
-  ...['model 12550W', '1,200 W', '1 200 W', '600-750W', '550 or 650w', '600 W to 850 W'].map(
-    (text): [VisitorPc, object] => [{ psu: typed(text) }, { part: 'psu', short: 'power supply' }],
-  ),
-  [
-    { motherboard: { id: '0000001' } },
-    { ...board, short: 'B450 TOMAHAWK', socket: 'AM4', memory: DDR4, form: 'ATX' },
-  ],
-  [{ motherboard: { id: '0000002' } }, { ...board, short: 'Z690-A', socket: 'LGA1700' }],
-  [{ motherboard: typed('b550') }, { ...board, short: 'B550', socket: 'AM4', memory: DDR4 }],
-  [{ motherboard: typed('am5') }, { ...board, short: 'AM5 board', socket: 'AM5', memory: DDR5 }],
-  [{ motherboard: typed('Z790') }, { ...board, short: 'Z790', socket: 'LGA1700', ...EITHER }],
+it.each<[answer: string, ...facts: readonly object[]]>([
+  ['case-0000009', H210],
+  ['case-0000002', { ...pcCase, short: 'Box' }],
+  ['case 325 mm', { ...pcCase, cardRoom: 325 }],
   // A number without a unit may be a model's: H510, LANCOOL 216.
-  [{ case: typed('510') }, { part: 'case', short: 'case', psuUnverified: false }],
-  [{ motherboard: typed('old') }, { ...board, short: 'board' }],
+  ['case 510', { ...pcCase, psuUnverified: false }],
+  ['supply-0000001', { ...psu, short: '500 W1', watts: 500 }],
+  ['supply an old 550W one', { ...psu, watts: 550 }],
+  ['supply Seasonic GX-850 850W', { ...psu, watts: 850 }],
+  // No watts of two supplies, and none that are the end of a number.
+  ...[
+    '450 W or 500 W',
+    '600-750W',
+    '550 or 650w',
+    '600 W to 850 W',
+    '12550W',
+    '1,200 W',
+    '1 200 W',
+  ].map((typed): [string, object] => [`supply ${typed}`, psu]),
+  [
+    'board-0000001',
+    { ...motherboard, short: 'B450 TOMAHAWK', socket: 'AM4', memory: DDR4, form: 'ATX' },
+  ],
+  ['board-0000002', { ...motherboard, short: 'Z690-A', socket: 'LGA1700' }],
+  ['board am5', { ...motherboard, short: 'AM5 board', socket: 'AM5', memory: DDR5 }],
+  ['board Z790', { ...motherboard, short: 'Z790', socket: 'LGA1700', ...EITHER_MEMORY }],
+  ['board old', motherboard],
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [
-    { cpu: typed('9800X3D') },
-    { ...processor, socket: 'AM5', memory: DDR5, watts: 162 },
-    { ...itsBoard, socket: 'AM5', memory: DDR5 },
+    'processor 9800X3D',
+    { ...cpu, socket: 'AM5', memory: DDR5, watts: 162 },
+    { ...impliedMotherboard, socket: 'AM5', memory: DDR5 },
   ],
   [
-    { cpu: typed('14900k') },
-    { ...processor, socket: 'LGA1700', memory: { ...DDR4, ...DDR5 }, watts: 253 },
-    { ...itsBoard, socket: 'LGA1700', ...EITHER },
+    'processor 14900k',
+    { ...cpu, socket: 'LGA1700', memory: { ...DDR4, ...DDR5 }, watts: 253 },
+    { ...impliedMotherboard, socket: 'LGA1700', ...EITHER_MEMORY },
   ],
-  [{ cpu: typed('7700') }, processor, itsBoard],
-  [{ pc: typed('Dell XPS') }],
-  // A wish and a cooler that no rule compares.
-  [{ case: typed('please quote one'), cooler: typed('NH-D15') }],
-  // An id that is in no list.
-  [{ case: { id: 'fffffff' } }],
-])('creates the parts of %j', (visitorPc, ...facts) => {
-  expect(createVisitorParts(visitorPc, lists).map((part) => part.facts)).toEqual(facts);
+  ['processor 7700', cpu, impliedMotherboard],
+  // A whole PC, a wish, a cooler that no rule compares, and an id that is in no list.
+  ['pc Dell XPS'],
+  ['case please quote one'],
+  ['cooler NH-D15'],
+  ['case-fffffff'],
+])('creates the parts of %j', (answer, ...facts) => {
+  const parts = createVisitorParts(parseAnswers([answer]), lists);
+  expect(parts.map((part) => part.facts)).toEqual(facts);
 });
 
 it('names each part after its field, and implies no motherboard beside a typed one', () => {
-  const parts = createVisitorParts({ cpu: typed('5800x3d'), motherboard: typed('B550') }, lists);
-  expect(parts).toMatchObject([
+  const visitorPc = parseAnswers(['processor 5800x3d', 'board B550']);
+  expect(createVisitorParts(visitorPc, lists)).toMatchObject([
     { id: 'own-board', isOwned: true, facts: { short: 'B550' } },
     { id: 'own-processor', isOwned: true },
   ]);
@@ -73,6 +77,6 @@ it('names each part after its field, and implies no motherboard beside a typed o
 it.each([
   ['Dell XPS', 'Dell XPS'],
   ['', 'PC'],
-])('calls a ready-made PC with the name %j %s', (name, expected) => {
-  expect(getReadyMadeName({ pc: typed(name) })).toBe(expected);
+])('calls a ready-made PC with the name %j %s', (typed, name) => {
+  expect(getReadyMadeName({ pc: { typed } })).toBe(name);
 });

@@ -1,25 +1,15 @@
 import { createTypedAnswer, formatAnswers, parseAnswers } from './visitor-pc';
 
-it('cuts a typed answer that is too long, and ignores a blank one', () => {
-  expect(createTypedAnswer(` ${'x'.repeat(100_000)}`)).toEqual({ typed: 'x'.repeat(100) });
-  expect(createTypedAnswer(`${'x'.repeat(99)}😀`)).toEqual({ typed: 'x'.repeat(99) });
-  expect(createTypedAnswer(' \t ')).toBeUndefined();
+it.each([
+  ['cuts a long answer', ` ${'x'.repeat(100_000)}`, 'x'.repeat(100)],
+  ['splits no surrogate pair', `${'x'.repeat(99)}😀`, 'x'.repeat(99)],
+  ['reads full-width letters and digits', '６５０Ｗ', '650W'],
+])('%s', (_fact, entered, typed) => {
+  expect(createTypedAnswer(entered)).toEqual({ typed });
 });
 
-it.each([
-  [
-    ['pc ', 'board-3482b00', 'supply  650 '],
-    ['supply 650', 'board-3482b00', 'pc '],
-  ],
-  [['case H510', 'case-7585de5'], ['case H510']],
-  [
-    ['processor Ryzen\n5', 'pc Dell'],
-    ['processor Ryzen\n5', 'pc Dell'],
-  ],
-  // Only fields with a list have ids.
-  [['processor-3482b00', 'case-H510', 'toaster x', 'supply ', 'case', ''], []],
-])('keeps the valid answers of %j in the order of the fields', (texts, valid) => {
-  expect(formatAnswers(parseAnswers(texts))).toEqual(valid);
+it('ignores a blank answer', () => {
+  expect(createTypedAnswer(' \t ')).toBeUndefined();
 });
 
 it('has named fields', () => {
@@ -28,4 +18,14 @@ it('has named fields', () => {
     motherboard: { id: '3482b00' },
     pc: { typed: '' },
   });
+});
+
+it.each([
+  ['the order of the fields', 'supply 650|board-3482b00|pc ', 'pc |board-3482b00|supply  650 '],
+  ['the first answer of a field', 'case H510', 'case H510|case-7585de5'],
+  ['line breaks', 'processor Ryzen\n5|pc Dell', 'processor Ryzen\n5|pc Dell'],
+  ['no id without a list', '', 'processor-3482b00|cooler-3482b00'],
+  ['no unknown field, wrong id or empty answer', '', 'case-H510|toaster x|supply |case|'],
+])('keeps valid answers in their form: %s', (_fact, valid, entered) => {
+  expect(formatAnswers(parseAnswers(entered.split('|'))).join('|')).toBe(valid);
 });

@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/text/clean-text';
 
-/** The questions about the visitor's PC, with their names in addresses and ids, which never change. */
+/** The fields for the visitor's PC, with their names in addresses and ids, which never change. */
 export const ADDRESS_NAMES = {
   case: 'case',
   psu: 'supply',
@@ -35,10 +35,10 @@ export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>
 /** The longest typed answer, in characters. */
 export const MAX_ANSWER_LENGTH = 100;
 
-/** Returns a typed text as an answer; undefined for a blank text. */
-export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
+/** Returns what a visitor has entered as an answer; undefined for a blank text. */
+export function createTypedAnswer(entered: string): VisitorPcAnswer | undefined {
   // Full-width letters and digits of an Asian keyboard are read as ordinary ones.
-  const typed = cleanText(text.normalize('NFKC').trim(), MAX_ANSWER_LENGTH).trim();
+  const typed = cleanText(entered.normalize('NFKC').trim(), MAX_ANSWER_LENGTH).trim();
   return typed === '' ? undefined : { typed };
 }
 
@@ -54,7 +54,7 @@ export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
     return 'id' in answer ? `${name}-${answer.id}` : `${name} ${answer.typed}`;
   });
 
-/** Returns the valid one of untrusted answers of a field; undefined for none. Only fields with a list have ids. */
+/** Parses an answer as an address has it; undefined for an invalid one, or one of another field. Only fields with a list have ids. */
 function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | undefined {
   const [, name, id, typed = ''] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
   if (name !== ADDRESS_NAMES[field]) return undefined;

@@ -7,7 +7,7 @@ const TOKENS = readFileSync('app/styles/tokens.css', 'utf8');
  *
  * @throws Error where there is no such role
  */
-export function readColour(role: string): string {
+function readColour(role: string): string {
   const [, colour] = new RegExp(`--${role}: (#[\\da-f]{6});`).exec(TOKENS) ?? [];
   if (colour === undefined) throw new Error(`app/styles/tokens.css has no --${role}`);
   return colour;

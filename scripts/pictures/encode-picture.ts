@@ -43,7 +43,7 @@ function createRandom(): () => number {
  * lighter value of each channel would change. Without grain, gradients of few levels show as bands. AVIF keeps grain that
  * comes in clumps. A whole hero fades out towards its headline.
  */
-export async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
+async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
   const random = createRandom();

@@ -1,0 +1,126 @@
+import { kinds } from '@/data/copy/compatibility';
+import { emailCopy } from '@/data/copy/email';
+import { enquiryEmail as copy } from '@/data/copy/enquiry';
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import type { PartKind } from '@/data/parts/facts';
+import { composeBody } from '@/lib/mail/quote-messages';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
+import type { EnquiryFinding } from './check-enquiry';
+import { type CheckResult, formatCheckResults } from './check-results';
+import type { ItemLine } from './enquiry-lines';
+import type { Enquiry, Purpose } from './parse-state';
+
+/** The content of an enquiry's email. */
+export interface EnquiryBodyData {
+  /** One or more. */
+  readonly lines: readonly ItemLine[];
+  readonly enquiry: Pick<Enquiry, 'purpose' | 'details' | 'visitorPc'>;
+  /** The worst first. */
+  readonly findings: readonly EnquiryFinding[];
+  /** The paragraph of formatVisitorPc, or ''. */
+  readonly visitorPcText: string;
+  /** The address that opens this enquiry on the site: the review's with its query. */
+  readonly address: string;
+}
+
+/** The parts of a body that yield where the message is too long for a link. */
+export interface Extent {
+  readonly results: readonly CheckResult[];
+  /** False for results in their short form. */
+  readonly hasReasons: boolean;
+  readonly hasLink: boolean;
+  readonly hasBlanks: boolean;
+}
+
+/** Returns a typed text as one line. */
+const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Formats an item, such as '2 × Corsair RM850e, SKU CP-9020296-UK;'. A range without a note has its question as a blank. */
+function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
+  const { name, brand, sku, category, quotePrompt } = item;
+  if (brand !== undefined && sku !== undefined)
+    return fillTemplate(copy.productLine, { quantity, brand, name, sku });
+  const range = { quantity, name, category };
+  const text = joinLines(note);
+  if (text !== '') return fillTemplate(copy.featuredLine, { ...range, note: text });
+  return hasBlanks && quotePrompt
+    ? fillTemplate(copy.promptedLine, { ...range, prompt: quotePrompt })
+    : fillTemplate(copy.plainLine, range);
+}
+
+/** Formats the items, numbered where there are several. */
+const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
+  lines.map((line, index) => {
+    const number = lines.length > 1 ? fillTemplate(copy.number, { n: index + 1 }) : '';
+    return number + formatItem(line, hasBlanks);
+  });
+
+/** Formats the sentences on what the parts are for, with blanks for what the check asks about that. */
+function formatPurpose(
+  purpose: Purpose | undefined,
+  findings: readonly EnquiryFinding[],
+  missingKinds: readonly PartKind[],
+): readonly string[] {
+  const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
+  const names = missingKinds.map((kind) => kinds[kind].one);
+  const missing = joinNames([...names, copy.windows], Number.POSITIVE_INFINITY);
+  const build = missingKinds.length > 0 ? fillTemplate(copy.build, { missing }) : copy.buildWhole;
+  return [
+    isAsked ? copy.blanks.purpose : purpose ? copy.purposes[purpose] : '',
+    purpose === 'built' ? build : '',
+    ...findings.map(({ choiceKind }) =>
+      choiceKind ? fillTemplate(copy.choiceBlank, { kind: kinds[choiceKind].one }) : '',
+    ),
+  ].filter(Boolean);
+}
+
+/** Formats what the visitor has, with blanks for the parts that the check asks about. Missing ones are to be quoted. */
+function formatParts(
+  visitorPcText: string,
+  findings: readonly EnquiryFinding[],
+  missingKinds: readonly PartKind[],
+): readonly string[] {
+  const askedKinds = new Set(findings.flatMap(({ askedKind }) => askedKind ?? []));
+  const blanks = [...askedKinds].flatMap((kind) =>
+    kind === 'purpose' || missingKinds.includes(kind) ? [] : copy.blanks[kind],
+  );
+  if (visitorPcText === '' && blanks.length === 0) return [];
+  return [visitorPcText || visitorPcCopy.intro, ...blanks];
+}
+
+/** Formats the optional fields, and blanks for those that a quote needs. */
+function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: boolean) {
+  return (Object.keys(details) as readonly (keyof typeof details)[]).flatMap((field) => {
+    const text = joinLines(details[field]);
+    const isNeeded = field === 'neededBy' || field === 'postcode';
+    return text !== '' || (hasBlanks && isNeeded)
+      ? fillTemplate(copy.details[field], { text: text || emailCopy.blank })
+      : [];
+  });
+}
+
+/**
+ * Composes the body of an enquiry's email.
+ *
+ * @param missingKinds the part kinds that a PC which the shop builds still lacks
+ */
+export function composeEnquiryBody(
+  { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
+  missingKinds: readonly PartKind[],
+  { results, hasReasons, hasLink, hasBlanks }: Extent,
+): string {
+  const { purpose, details } = enquiry;
+  const asking = hasBlanks ? findings : [];
+  const paragraphs = [
+    [copy.intro, ...formatItems(lines, hasBlanks)],
+    formatPurpose(purpose, asking, missingKinds),
+    // Near the items, since it may change what they are to be.
+    [details.notes.trim()],
+    formatParts(visitorPcText, asking, missingKinds),
+    [formatCheckResults(results, hasReasons)],
+    formatDetails(details, hasBlanks),
+    [hasLink ? fillTemplate(copy.link, { link: address }) : ''],
+  ];
+  return composeBody(...paragraphs.map((paragraphLines) => paragraphLines.join('\n')));
+}

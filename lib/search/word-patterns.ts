@@ -1,0 +1,26 @@
+/**
+ * Finds a typed word in a short text, such as the name of a product or a part. People know how a word or a number begins, not how
+ * it goes on: 'h5' and '510' are both in 'NZXT H510i', but '10' is not, since it would be in far too many names.
+ */
+
+const WORD = /[\p{L}\p{N}+]+/gu;
+const BETWEEN_LETTERS_AND_DIGITS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+
+/** Returns a text's words in lower case, each once. */
+export const splitWords = (text: string): readonly string[] => [
+  ...new Set(text.toLowerCase().match(WORD)),
+];
+
+/** Returns a text in lower case with a space around each word, and '|' between letters and digits: ' nzxt h|510 flow '. */
+export const prepareText = (text: string) =>
+  ` ${(text.toLowerCase().match(WORD) ?? []).join(' ')} `.replace(BETWEEN_LETTERS_AND_DIGITS, '|');
+
+/**
+ * Returns a pattern for a word in a text of prepareText. The word must begin where a word, letters or a number begin, and may end
+ * anywhere. The pattern captures the character before the word and the one that ends it: a space at a whole word, '|' or '+' within
+ * one, and nothing where letters or digits go on.
+ */
+export function createPattern(word: string): RegExp {
+  const letters = [...word].join('\\|?').replaceAll('+', '\\+');
+  return new RegExp(`(${word.startsWith('+') ? '.' : '[ |+]'})(?=${letters}([ |+])?)`, 'gu');
+}

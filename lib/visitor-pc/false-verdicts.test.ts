@@ -1,0 +1,119 @@
+/** Kinds of verdicts that once were false, each seen from a visitor's answers to the card. */
+import { getVerdict, type Outcome } from '@/lib/compatibility/finding';
+import { formatLine } from '@/lib/compatibility/format-finding';
+import type { CheckedPart } from '@/lib/compatibility/parts';
+import { cpu, gpu, memory, motherboard, psu } from '@/lib/compatibility/testing/parts';
+import { checkProduct } from './check-product';
+import { createLists } from './testing/create-lists';
+import { createVisitorParts, getReadyMadeName } from './visitor-parts';
+import { parseAnswers } from './visitor-pc';
+
+const lists = createLists({
+  case: [
+    'Lian Li|O11 Dynamic Mini|0000001|EATX|395|||SFX/SFX-L',
+    'NZXT|H210|0000002|Mini-ITX|325||2|unverified',
+    'NZXT|H510|0000003|ATX|381|',
+    'Corsair|4000D|0000004|ATX|360|||ATX',
+    ...['NZXT|H5 Flow 2022|0000005|ATX|340|', 'NZXT|H5 Flow 2024|0000006|EATX|500|'],
+    ...['Lian Li|Q5 Mini|0000007|ATX|400|||SFX', 'Lian Li|Q5 Mini V2|0000008|ATX|400|||ATX'],
+  ],
+  psu: [
+    ...['SF Series SF750|0000001|750', 'SF750 2018 SFX|0000002|750', 'SF750 2024 SFX|0000003|750'],
+    ...['CX|0000004|450', 'CX|0000005|750'],
+  ].map((line) => `Corsair|${line}`),
+  motherboard: [
+    'ASRock|A620M-HDV|0000001|AM5|DDR5|Micro ATX',
+    'MSI|PRO H610M 12VO|0000002|LGA1700|DDR4|Micro ATX',
+  ],
+});
+const products = {
+  psu: psu('RM850e', { form: 'ATX', watts: 850, leads: { '16-pin': 1, '8-pin': 2, EPS: 2 } }),
+  gpu: gpu('RX 9060 XT', {
+    ...{ length: 240, room: 245, thickness: 2.3 },
+    ...{ watts: 170, minimumSupply: 450, leads: { '8-pin': 1 } },
+  }),
+  longGpu: gpu('RTX 5080', { length: 348, room: 350, thickness: 3.6 }),
+  memory: memory('FURY'),
+  motherboard: motherboard('X670E-E', { socket: 'AM5' }),
+  ryzen9: cpu('9950X3D', { socket: 'AM5', series: 'Ryzen 9000', watts: 230 }),
+  ryzen5: cpu('9600X', { socket: 'AM5', series: 'Ryzen 9000', watts: 88 }),
+  i9: cpu('14900K', { socket: 'LGA1700', series: '14th', watts: 253 }),
+  i5: cpu('14600K', { socket: 'LGA1700', series: '14th', watts: 181 }),
+};
+const check = (product: CheckedPart, answers: readonly string[]) => {
+  const visitorPc = parseAnswers(answers);
+  const visitorParts = createVisitorParts(visitorPc, lists);
+  const findings = checkProduct(product, visitorParts, getReadyMadeName(visitorPc));
+  const [worst] = findings;
+  return {
+    outcome: getVerdict(findings, product.id)?.outcome,
+    text: worst && formatLine(worst, [product, ...visitorParts], product.id),
+  };
+};
+
+it.each<[Outcome | undefined, keyof typeof products, ...answers: string[]]>([
+  // A case's own statement decides, and a small case without one is checked.
+  ['incompatible', 'psu', 'case-0000001'],
+  ['compatible', 'psu', 'case-0000004'],
+  ['unverified', 'psu', 'case-0000002'],
+  [undefined, 'psu', 'case-0000003'],
+  // ATX12VO has a 10-pin input, and no other name with '12V' has.
+  ['incompatible', 'psu', 'board-0000002'],
+  ['incompatible', 'motherboard', 'supply 600W ATX12VO'],
+  [undefined, 'motherboard', 'supply 850W ATX12V, 12VHPWR and 12V-2x6'],
+  // A thin board takes a notebook's supply.
+  ['unverified', 'psu', 'board ASUS H310T'],
+  ['compatible', 'psu', 'board B550'],
+  // Makers of ready-made PCs have sizes and connectors of their own, whichever field names them.
+  ['unverified', 'psu', 'board HP Pavilion B660 board'],
+  ['unverified', 'gpu', 'supply Dell 460W'],
+  ['unverified', 'gpu', 'case 300 mm', 'board Lenovo B550'],
+  ['unverified', 'motherboard', 'case Medion Erazer'],
+  ['incompatible', 'gpu', 'supply HP 150W'],
+  ['conditional', 'gpu', 'supply Zalman ZM600-HP 600 W'],
+  // A listed part is sold by itself.
+  ['compatible', 'gpu', 'case-0000003', 'board HP B660'],
+  // Some shops build ready-made PCs with standard parts.
+  ['unverified', 'gpu', 'pc Dell XPS', 'case-0000003'],
+  ['compatible', 'gpu', 'pc PCSpecialist Vortex', 'case-0000003'],
+  ['compatible', 'gpu', 'pc Scan 3XS', 'case-0000003'],
+  // What is true of all cases of a name is enough, and what is true of some is not.
+  ['compatible', 'gpu', 'case nzxt h5 flow'],
+  ['unverified', 'longGpu', 'case nzxt h5 flow'],
+  ['unverified', 'motherboard', 'case nzxt h5 flow'],
+  ['compatible', 'gpu', 'case q5 mini'],
+  ['incompatible', 'psu', 'case q5 mini'],
+  ['unverified', 'psu', 'case lian li q5'],
+  ['unverified', 'psu', 'case an ITX case'],
+  [undefined, 'psu', 'case some mesh case'],
+  // Boards of budget chipsets may not run the processors that draw most.
+  ['unverified', 'ryzen9', 'board-0000001'],
+  ['conditional', 'ryzen5', 'board-0000001'],
+  ['unverified', 'i9', 'board H610M'],
+  ['conditional', 'i5', 'board H610M'],
+  // A processor that takes two types of memory, and a chipset whose boards take either.
+  ['conditional', 'memory', 'processor 13700KF'],
+  ['conditional', 'memory', 'board Z790'],
+  ['incompatible', 'memory', 'board Z790 DDR4'],
+])('is %s for the %s with %j', (outcome, name, ...answers) => {
+  expect(check(products[name], answers).outcome).toBe(outcome);
+});
+
+it('says in one line what a supply gives and which lead it needs', () => {
+  expect(check(products.gpu, ['supply 450 W']).text).toMatch(/170.*8-pin|8-pin.*170/);
+});
+
+it('says that a processor takes DDR5 on a DDR5 board', () => {
+  const { text } = check(products.memory, ['processor 13700KF']);
+  expect(text).toContain('DDR5');
+  expect(text).not.toContain('check your processor');
+});
+
+it.each([
+  ['Corsair SF750', 750],
+  ['Corsair CX', undefined],
+  ['Corsair', undefined],
+])('knows the watts on which all supplies of a typed name agree: %s', (typed, watts) => {
+  const [part] = createVisitorParts({ psu: { typed } }, lists);
+  expect(part?.facts).toHaveProperty('watts', watts);
+});

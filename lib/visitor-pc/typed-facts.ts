@@ -1,0 +1,79 @@
+/** The facts that a visitor's own words state of a part. Nothing is guessed: a fact in doubt stays unknown, and is to be checked. */
+import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import type { FactsOf, PartFacts } from '@/data/parts/facts';
+import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { findChipset } from './find-chipset';
+import { findProcessor } from './find-processor';
+import { mergeCases, mergePsus } from './merge-namesakes';
+import { parseAmount } from './parse-amount';
+import { createMemory } from './part-database';
+import type { PartLists } from './part-lists';
+import { findThinForm } from './read-name';
+import type { VisitorPcField } from './visitor-pc';
+
+/** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
+const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
+
+/** Returns the watts that a typed text states: '650', 'an old 550W one'; undefined for several, and for '1,200 W'. */
+function parseWatts(typed: string): number | undefined {
+  if (WATTS_RANGE.test(typed)) return undefined;
+  const [watts, ...others] = [...typed.matchAll(/(?<![\d.,]|\b\d )(\d{3,4}) ?w(?:atts?)?\b/gi)];
+  return parseAmount('psu', others.length > 0 ? typed : (watts?.[1] ?? typed));
+}
+
+/** Returns both memory types of a socket whose boards take one of them. */
+const listMemoryChoices = (socket: string | undefined) => {
+  const types = memoryTypesBySocket[socket ?? ''] ?? [];
+  return types.length > 1 ? types : undefined;
+};
+
+function parseMotherboard(typed: string): FactsOf<'motherboard'> {
+  const { name = copy.partNames.motherboard, socket, memoryType } = findChipset(typed) ?? {};
+  return {
+    part: 'motherboard',
+    // 'your AM4 board', since a socket alone is no board.
+    short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
+    form: findThinForm(typed),
+    socket,
+    memory: createMemory([memoryType]),
+    memoryChoices: listMemoryChoices(socket),
+  };
+}
+
+/** The fields that a rule compares with a product. */
+type ComparedField = Exclude<VisitorPcField, 'pc' | 'cooler'>;
+
+const PARSERS: Readonly<Record<ComparedField, (typed: string, lists: PartLists) => PartFacts>> = {
+  case: (typed, { case: list }) => {
+    const cardRoom = parseAmount('case', typed);
+    const facts = cardRoom === undefined ? mergeCases(list?.index ?? [], typed) : { cardRoom };
+    return { part: 'case', short: copy.partNames.case, ...facts };
+  },
+  psu: (typed, { psu }) => ({
+    part: 'psu',
+    short: copy.partNames.psu,
+    watts: parseWatts(typed) ?? mergePsus(psu?.index ?? [], typed),
+  }),
+  motherboard: parseMotherboard,
+  cpu: (typed) => {
+    const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
+    return {
+      part: 'cpu',
+      short: copy.partNames.cpu,
+      socket,
+      memory: createMemory(memoryTypes),
+      watts,
+    };
+  },
+};
+
+/** Returns the facts that a typed answer states. Only a number, a chipset, a socket and a part's name state one. */
+export const parseTypedFacts = (field: ComparedField, typed: string, lists: PartLists): PartFacts =>
+  PARSERS[field](typed, lists);
+
+/** Returns the facts of the motherboard that a typed processor must be on. */
+export function parseImpliedMotherboard(typedProcessor: string): PartFacts {
+  const { socket } = findProcessor(typedProcessor) ?? {};
+  return { ...parseMotherboard(`${socket}`), short: copy.partNames.itsBoard, socket };
+}
