@@ -5,6 +5,7 @@ import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
 import { isFit } from '@/lib/compatibility/finding';
+import { appendCompany } from '@/lib/mail/append-company';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -56,7 +57,7 @@ function formatSubject([first, ...others]: readonly ItemLine[], company: string)
   const { quantity = 1 } = first ?? {};
   const item = quantity > 1 ? fillTemplate(copy.several, { quantity, name }) : name;
   const template = others.length > 0 ? copy.subjectMore : copy.subject;
-  return `${fillTemplate(template, { first: item, n: others.length })} - ${company}`;
+  return appendCompany(fillTemplate(template, { first: item, n: others.length }), company);
 }
 
 /** Returns a typed text as one line. */
