@@ -15,7 +15,7 @@ const VERDICT = `${CARD} .visitor-pc-verdict`;
 const expectVisitorPc = (visitor: Visitor) => {
   const readVisitorPc = () =>
     visitor.read(() => ({
-      fields: [...document.querySelectorAll<HTMLInputElement>('[data-own].field')].map(
+      fields: [...document.querySelectorAll<HTMLInputElement>('[data-visitor-pc-field].field')].map(
         ({ value }) => value,
       ),
       row: document.querySelector('.visitor-pc summary')?.textContent ?? '',
