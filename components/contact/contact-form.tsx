@@ -18,6 +18,7 @@ import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/copy/email';
 import type { ContactFormCopy, FormField } from '@/data/shop/contact';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import { appendCompany } from '@/lib/mail/append-company';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
   formatMailto,
@@ -162,7 +163,7 @@ export function ContactForm(props: ContactFormProps) {
                     // warns about a form's `mailto:` action on every page load over TLS.
                     formAction={formatMailto({
                       to: recipient.email,
-                      subject: `${copy.subjectWithoutScript} - ${recipient.company}`,
+                      subject: appendCompany(copy.subjectWithoutScript, recipient.company),
                     })}
                     className="button primary"
                   >

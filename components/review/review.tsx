@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
-import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
+import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
