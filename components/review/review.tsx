@@ -88,8 +88,8 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
   }, [enquiry.isFromLink]);
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
-      <div className="review">
-        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section">
+      <div className="review callout relative mx-[min(2rem,2.5vw)] mb-12 p-[min(3rem,5vw)]">
+        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section outline-none">
           {copy.heading}
         </h2>
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">
@@ -117,7 +117,9 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
               })}
               hasVisitorPc={visitorPcText !== ''}
             />
-            {visitorPcText && <p className="print-only">{visitorPcText}</p>}
+            {visitorPcText && (
+              <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
+            )}
             {asksForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>

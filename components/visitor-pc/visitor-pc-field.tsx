@@ -11,6 +11,7 @@ import {
 } from '@/lib/visitor-pc/visitor-pc';
 import { useCombobox } from './use-combobox';
 import type { VisitorPcForm } from './use-visitor-pc';
+import './visitor-pc-field.css';
 
 interface VisitorPcFieldProps {
   readonly field: FieldName;

@@ -7,7 +7,6 @@ import { visitorPcFieldCopy as copy } from '@/data/copy/visitor-pc';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc';
 import { VisitorPcField } from './visitor-pc-field';
-import './visitor-pc.css';
 
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;
@@ -32,13 +31,13 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
     />
   );
   return (
-    <div className="visitor-pc-fields">
+    <div className="grid items-start gap-x-4 gap-y-3 pb-2 md:grid-cols-[repeat(3,1fr)]">
       <div>
         {renderField('case')}
         <input
           id="own-ready"
           type="checkbox"
-          className="size-5 align-middle accent-accent-ink"
+          className="peer size-5 align-middle accent-accent-ink"
           form={ENQUIRY_FORM}
           name={copy.readyMade}
           value="yes"
@@ -52,7 +51,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
         >
           {copy.readyMade}
         </label>
-        <div className="ready-made-fields">
+        <div className="peer-not-checked:hidden">
           {renderField('pc')}
           <p className="mt-1 text-small text-muted">{copy.photographs}</p>
         </div>

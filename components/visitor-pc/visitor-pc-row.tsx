@@ -8,6 +8,7 @@ import { UnknownParts } from './unknown-parts';
 import type { VisitorPcForm } from './use-visitor-pc';
 import { VisitorPcFields } from './visitor-pc-fields';
 import { VisitorPcSummary } from './visitor-pc-summary';
+import './visitor-pc-row.css';
 
 interface VisitorPcRowProps {
   readonly form: VisitorPcForm;
@@ -25,13 +26,13 @@ interface VisitorPcRowProps {
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (
-    <div className="visitor-pc mb-2 print:hidden sm:mb-3">
-      <details className="disclosure">
-        <summary>
+    <div className="visitor-pc line-above line-below mb-2 max-md:border max-md:border-accent-ink max-md:bg-raised max-md:px-3.5 print:hidden sm:mb-3">
+      <details className="disclosure border-0">
+        <summary className="min-h-11.5 items-center">
           {/* An element of its own, whose text React can also change in a translated page. */}
           <span>{report?.heading ?? visitorPcFieldCopy.heading}</span>
           {report?.heading && <span className="flex-none text-link text-small">{copy.change}</span>}
-          <Icon icon={Plus} />
+          <Icon icon={Plus} className="ml-auto text-accent-ink" />
         </summary>
         <p className="mb-2 text-small text-muted">
           {`${report ? copy.source : visitorPcFieldCopy.lead} ${visitorPcFieldCopy.currentTo}`}

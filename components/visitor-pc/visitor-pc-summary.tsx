@@ -16,7 +16,7 @@ interface VisitorPcSummaryProps {
 export function VisitorPcSummary({ report, isHiding, onHide }: VisitorPcSummaryProps) {
   const { summary, missing, misfits } = report;
   return (
-    <div className="visitor-pc-summary text-small">
+    <div className="pt-1.5 pb-3 text-small">
       <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
         {summary.map(({ outcome, text, psu, fitRequest }) => (
           <Verdict
@@ -35,7 +35,7 @@ export function VisitorPcSummary({ report, isHiding, onHide }: VisitorPcSummaryP
           </Verdict>
         ))}
       </ul>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
         {missing.map((field) => (
           <a key={field} href={`#${getFieldId(field)}`} className="text-link">
             {fillTemplate(copy.add, { part: copy.partNames[field] })}

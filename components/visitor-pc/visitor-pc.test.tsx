@@ -107,9 +107,7 @@ it('keeps the needs of a card in view that the visitor’s parts leave open', as
   await renderCatalogue('supply 850');
   await expectVerdict('Needs 325 mm of room');
   expect(readVerdict()).not.toMatch(/mm of room .*and an? \d+ W/);
-  expect(document.querySelector('.visitor-pc-summary')).toHaveTextContent(
-    /Enough power: .+; check for/,
-  );
+  expect(document.querySelector('.visitor-pc ul')).toHaveTextContent(/Enough power: .+; check for/);
 });
 
 it('draws the cards in the visitor’s case while its room is known', async () => {
