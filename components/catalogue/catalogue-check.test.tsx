@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { enquiryItems, recipient } from '@/components/testing/fixtures';
+import { enquiryItems, checkedPage as page } from '@/components/testing/fixtures';
 import { OUTCOMES, type Outcome } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
@@ -10,13 +10,6 @@ import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { checkCatalogue } from './catalogue-check';
 
 const products = enquiryItems.filter(({ sku }) => sku !== undefined);
-const page = {
-  productSubject: 'Quote for',
-  pageSubject: 'Parts',
-  cardDrawing: undefined,
-  recipient,
-};
-
 /** Returns the worst outcome that a card or the review shows. */
 const rank = (outcome: string | undefined) =>
   OUTCOMES.indexOf((outcome ?? 'compatible') as Outcome);
@@ -68,15 +61,8 @@ describe('with products of the shop', () => {
   const sold = listEnquiryItems();
   const check = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
     const lines = ids.map((id) => ({ id, quantity: 1 }));
-    const result = checkCatalogue(
-      { visitorPc, lines, purpose: 'one-pc' },
-      {},
-      {
-        products: sold,
-        enquiryItems: sold,
-        page,
-      },
-    );
+    const options = { products: sold, enquiryItems: sold, page };
+    const result = checkCatalogue({ visitorPc, lines, purpose: 'one-pc' }, {}, options);
     const readCard = (id: string) =>
       renderToStaticMarkup(result.cards.get(id)?.verdict).replaceAll(/<[^>]+>/g, '');
     return { ...result, readCard };

@@ -10,10 +10,16 @@ const page = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const CARD = 'tuf-rtx-5080';
 const PSU = { id: 'rm850e', name: 'RM850e' };
 
-/** Reports on a graphics card for a PC whose power supply is too weak for it. */
-function report({ includedIds = [], pc = '' }: { includedIds?: readonly string[]; pc?: string }) {
+interface TestedPc {
+  readonly watts?: string;
+  readonly includedIds?: readonly string[];
+  readonly pc?: string;
+}
+
+/** Reports on a graphics card for a PC whose power supply is too weak for it, if no other is given. */
+function report({ watts = '650', includedIds = [], pc = '' }: TestedPc) {
   const visitorPc = {
-    psu: { typed: '650' },
+    psu: { typed: watts },
     cpu: { typed: '5600X' },
     ...(pc && { pc: { typed: pc } }),
   };
@@ -58,4 +64,12 @@ it('says in the email of a product what its card says, and which items of the en
   expect(report({ includedIds: [PSU.id] }).emailCheck).toBe(
     `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,
   );
+});
+
+it('keeps the requirements of a card that the answers leave open', () => {
+  const { openRequirements, summary } = report({ watts: '850' });
+  expect(openRequirements?.flatMap(({ links = [] }) => links)).toEqual([
+    ['case', '350 mm of room'],
+  ]);
+  expect(summary[0]?.text).toMatch(/^Enough power: TUF RTX 5080; check for/);
 });
