@@ -7,8 +7,9 @@ import type { CatalogueCheck } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-data';
 import { NearProducts } from './near-products';
 import { NoResults } from './no-results';
+import { OtherPages } from './other-pages';
 import { CardChecksByProductId } from './product-card';
-import { OtherPages, SearchAskLink } from './search-leads';
+import { SearchAskLink } from './search-ask-link';
 import type { SearchResults } from './use-search-results';
 
 interface ResultListProps {

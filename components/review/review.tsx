@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
@@ -6,21 +6,18 @@ import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
-import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
-import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
-import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
-import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { FindingList } from './finding-list';
 import { PurposeChoice } from './purpose-choice';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
 import { ReviewLetterhead } from './review-letterhead';
 import { ReviewLines } from './review-lines';
+import { useEnquiryEmail } from './use-enquiry-email';
 import './review.css';
 
 const HEADING_ID = 'enquiry-heading';
@@ -32,34 +29,6 @@ interface ReviewProps {
   readonly items: readonly EnquiryItem[];
   /** The shop's name and addresses, for paper. */
   readonly shop: ReactNode;
-}
-
-/** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
-function useEnquiryEmail(
-  enquiry: Enquiry,
-  lists: PartLists,
-  { recipient, items }: Pick<ReviewProps, 'recipient' | 'items'>,
-) {
-  const deferredEnquiry = useDeferredValue(enquiry);
-  const { lines, visitorPc, purpose } = deferredEnquiry;
-  const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists, items),
-    [lines, visitorPc, purpose, lists, items],
-  );
-  return useMemo(() => {
-    const url = new URL(`?${deferredEnquiry.query}`, window.location.href);
-    url.hash = REVIEW;
-    const visitorPcText = formatVisitorPc(deferredEnquiry.visitorPc, lists);
-    const email = composeEnquiryEmail({
-      recipient,
-      lines: resolveLines(deferredEnquiry.lines, items),
-      enquiry: deferredEnquiry,
-      findings,
-      visitorPcText,
-      address: url.href,
-    });
-    return { findings, email, visitorPcText, address: url.href };
-  }, [deferredEnquiry, lists, findings, recipient, items]);
 }
 
 /** The review of the enquiry: its lines, what the check says, what the quote needs, and the email as it will be sent. */

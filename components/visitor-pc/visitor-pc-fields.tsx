@@ -1,8 +1,8 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
-import { usePageRestore } from '@/components/ui/use-page-restore';
+import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { visitorPcFieldCopy as copy } from '@/data/copy/visitor-pc';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc';
@@ -16,9 +16,7 @@ interface VisitorPcFieldsProps {
 
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
 export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProps) {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  // React then fills in the fields that a browser has emptied.
-  usePageRestore(renderAgain);
+  useRenderAfterRestore();
   // The catalogue follows after the paint, but a field shows its answer at once.
   const { visitorPc } = useEnquiry();
   const [announcement, setAnnouncement] = useState('');

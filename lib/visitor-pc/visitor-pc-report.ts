@@ -27,7 +27,7 @@ import {
 } from './visitor-pc';
 
 /** A product with the facts that a verdict needs. */
-export type SoldPart = KnownPart & {
+type SoldPart = KnownPart & {
   readonly name: string;
   readonly brand: string;
   readonly sku: string;
