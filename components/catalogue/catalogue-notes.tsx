@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { UncheckedList } from '@/components/compatibility/unchecked-list';
 import { MailLink } from '@/components/ui/mail-link';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
@@ -6,14 +6,11 @@ import type { QuoteMessage } from '@/lib/mail/mailto';
 
 interface CatalogueNotesProps {
   readonly advice: CataloguePageData['list']['advice'];
-  /** The page's quote, for visitors who can't choose. */
   readonly quoteMessage: QuoteMessage;
-  /** The limits of the check. */
-  readonly children: ReactNode;
 }
 
 /** Below the products: whom to ask for advice, and what pictures and the check leave out. */
-export const CatalogueNotes = ({ advice, quoteMessage, children }: CatalogueNotesProps) => (
+export const CatalogueNotes = ({ advice, quoteMessage }: CatalogueNotesProps) => (
   <div className="line-above grid gap-x-16 gap-y-2 pt-4 lg:grid-cols-2">
     <p className="text-name print:hidden">
       {advice.question}{' '}
@@ -24,6 +21,6 @@ export const CatalogueNotes = ({ advice, quoteMessage, children }: CatalogueNote
     <p className="max-w-measure text-small text-muted lg:row-span-2 lg:pt-2">
       {ui.pictureNote} {ui.compatibilityNote}
     </p>
-    {children}
+    <UncheckedList />
   </div>
 );

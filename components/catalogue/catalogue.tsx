@@ -15,11 +15,9 @@ import type { CataloguePageData } from '@/data/shop/page';
 import { listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { QuoteMessage } from '@/lib/mail/mailto';
 import type { CheckedPage } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-data';
 import { CatalogueHeading } from './catalogue-heading';
-import { CatalogueNotes } from './catalogue-notes';
 import { CatalogueRange } from './catalogue-range';
 import { CatalogueStatus } from './catalogue-status';
 import { CountTiles } from './count-tiles';
@@ -40,16 +38,13 @@ interface CatalogueProps {
   readonly pages: readonly SearchedPage[];
   /** The day of the stock of all products. */
   readonly stockNote: string;
-  /** The page's quote, for visitors who can't choose. */
-  readonly quoteMessage: QuoteMessage;
-  /** The limits of the check, from the server, so that their words stay out of the script. */
-  readonly uncheckedList: ReactNode;
+  /** Notes on the products, from the server, so that their words stay out of the script. */
+  readonly children: ReactNode;
 }
 
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
-  const { page, checkedPage, products, enquiryItems, pages, stockNote } = props;
-  const { quoteMessage, uncheckedList } = props;
+  const { page, checkedPage, products, enquiryItems, pages, stockNote, children } = props;
   const { recipient, pageSubject } = checkedPage;
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
@@ -123,9 +118,7 @@ export function Catalogue(props: CatalogueProps) {
           <EnquiryForm recipient={recipient} subject={pageSubject} />
           <Portal id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Portal>
           <Portal id={CASE_DRAWING}>{check?.drawing}</Portal>
-          <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage}>
-            {uncheckedList}
-          </CatalogueNotes>
+          {children}
         </div>
       </div>
     </>

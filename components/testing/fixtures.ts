@@ -76,6 +76,5 @@ export const catalogueProps = {
   enquiryItems,
   pages: [{ href: '/systems/', label: 'Systems', summary: 'Desktops and laptops' }],
   stockNote: '',
-  quoteMessage: { to: recipient.email, subject: 'Ask', body: '' },
-  uncheckedList: null,
+  children: null,
 } as const;
