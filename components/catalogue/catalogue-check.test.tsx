@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { enquiryItems, recipient } from '@/components/testing/fixtures';
+import { enquiryItems, checkedPage as page } from '@/components/testing/fixtures';
 import { OUTCOMES, type Outcome } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
@@ -10,13 +10,6 @@ import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { checkCatalogue } from './catalogue-check';
 
 const products = enquiryItems.filter(({ sku }) => sku !== undefined);
-const page = {
-  productSubject: 'Quote for',
-  pageSubject: 'Parts',
-  cardDrawing: undefined,
-  recipient,
-};
-
 /** Returns the worst outcome that a card or the review shows. */
 const rank = (outcome: string | undefined) =>
   OUTCOMES.indexOf((outcome ?? 'compatible') as Outcome);
@@ -45,10 +38,10 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
       (visitorPc, ids, purpose) => {
         const lines = ids.map((id) => ({ id, quantity: 1 }));
         const enquiry = { visitorPc, lines, purpose };
-        const { verdicts } = checkCatalogue(enquiry, {}, { products, enquiryItems, page });
+        const { cards } = checkCatalogue(enquiry, {}, { products, enquiryItems, page });
         const findings = checkEnquiry(enquiry, {}, enquiryItems);
         for (const id of ids) {
-          const onCard = readOutcome(renderToStaticMarkup(verdicts.get(id)));
+          const onCard = readOutcome(renderToStaticMarkup(cards.get(id)?.verdict));
           const inReview = findings.find(
             ({ isQuestion, partIds }) => !isQuestion && partIds.includes(id),
           );
@@ -65,21 +58,13 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
 describe('with products of the shop', () => {
   const CARD = 'tuf-rtx-5080';
   const CPU = 'core-i9-14900k';
-  const BOARD = 'rog-strix-x670e-e';
   const sold = listEnquiryItems();
   const check = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
     const lines = ids.map((id) => ({ id, quantity: 1 }));
-    const result = checkCatalogue(
-      { visitorPc, lines, purpose: 'one-pc' },
-      {},
-      {
-        products: sold,
-        enquiryItems: sold,
-        page,
-      },
-    );
+    const options = { products: sold, enquiryItems: sold, page };
+    const result = checkCatalogue({ visitorPc, lines, purpose: 'one-pc' }, {}, options);
     const readCard = (id: string) =>
-      renderToStaticMarkup(result.verdicts.get(id)).replaceAll(/<[^>]+>/g, '');
+      renderToStaticMarkup(result.cards.get(id)?.verdict).replaceAll(/<[^>]+>/g, '');
     return { ...result, readCard };
   };
   const own600 = { psu: { typed: '600' } };
@@ -93,11 +78,12 @@ describe('with products of the shop', () => {
   });
 
   it('gives each product’s email the PC and what its card says, and nothing without a PC', () => {
-    expect(check({}, CPU, BOARD).emailDetails.size).toBe(0);
-    const { emailDetails } = check(own600, CARD, CPU);
+    const readDetails = (visitorPc: VisitorPc, id: string) =>
+      check(visitorPc, CARD, CPU).cards.get(id)?.emailDetails;
+    expect(readDetails({}, CPU)).toEqual([]);
     const PC = formatVisitorPc(own600, {});
-    expect(emailDetails.get('990-pro-2tb')).toEqual([PC, '']);
-    expect(emailDetails.get(CARD)).toEqual([
+    expect(readDetails(own600, '990-pro-2tb')).toEqual([PC, '']);
+    expect(readDetails(own600, CARD)).toEqual([
       PC,
       [
         'Website check (please confirm):',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { Verdict } from '@/components/compatibility/verdict';
+import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
 import { IncludeButton } from '@/components/visitor-pc/include-button';
-import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
+import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isFit } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
@@ -9,14 +11,16 @@ import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { formatCheck } from '@/lib/visitor-pc/format-check';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
+import { buildVisitorPcReport, type PageEmails } from '@/lib/visitor-pc/visitor-pc-report';
+import type { CardCheck } from './product-card';
 
-const renderFinding = ({ outcome }: EnquiryFinding, text: string, wayOn?: ReactNode) => (
-  <Verdict outcome={outcome} hasLabel wayOn={wayOn}>
-    {text}
-  </Verdict>
-);
+/** Returns the finding that says most about an enquiry: a result comes before a question, and good news after both. */
+const findWorst = (findings: readonly EnquiryFinding[]) =>
+  findings.find((finding) => !finding.isQuestion && !isFit(finding)) ??
+  findings.find(({ isQuestion }) => isQuestion) ??
+  findings[0];
 
-/** Returns the worst finding in a few words, for the bar. */
+/** Returns a finding in a few words, for the bar. */
 const summariseFinding = (
   { isQuestion, outcome, summarise }: EnquiryFinding,
   itemCount: number,
@@ -24,6 +28,12 @@ const summariseFinding = (
   if (isQuestion) return enquiryCopy.openQuestion[itemCount === 1 ? 'one' : 'many'];
   return isFit({ outcome }) ? enquiryCopy.allFit : summarise();
 };
+
+/** What the check needs of a catalogue page. */
+export interface CheckedPage extends PageEmails {
+  /** The page's drawing of graphics cards, if it has one. */
+  readonly cardDrawing: CardDrawing | undefined;
+}
 
 export interface CatalogueCheckOptions {
   /** The products of the catalogue; the same list in every render. */
@@ -33,24 +43,20 @@ export interface CatalogueCheckOptions {
   readonly page: CheckedPage;
 }
 
+export type CatalogueCheck = ReturnType<typeof checkCatalogue>;
+
 /** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue(
   enquiry: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
   lists: PartLists,
   { products, enquiryItems, page }: CatalogueCheckOptions,
 ) {
-  const { visitorPc } = enquiry;
   const findings = checkEnquiry(enquiry, lists, enquiryItems);
-  const isOpen = (finding: EnquiryFinding) => !finding.isQuestion && !isFit(finding);
-  // A result comes before a question, and good news after both.
-  const worst =
-    findings.find(isOpen) ?? findings.find(({ isQuestion }) => isQuestion) ?? findings[0];
-  const summary = worst && summariseFinding(worst, enquiry.lines.length);
   const sold = enquiryItems.flatMap(({ brand, sku, facts, ...item }) =>
     brand !== undefined && sku !== undefined && facts ? [{ ...item, brand, sku, facts }] : [],
   );
   const report = buildVisitorPcReport({
-    visitorPc,
+    visitorPc: enquiry.visitorPc,
     lists,
     sold,
     shownIds: products.map(({ id }) => id),
@@ -68,31 +74,49 @@ export function checkCatalogue(
           .map((id) => [id, finding] as const),
       ),
   );
-  const paragraph = report?.paragraph ?? '';
-  // A tick moves no card, so other ways on are in the review. A card with a supply that is short has had this button before.
-  const renderMisfit = (id: string, finding: EnquiryFinding) =>
-    renderFinding(
-      finding,
-      finding.summarise(id),
-      finding.psu && <IncludeButton {...finding.psu} />,
-    );
   const formatEmailCheck = (id: string) => {
     const misfit = misfits.get(id);
-    return misfit ? formatCheck(id, [misfit], sold) : (report?.checks.get(id) ?? '');
+    return misfit ? formatCheck(id, [misfit], sold) : (report?.products.get(id)?.emailCheck ?? '');
   };
+  const renderVerdict = (id: string): ReactNode => {
+    const misfit = misfits.get(id);
+    const product = report?.products.get(id);
+    if (misfit === undefined) return product && <ProductVerdicts product={product} />;
+    // A tick moves no card, so other ways on are in the review. A card with a supply that is short has had this button before.
+    return (
+      <Verdict
+        outcome={misfit.outcome}
+        hasLabel
+        wayOn={misfit.psu && <IncludeButton {...misfit.psu} />}
+      >
+        {misfit.summarise(id)}
+      </Verdict>
+    );
+  };
+  const worst = findWorst(findings);
+  const summary = worst && summariseFinding(worst, enquiry.lines.length);
   return {
     report,
     /** The worst finding in a few words, for the bar and for screen readers. */
     summary,
-    barFinding: worst && summary && renderFinding(worst, summary),
-    /** The verdict for each card, by the product's id. A misfit comes before an answer about the visitor's PC alone. */
-    verdicts: new Map<string, ReactNode>([
-      ...(report?.cards ?? []),
-      ...[...misfits].map(([id, finding]) => [id, renderMisfit(id, finding)] as const),
-    ]),
-    /** The paragraphs on the visitor's PC and on what the card says, by the product's id; none without a PC. */
-    emailDetails: new Map(
-      report && products.map(({ id }) => [id, [paragraph, formatEmailCheck(id)]] as const),
+    barFinding: worst && summary && (
+      <Verdict outcome={worst.outcome} hasLabel>
+        {summary}
+      </Verdict>
+    ),
+    /** What the check adds to each card, by the product's id. A misfit comes before an answer about the visitor's PC alone. */
+    cards: new Map<string, CardCheck>(
+      products.map(({ id }) => [
+        id,
+        {
+          verdict: renderVerdict(id),
+          emailDetails: report ? [report.paragraph, formatEmailCheck(id)] : [],
+        },
+      ]),
+    ),
+    /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
+    drawing: page.cardDrawing && report?.pcCase?.facts.cardRoom !== undefined && (
+      <CaseDrawing {...page.cardDrawing} pcCase={report.pcCase} products={report.products} />
     ),
   };
 }

@@ -2,7 +2,6 @@ import { ComparisonTables } from '@/components/comparison/comparison-tables';
 import { countFans } from '@/components/compatibility/clearance-parts';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { FitStudy } from '@/components/compatibility/fit-study';
-import { UncheckedList } from '@/components/compatibility/unchecked-list';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
@@ -23,6 +22,7 @@ import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
 import { buildCatalogueItem } from './catalogue-data';
+import { CatalogueNotes } from './catalogue-notes';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const STOCK_NOTE = fillTemplate(ui.stockDate, {
@@ -64,9 +64,9 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           .filter(({ href }) => href !== getCategoryHref(page.slug))
           .map(({ href, label, summary }) => ({ href, label, summary }))}
         stockNote={STOCK_NOTE}
-        quoteMessage={quoteMessage}
-        uncheckedList={<UncheckedList />}
-      />
+      >
+        <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage} />
+      </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
       {/* The drawing is the one large thing between two tables. */}
       <div data-surface="raised" className="[&_.split]:grid-cols-1">

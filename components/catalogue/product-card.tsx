@@ -11,21 +11,22 @@ import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
 import './product-card.css';
 
-/**
- * Verdicts on the visitor's PC or the ticked parts, by product id. A verdict covers the card's own compatibility lines.
- * A context, so that new verdicts render these lines again and no card.
- */
-export const VerdictsByProductId = createContext<ReadonlyMap<string, ReactNode>>(new Map());
+/** What the check adds to a product's card. */
+export interface CardCheck {
+  /** The verdict on the visitor's PC or the ticked parts, which covers the card's own compatibility lines. */
+  readonly verdict: ReactNode;
+  /** The paragraphs of the product's email on the visitor's PC and on the check; none without a PC. */
+  readonly emailDetails: readonly string[];
+}
 
-const CardVerdict = ({ id }: { readonly id: string }) => useContext(VerdictsByProductId).get(id);
+/** The checks by product id. A context, so that a new check renders verdicts and links again and no card. */
+export const CardChecksByProductId = createContext<ReadonlyMap<string, CardCheck>>(new Map());
 
-/** The paragraphs on the visitor's PC and the check in the products' emails, by product id. A context for the same reason. */
-export const EmailDetailsByProductId = createContext<ReadonlyMap<string, readonly string[]>>(
-  new Map(),
-);
+const CardVerdict = ({ id }: { readonly id: string }) =>
+  useContext(CardChecksByProductId).get(id)?.verdict;
 
 function CardQuote({ product, list, recipient }: ProductCardProps) {
-  const details = useContext(EmailDetailsByProductId).get(product.id) ?? [];
+  const { emailDetails: details = [] } = useContext(CardChecksByProductId).get(product.id) ?? {};
   return (
     <QuoteLink
       message={composeProductQuote(recipient, list.productSubject, product, ...details)}

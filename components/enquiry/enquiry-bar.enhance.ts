@@ -1,78 +1,94 @@
-import { startAgain, undoChange } from '@/lib/enquiry/change-lines';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
+import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
+import { ENQUIRY_BAR, ENQUIRY_FORM, ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
 
 /**
- * Shows the enquiry on every page: its counts (`data-enquiry-count`), the day that it is from (`data-enquiry-since`), the links to
- * its review, and the quote sheet's link to copy. `data-enquiry` on the root element shows the bar, `data-enquiry-cleared` its Undo
- * after a new start, and `data-visitor-pc` that a message leaves the visitor's PC out.
+ * Shows the enquiry on every page: its number of items, its day, its address, and attributes of the root element that stylesheets
+ * read. Announces a changed number. docs/before-react.md lists the attributes.
  */
 const root = document.documentElement;
-const bar = document.querySelector('#enquiry-bar') as HTMLElement;
-const status = document.querySelector('#enquiry-status') as HTMLElement;
-const reviewLinks = document.querySelectorAll<HTMLAnchorElement>('a[href$="/contact/#enquiry"]');
+const bar = document.getElementById(ENQUIRY_BAR) as HTMLElement;
+const status = document.getElementById(ENQUIRY_STATUS) as HTMLElement;
+const reviewLink = bar.querySelector('a') as HTMLAnchorElement;
+/** All links to the review, which have no query yet. */
+const reviewLinks = document.querySelectorAll<HTMLAnchorElement>(`a[href$="${REVIEW_HREF}"]`);
 
 const findAll = (css: string) => document.querySelectorAll<HTMLElement>(css);
 const formatDate = (time: number, options?: Intl.DateTimeFormatOptions) =>
   new Date(time).toLocaleDateString('en-GB', { ...options, timeZone: 'Europe/London' });
 
-const showEnquiry = () => {
-  const state = enquiryStore.getState();
-  const { begunAt, undo } = state;
-  const { length } = state.lines;
+/** Writes the number of items wherever the page states it. */
+function showCount(count: number) {
   for (const element of findAll('[data-enquiry-count]')) {
     const { one, enquiryCount } = element.dataset;
-    const text = `${length === 1 ? one : enquiryCount}`.replace('{n}', `${length}`);
+    const text = `${count === 1 ? one : enquiryCount}`.replace('{n}', `${count}`);
     // Screen readers announce a text that is written again where it stands in an alert.
     if (element.textContent !== text) element.textContent = text;
   }
+}
+
+/** Says which day an enquiry is from, unless that is today. */
+function showDay(begunAt: number) {
   const isOfToday = begunAt === 0 || formatDate(begunAt) === formatDate(Date.now());
+  const day = formatDate(begunAt, { weekday: 'long' });
   for (const element of findAll('[data-enquiry-since]'))
-    element.textContent = isOfToday
-      ? ''
-      : `${element.dataset.enquirySince}`.replace(
-          '{day}',
-          formatDate(begunAt, { weekday: 'long' }),
-        );
-  root.toggleAttribute('data-enquiry', length > 0);
-  root.toggleAttribute('data-visitor-pc', state.answers.length > 0);
-  root.toggleAttribute('data-enquiry-cleared', length === 0 && undo?.details !== undefined);
-  const address = new URL(`${bar.querySelector('a')?.href}`);
+    element.textContent = isOfToday ? '' : `${element.dataset.enquirySince}`.replace('{day}', day);
+}
+
+/** Marks the root element: there is an enquiry; the visitor has named a part of their PC; a new start can be undone. */
+function markRoot({ lines, answers, undo }: EnquiryState) {
+  root.toggleAttribute('data-enquiry', lines.length > 0);
+  root.toggleAttribute('data-visitor-pc', answers.length > 0);
+  root.toggleAttribute('data-enquiry-cleared', lines.length === 0 && undo?.details !== undefined);
+}
+
+/**
+ * Writes the address that opens this enquiry into the quote sheet, to copy. Where the browser refuses storage, each link to the review
+ * carries the enquiry as well.
+ */
+function showAddress(state: EnquiryState) {
+  const address = new URL(reviewLink.href);
   address.search = formatEnquiry(state);
   for (const element of findAll('#quote-sheet [data-link]')) element.textContent = address.href;
-  // Where the browser refuses storage, the address of the review carries the enquiry.
   if (!enquiryStore.isPersistent()) for (const link of reviewLinks) link.search = address.search;
-};
+}
 
-let shownCount = enquiryStore.getState().lines.length;
+function showEnquiry() {
+  const state = enquiryStore.getState();
+  showCount(state.lines.length);
+  showDay(state.begunAt);
+  markRoot(state);
+  showAddress(state);
+}
+
+let announcedCount = enquiryStore.getState().lines.length;
+
+/** Announces a changed number of items, and after the first tick where the review is. */
+function announceCount() {
+  const before = announcedCount;
+  announcedCount = enquiryStore.getState().lines.length;
+  // A hydrated catalogue announces the number with the check's result.
+  const isAnnouncedByReact = document.querySelector(`#${ENQUIRY_FORM}[data-ready]`) !== null;
+  if (announcedCount === before || isAnnouncedByReact) return;
+  const { announced, follows } = status.dataset;
+  const text = `${announced}`.replace('{count}', `${bar.querySelector('b')?.textContent}`);
+  const isFirstTick = before === 0 && document.querySelector('[data-enquiry-item]') !== null;
+  status.textContent = isFirstTick ? `${text} ${follows}` : text;
+}
+
+/** Closes the quote sheet, which would show an older message. Browsers without popovers have none open. */
+const closeQuoteSheet = () => document.getElementById('quote-sheet')?.hidePopover?.();
+
+/** Follows an old link to `#enquiry-form`, a list that the review has replaced. */
+function followOldLink() {
+  if (location.hash === `#${ENQUIRY_FORM}` && announcedCount > 0) location.replace(reviewLink.href);
+}
+
 enquiryStore.subscribe(() => {
   showEnquiry();
-  const { length } = enquiryStore.getState().lines;
-  // A hydrated catalogue announces the count with the check's result.
-  if (length !== shownCount && !document.querySelector('#enquiry-form[data-ready]')) {
-    const { announced, follows } = status.dataset;
-    const count = `${announced}`.replace('{count}', bar.querySelector('b')?.textContent ?? '');
-    const isFirstTick = shownCount === 0 && document.querySelector('[data-enquiry-item]') !== null;
-    status.textContent = isFirstTick ? `${count} ${follows}` : count;
-  }
-  shownCount = length;
-  // An open quote sheet would show an older message.
-  document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
+  announceCount();
+  closeQuoteSheet();
 });
 showEnquiry();
-
-/** The changes that buttons name in `data-enquiry-change`. */
-const CHANGES = { startAgain, undoChange, acceptOffer, declineOffer };
-addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-enquiry-change]');
-  if (button === null) return;
-  enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
-  // The focus stays in the bar when the pressed button disappears. Hidden controls refuse it, so the last shown one keeps it.
-  if (bar.contains(button))
-    for (const other of bar.querySelectorAll<HTMLElement>('a, button')) other.focus();
-});
-
-// Old links point to `#enquiry-form`. Send them to the review, which replaced that list.
-if (location.hash === '#enquiry-form' && shownCount > 0)
-  location.replace(`${reviewLinks[0]?.href}`);
+followOldLink();

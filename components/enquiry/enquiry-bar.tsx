@@ -2,7 +2,7 @@ import { ScriptText } from '@/components/ui/script-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { EnquiryCount } from './enquiry-count';
-import { BAR_FINDING, ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
+import { BAR_FINDING, ENQUIRY_BAR, ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
 import './enquiry-bar.css';
 
 /**
@@ -14,7 +14,7 @@ export function EnquiryBar() {
   return (
     <>
       <section
-        id="enquiry-bar"
+        id={ENQUIRY_BAR}
         aria-label={bar.label}
         data-surface="raised"
         className="line-above border-ink print:hidden"

@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
+import { appendCompany } from '@/lib/mail/append-company';
+import { formatMailto } from '@/lib/mail/mailto';
+import type { Recipient } from '@/lib/mail/quote-messages';
 import { ENQUIRY_FORM } from './enquiry-ids';
 import { PlainLinkNote } from './plain-link-note';
 
 interface EnquiryFormProps {
-  /** The `mailto:` link to the page's address and subject. */
-  readonly plainHref: string;
-  /** The shop's address. */
-  readonly email: string;
+  readonly recipient: Recipient;
+  /** The subject of the page's emails, without the shop's name. */
+  readonly subject: string;
 }
 
 /**
  * The form that a catalogue's boxes belong to. Without scripts, or where they are late, it hands the ticked names and part
  * numbers to the mail program.
  */
-export function EnquiryForm({ plainHref, email }: EnquiryFormProps) {
+export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   const { plain } = enquiryCopy;
+  const { company, email } = recipient;
+  const plainHref = formatMailto({ to: email, subject: appendCompany(subject, company) });
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (formRef.current) claimForm(formRef.current);

@@ -7,6 +7,9 @@ export const REVIEW = 'enquiry';
 /** The address of the review, from any page. */
 export const REVIEW_HREF = `/contact/#${REVIEW}`;
 
+/** The bar at the foot of every page. */
+export const ENQUIRY_BAR = 'enquiry-bar';
+
 /** The status that announces what happens to the enquiry, on every page. */
 export const ENQUIRY_STATUS = 'enquiry-status';
 

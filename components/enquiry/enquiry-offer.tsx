@@ -1,7 +1,6 @@
 import { ScriptText } from '@/components/ui/script-text';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { OFFER } from './enquiry-ids';
-import './enquiry-offer.css';
 
 /**
  * Asks a visitor who followed a link to another enquiry whether to open it. Until the answer, nothing changes.
@@ -11,7 +10,12 @@ export function EnquiryOffer() {
   const { offer } = enquiryCopy;
   const headingId = `${OFFER}-heading`;
   return (
-    <dialog id={OFFER} aria-labelledby={headingId} data-surface="raised">
+    <dialog
+      id={OFFER}
+      aria-labelledby={headingId}
+      data-surface="raised"
+      className="callout m-auto max-w-[min(30rem,100vw-2rem)] backdrop:bg-[rgb(0_0_0/50%)]"
+    >
       <ScriptText
         as="h2"
         id={headingId}

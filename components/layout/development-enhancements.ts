@@ -1,5 +1,5 @@
 import './enhancements';
-import '@/components/comparison/comparison-tables.enhance';
+import '@/components/ui/open-wide.enhance';
 import '@/components/enquiry/enhancements';
 import '@/components/sections/category-cards.enhance';
 import '@/components/visitor-pc/visitor-pc-row.enhance';

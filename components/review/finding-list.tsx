@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { AskLink } from '@/components/enquiry/ask-link';
 import { noBreak } from '@/components/ui/no-break';
@@ -10,34 +9,6 @@ import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
-
-interface FindingWayOnProps {
-  readonly finding: Pick<EnquiryFinding, 'psu' | 'setRequest'>;
-  readonly composeMessage: (request: string) => QuoteMessage;
-  readonly hasVisitorPc: boolean;
-}
-
-/** Returns true for a finding with a way on. */
-const hasWayOn = ({ psu, setRequest }: FindingWayOnProps['finding']) => Boolean(psu || setRequest);
-
-/** The way on from a finding on the enquiry: a supply to include, or a link that asks for parts that work together. */
-function FindingWayOn(props: FindingWayOnProps) {
-  const { finding, composeMessage, hasVisitorPc } = props;
-  const { psu, setRequest: request } = finding;
-  if (psu) return <IncludeButton {...psu} />;
-  if (request === undefined) return null;
-  return (
-    <AskLink
-      message={composeMessage(request)}
-      request={request}
-      hasVisitorPc={hasVisitorPc}
-      isInReview
-      className="text-link"
-    >
-      {visitorPcRowCopy.askForSet}
-    </AskLink>
-  );
-}
 
 /** Returns the id of the field that answers a question. */
 const getAnswerId = (askedKind: NonNullable<EnquiryFinding['askedKind']>) =>
@@ -56,21 +27,45 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
   </button>
 );
 
-interface FindingItemProps extends ComponentProps<typeof FindingWayOn> {
+interface FindingListProps {
+  readonly findings: readonly EnquiryFinding[];
+  readonly composeMessage: (request: string) => QuoteMessage;
+  readonly hasVisitorPc: boolean;
+}
+
+interface FindingItemProps extends Omit<FindingListProps, 'findings'> {
   readonly finding: EnquiryFinding;
 }
 
-/** A result of the check or a question, with a way on. */
-function FindingItem({ finding, ...ways }: FindingItemProps) {
-  const { message, outcome, askedKind } = finding;
-  const wayOn =
-    askedKind === 'case' || askedKind === 'cooler' ? (
-      <QuoteOneButton field={askedKind} />
-    ) : (
-      hasWayOn(finding) && <FindingWayOn finding={finding} {...ways} />
-    );
+/** The way on from a finding: an answer, a supply to include, or a link that asks for parts that work together. */
+function renderWayOn({ finding, composeMessage, hasVisitorPc }: FindingItemProps) {
+  const { askedKind, psu, setRequest } = finding;
+  if (askedKind === 'case' || askedKind === 'cooler') return <QuoteOneButton field={askedKind} />;
+  if (psu) return <IncludeButton {...psu} />;
+  if (!setRequest) return undefined;
   return (
-    <Verdict as="li" outcome={outcome} hasLabel={askedKind === undefined} wayOn={wayOn}>
+    <AskLink
+      message={composeMessage(setRequest)}
+      request={setRequest}
+      hasVisitorPc={hasVisitorPc}
+      isInReview
+      className="text-link"
+    >
+      {visitorPcRowCopy.askForSet}
+    </AskLink>
+  );
+}
+
+/** A result of the check or a question, with a way on. */
+function FindingItem(props: FindingItemProps) {
+  const { message, outcome, askedKind } = props.finding;
+  return (
+    <Verdict
+      as="li"
+      outcome={outcome}
+      hasLabel={askedKind === undefined}
+      wayOn={renderWayOn(props)}
+    >
       {askedKind ? (
         <a href={`#${getAnswerId(askedKind)}`} className="text-link">
           {noBreak(message)}
@@ -80,10 +75,6 @@ function FindingItem({ finding, ...ways }: FindingItemProps) {
       )}
     </Verdict>
   );
-}
-
-interface FindingListProps extends Omit<FindingItemProps, 'finding'> {
-  readonly findings: readonly EnquiryFinding[];
 }
 
 /** The results of the check on an enquiry, and its questions for the visitor. */

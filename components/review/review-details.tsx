@@ -1,5 +1,4 @@
-import { useReducer } from 'react';
-import { usePageRestore } from '@/components/ui/use-page-restore';
+import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setDetail } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -18,9 +17,7 @@ const NOTES_HINT_ID = 'own-notes-hint';
 
 /** The optional fields of the review. */
 export function ReviewDetails({ details }: { readonly details: Details }) {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  // React then fills in the fields that a browser has emptied.
-  usePageRestore(renderAgain);
+  useRenderAfterRestore();
   const copy = reviewCopy.details;
   const getProps = (field: DetailField) => ({
     className: 'field',

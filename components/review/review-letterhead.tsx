@@ -23,7 +23,7 @@ export function ReviewLetterhead({ shop, address }: ReviewLetterheadProps) {
     return () => removeEventListener('beforeprint', update);
   }, []);
   return (
-    <div className="review-letterhead">
+    <div className="hidden grid-cols-[1fr_auto] gap-8 print:grid">
       <div>
         <p>{today}</p>
         <p className="wrap-anywhere">{fillTemplate(copy.printedLink, { address })}</p>

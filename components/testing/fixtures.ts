@@ -40,13 +40,12 @@ export const list: CataloguePageData['list'] = {
   advice: { question: 'Not sure?', linkLabel: 'Ask' },
 };
 
-/** The copy of a catalogue page. */
-export const cataloguePage = {
-  list,
-  range: null,
-  tilesHeading: 'Kinds',
-  tiles: [{ label: 'GPUs', counts: 'Graphics Cards' }],
-} as const;
+export const checkedPage = {
+  recipient,
+  productSubject: list.productSubject,
+  pageSubject: 'Parts',
+  cardDrawing: undefined,
+};
 
 const tower = {
   id: 'tower',
@@ -64,3 +63,18 @@ export const enquiryItems: readonly EnquiryItem[] = [
   { ...sold, name: 'Supply', category: 'Power Supplies', ...psu('supply') },
   { ...sold, name: 'Core', category: 'Processors', ...cpu('core', { cooler: false }) },
 ];
+
+/** What a catalogue needs besides its products. */
+export const catalogueProps = {
+  page: {
+    list,
+    range: null,
+    tilesHeading: 'Kinds',
+    tiles: [{ label: 'GPUs', counts: 'Graphics Cards' }],
+  },
+  checkedPage,
+  enquiryItems,
+  pages: [{ href: '/systems/', label: 'Systems', summary: 'Desktops and laptops' }],
+  stockNote: '',
+  children: null,
+} as const;

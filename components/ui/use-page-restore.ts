@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 
 /** The times in ms after which a browser has emptied the fields of a page that it kept for Back. A busy WebKit does so late. */
 const REFILL_DELAYS_MS = [0, 50, 250];
@@ -25,4 +25,10 @@ export function usePageRestore(refill: () => void): void {
       removeEventListener('input', cancel, true);
     };
   }, [refill]);
+}
+
+/** Renders a component again after Back, so that React fills in the fields that a browser has emptied. */
+export function useRenderAfterRestore(): void {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  usePageRestore(renderAgain);
 }

@@ -13,14 +13,15 @@ const MAX_NAME_LENGTH = 24;
 interface CaseDrawingProps extends CardDrawing {
   /** A case whose room for cards is known. */
   readonly pcCase: KnownPart<'case'>;
-  readonly products: readonly CheckedProduct<KnownPart>[];
+  /** The products that the check has something to say about, by id. */
+  readonly products: ReadonlyMap<string, CheckedProduct<KnownPart>>;
 }
 
 /** A page's drawing of graphics cards, in the visitor's case in place of the example. Leaves out a card of unknown length. */
 export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseDrawingProps) {
   const { short, cardRoom = 0 } = pcCase.facts;
   const drawnCards = cards.flatMap(({ id, fanCount }) => {
-    const { part, findings = [] } = products.find((product) => product.part.id === id) ?? {};
+    const { part, findings = [] } = products.get(id) ?? {};
     const finding =
       findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');

@@ -3,7 +3,7 @@ import { addLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-export interface IncludeButtonProps {
+interface IncludeButtonProps {
   /** The product's id and short name. */
   readonly id: string;
   readonly name: string;

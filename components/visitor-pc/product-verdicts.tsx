@@ -1,63 +1,34 @@
-import type { ComponentProps } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { Verdict } from '@/components/compatibility/verdict';
-import { visitorPcRowCopy as copy, visitorPcCopy } from '@/data/copy/visitor-pc';
-import type { CardLine } from '@/lib/compatibility/card-lines';
-import { type Finding, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
-import { formatLine, formatSetRequest } from '@/lib/compatibility/format-finding';
-import type { CheckedPart } from '@/lib/compatibility/parts';
-import type { QuoteMessage } from '@/lib/mail/mailto';
+import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
+import { isShortOfPower } from '@/lib/compatibility/finding';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { WayOn } from './way-on';
-
-interface ProductVerdictsProps {
-  readonly product: CheckedPart & { readonly name: string };
-  /** The worst first. */
-  readonly findings: readonly Finding[];
-  /** The parts of the PC. */
-  readonly pcParts: readonly CheckedPart[];
-  /** The requirements on parts that the visitor hasn't named. */
-  readonly openRequirements: readonly CardLine[];
-  /** Returns the supply that would do where the visitor's is short. */
-  readonly findSupply: () => ComponentProps<typeof WayOn>['product'];
-  /** The email that asks for one that fits. */
-  readonly message: QuoteMessage;
-}
+import type { ProductReport } from '@/lib/visitor-pc/visitor-pc-report';
+import { FitRequestLink } from './fit-request-link';
+import { IncludeButton } from './include-button';
 
 /** A card's verdicts, each no and each shortage with a way on. */
-export function ProductVerdicts(props: ProductVerdictsProps) {
-  const { product, findings, pcParts, openRequirements, findSupply, message } = props;
-  const psu = findings.some(isShortOfPower) ? findSupply() : undefined;
-  const isOpen = (finding: Finding) =>
-    isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
-  const { name } = product;
-  const setFinding = findings.find(({ needs }) => needs);
-  const setRequest = setFinding && formatSetRequest(setFinding, [product, ...pcParts]);
-  const wayOn = {
-    message,
-    itemName: name,
-    label: setRequest ? copy.askForSet : copy.askForAnother,
-    request: setRequest ?? fillTemplate(visitorPcCopy.suggestFor, { name }),
-  };
+export function ProductVerdicts({ product }: { readonly product: ProductReport }) {
+  const { part, verdicts, openRequirements, psu, needs, fitRequest } = product;
   return (
     <div className="visitor-pc-verdict">
-      {findings.map((finding) => (
+      {verdicts.map(({ finding, text }) => (
         <Verdict
           key={finding.code + finding.partIds}
           outcome={finding.outcome}
           hasLabel
-          wayOn={psu && isShortOfPower(finding) && <WayOn product={psu} {...wayOn} />}
+          wayOn={psu && isShortOfPower(finding) && <IncludeButton {...psu} />}
         >
-          {formatLine(finding, [product, ...pcParts], product.id)}
+          {text}
         </Verdict>
       ))}
       {openRequirements.map((line) => (
-        <CardLineVerdict key={line.text} as="div" line={line} itemName={product.name} />
+        <CardLineVerdict key={line.text} as="div" line={line} itemName={part.name} />
       ))}
-      {findings.some(isOpen) && (
-        <p key={setFinding?.needs}>
-          {setFinding?.needs && `${fillTemplate(copy.needs, { needs: setFinding.needs })} `}
-          <WayOn {...wayOn} />
+      {fitRequest && (
+        <p key={needs}>
+          {needs && `${fillTemplate(copy.needs, { needs })} `}
+          <FitRequestLink fitRequest={fitRequest} itemName={part.name} />
         </p>
       )}
     </div>

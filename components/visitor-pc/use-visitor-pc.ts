@@ -18,17 +18,17 @@ const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) 
 export type VisitorPcForm = ReturnType<typeof useVisitorPc>;
 
 /**
- * Manages the fields of the visitor's PC, whose answers the store holds. The code for answers loads with the first use of a field,
+ * Manages the fields of the visitor's PC, whose answers the store holds. The code for texts loads with the first use of a field,
  * and each list of parts with its own field. Where loading fails, the next use tries again, and typed text is saved as it is.
  */
 export function useVisitorPc(visitorPc: VisitorPc) {
-  const [answerCode, setAnswerCode] = useState<typeof import('./visitor-pc-answers')>();
+  const [fieldText, setFieldText] = useState<typeof import('@/lib/visitor-pc/field-text')>();
   const [lists, setLists] = useState<PartLists>({});
   const [hasFailed, setHasFailed] = useState(false);
   const load = async (...fields: readonly VisitorPcField[]) => {
     try {
-      const loaded = await import('./visitor-pc-answers');
-      setAnswerCode(loaded);
+      const loaded = await import('@/lib/visitor-pc/field-text');
+      setFieldText(loaded);
       const next = await loaded.loadLists(fields.filter((field) => lists[field] === undefined));
       // Without a new list, all verdicts would be computed twice.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
@@ -43,9 +43,9 @@ export function useVisitorPc(visitorPc: VisitorPc) {
     if (answeredFields !== '') load(...VISITOR_PC_FIELDS.filter((field) => visitorPc[field]));
   }, [answeredFields]);
 
-  /** Returns the text of an answer. Only a typed one is known before the code for answers has loaded. */
+  /** Returns the text of an answer. Only a typed one is known before the code for texts has loaded. */
   const formatAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined): string => {
-    if (answerCode) return answerCode.formatAnswer(field, answer, lists);
+    if (fieldText) return fieldText.formatFieldText(field, answer, lists);
     return answer && 'typed' in answer ? answer.typed : '';
   };
   /** Saves a chosen option, or the text that a visitor typed. */
@@ -53,8 +53,8 @@ export function useVisitorPc(visitorPc: VisitorPc) {
     const current = parseAnswers(enquiryStore.getState().answers)[field];
     // Parts may share a name, so an unchanged text keeps its part.
     if (given === formatAnswer(field, current)) return;
-    const resolve = answerCode
-      ? answerCode.resolveTypedAnswer
+    const resolve = fieldText
+      ? fieldText.resolveTypedAnswer
       : (_: VisitorPcField, text: string) => createTypedAnswer(text);
     // A ready-made PC stays one without its name.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
@@ -63,18 +63,18 @@ export function useVisitorPc(visitorPc: VisitorPc) {
   };
   /** Makes the visitor's PC a ready-made one, or no longer. A name typed as its case, such as 'Dell XPS', becomes the PC's. */
   const setReadyMade = (isReadyMade: boolean) => {
-    const name = answerCode?.findCaseName(visitorPc);
+    const name = fieldText?.findCaseName(visitorPc);
     saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);
     if (isReadyMade && name) saveAnswer('case', undefined);
   };
   const listOptions = useCallback(
-    (field: VisitorPcField, typed: string) => answerCode?.listOptions(field, typed, lists),
-    [answerCode, lists],
+    (field: VisitorPcField, typed: string) => fieldText?.listOptions(field, typed, lists),
+    [fieldText, lists],
   );
-  const unknownFields = answerCode?.findUnknownFields(visitorPc, lists) ?? [];
+  const unknownFields = fieldText?.findUnknownFields(visitorPc, lists) ?? [];
   return {
     lists,
-    isFieldUsed: answerCode !== undefined,
+    isFieldUsed: fieldText !== undefined,
     hasFailed,
     unknownFields,
     load,

@@ -1,3 +1,4 @@
+import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { setFields } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
@@ -23,7 +24,7 @@ addEventListener('click', ({ target }) => {
 const saveEarlyAnswer = ({ target }: Event) => {
   const { type, checked, value, dataset } = target as HTMLInputElement;
   const { visitorPcField: name } = dataset;
-  if (name === undefined || document.querySelector('#enquiry-form:not([data-ready])') === null)
+  if (name === undefined || document.querySelector(`#${ENQUIRY_FORM}:not([data-ready])`) === null)
     return;
   const text = type === 'checkbox' ? '' : value.trim();
   const isAnswered = type === 'checkbox' ? checked : text !== '';

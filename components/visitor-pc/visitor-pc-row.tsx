@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react';
-import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
+import { UnknownParts } from './unknown-parts';
 import type { VisitorPcForm } from './use-visitor-pc';
-import { UnknownParts, VisitorPcFields } from './visitor-pc-fields';
-import type { VisitorPcReport } from './visitor-pc-report';
+import { VisitorPcFields } from './visitor-pc-fields';
+import { VisitorPcSummary } from './visitor-pc-summary';
+import './visitor-pc-row.css';
 
 interface VisitorPcRowProps {
   readonly form: VisitorPcForm;
@@ -25,13 +26,13 @@ interface VisitorPcRowProps {
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (
-    <div className="visitor-pc mb-2 print:hidden sm:mb-3">
-      <details className="disclosure">
-        <summary>
+    <div className="visitor-pc line-above line-below mb-2 max-md:border max-md:border-accent-ink max-md:bg-raised max-md:px-3.5 print:hidden sm:mb-3">
+      <details className="disclosure border-0">
+        <summary className="min-h-11.5 items-center">
           {/* An element of its own, whose text React can also change in a translated page. */}
           <span>{report?.heading ?? visitorPcFieldCopy.heading}</span>
           {report?.heading && <span className="flex-none text-link text-small">{copy.change}</span>}
-          <Icon icon={Plus} />
+          <Icon icon={Plus} className="ml-auto text-accent-ink" />
         </summary>
         <p className="mb-2 text-small text-muted">
           {`${report ? copy.source : visitorPcFieldCopy.lead} ${visitorPcFieldCopy.currentTo}`}
@@ -47,35 +48,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
         <ReloadButton />
       </div>
       <UnknownParts unknownFields={form.unknownFields} />
-      {report && (
-        <div className="visitor-pc-summary text-small">
-          <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
-            {report.summary.map(({ outcome, text, wayOn }) => (
-              <Verdict key={text} as="li" outcome={outcome} wayOn={wayOn}>
-                {text}
-              </Verdict>
-            ))}
-          </ul>
-          <p>
-            {report.missing.map((field) => (
-              <a key={field} href={`#${getFieldId(field)}`} className="text-link">
-                {fillTemplate(copy.add, { part: copy.partNames[field] })}
-              </a>
-            ))}
-          </p>
-          {report.misfits.size > 0 && (
-            <label className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                className="size-5 accent-accent-ink"
-                checked={isHiding}
-                onChange={() => onHide(!isHiding)}
-              />
-              {fillTemplate(copy.hide, { count: report.misfits.size })}
-            </label>
-          )}
-        </div>
-      )}
+      {report && <VisitorPcSummary report={report} isHiding={isHiding} onHide={onHide} />}
     </div>
   );
 }

@@ -3,12 +3,7 @@ import '@testing-library/jest-dom';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
 import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
-import {
-  cataloguePage,
-  createCatalogueItem,
-  enquiryItems,
-  recipient,
-} from '@/components/testing/fixtures';
+import { catalogueProps, checkedPage, createCatalogueItem } from '@/components/testing/fixtures';
 import { ui } from '@/data/copy/interface';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/part-lists';
@@ -18,7 +13,6 @@ import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 const sold = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
 
 const cardDrawing = { thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] };
-const checkedPage = { recipient, productSubject: 'Quote for', pageSubject: 'Parts', cardDrawing };
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
@@ -32,14 +26,9 @@ async function renderCatalogue(...answers: readonly string[]) {
   render(
     <>
       <Catalogue
-        page={cataloguePage}
-        checkedPage={checkedPage}
+        {...catalogueProps}
+        checkedPage={{ ...checkedPage, cardDrawing }}
         products={[sold]}
-        enquiryItems={enquiryItems}
-        pages={[]}
-        stockNote=""
-        quoteMessage={{ to: recipient.email, subject: 'Ask', body: '' }}
-        uncheckedList={null}
       />
       <div id={CASE_DRAWING} />
     </>,
@@ -101,15 +90,6 @@ it('keeps words that are in no list, also on Escape', async () => {
   press('Your power supply', 'Escape');
   expect(readVisitorPc()).toEqual({ psu: { typed: 'zzz 9' } });
   expect(getField('Your power supply')).toHaveValue('zzz 9');
-});
-
-it('keeps the needs of a card in view that the visitor’s parts leave open', async () => {
-  await renderCatalogue('supply 850');
-  await expectVerdict('Needs 325 mm of room');
-  expect(readVerdict()).not.toMatch(/mm of room .*and an? \d+ W/);
-  expect(document.querySelector('.visitor-pc-summary')).toHaveTextContent(
-    /Enough power: .+; check for/,
-  );
 });
 
 it('draws the cards in the visitor’s case while its room is known', async () => {

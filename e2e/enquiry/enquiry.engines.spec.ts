@@ -49,7 +49,7 @@ const expectReview = (visitor: Visitor, lines: Readonly<Record<string, string>>)
         Object.fromEntries(
           [...document.querySelectorAll('.review-lines > li:not(.removed)')].map((line) => [
             line.querySelector('a')?.textContent,
-            line.querySelector<HTMLInputElement>('.quantity input')?.value,
+            line.querySelector<HTMLInputElement>('[inputmode=numeric]')?.value,
           ]),
         ),
       ),
@@ -74,8 +74,8 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   }
   await expect.poll(() => visitor.text('#enquiry-status')).toBe('3 items in your enquiry.');
   await openReview(visitor);
-  await visitor.fillIn({ '.review-lines > :first-child .quantity input': ' 30 ' });
-  await visitor.fillIn({ '.review-lines > :first-child .note input': 'i5, 16 GB' });
+  await visitor.fillIn({ '.review-lines > :first-child [inputmode=numeric]': ' 30 ' });
+  await visitor.fillIn({ '.review-lines > :first-child [aria-labelledby^=note]': 'i5, 16 GB' });
   await visitor.fillIn({
     '.review [autocomplete=organization]': 'Usk School',
     '.review [autocomplete=postal-code]': 'NP15 1AA',

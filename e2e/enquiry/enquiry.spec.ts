@@ -92,7 +92,7 @@ test('the printed review has the day, its link and the shop’s address, and no 
   const ids = listEnquiryItems().map(({ id }) => id);
   await page.goto(`/contact/?parts=${ids.join()}&for=choosing`);
   await expect(page.locator('.review-lines > li')).toHaveCount(ids.length);
-  const head = page.locator('.review-letterhead');
+  const head = page.locator('.review > div', { hasText: 'This enquiry online' });
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   const link = await page.locator('.review [data-link]').textContent();

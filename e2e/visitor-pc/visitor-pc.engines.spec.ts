@@ -15,7 +15,7 @@ const VERDICT = `${CARD} .visitor-pc-verdict`;
 const expectVisitorPc = (visitor: Visitor) => {
   const readVisitorPc = () =>
     visitor.read(() => ({
-      fields: [...document.querySelectorAll<HTMLInputElement>('[data-own].field')].map(
+      fields: [...document.querySelectorAll<HTMLInputElement>('[data-visitor-pc-field].field')].map(
         ({ value }) => value,
       ),
       row: document.querySelector('.visitor-pc summary')?.textContent ?? '',
@@ -40,7 +40,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   expect(await visitor.text('[role=option]')).toContain('NZXT H210');
   await visitor.click('[role=option]');
   await visitor.expectVisible(CASE);
-  await visitor.expectVisible('.visitor-pc-summary');
+  await visitor.expectVisible('.visitor-pc ul');
   await visitor.typeInto(PSU, '650');
   await visitor.press('Enter');
   await visitor.expectVisible(PSU);
@@ -70,7 +70,7 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await visitor.press('Enter');
   await expect.poll(() => visitor.text(VERDICT)).toContain('23 mm');
   // No motherboard fits, and the enquiry's notes ask for others.
-  await visitor.click(['.visitor-pc-summary a', 'Ask for motherboards that fit']);
+  await visitor.click(['.visitor-pc ul a', 'Ask for motherboards that fit']);
   await expect
     .poll(() => visitor.text('#enquiry-status'))
     .toContain('Please suggest motherboards that fit what I have.');

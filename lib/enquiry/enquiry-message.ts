@@ -1,5 +1,6 @@
 import { enquiryEmail as copy } from '@/data/copy/enquiry';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
+import { appendCompany } from '@/lib/mail/append-company';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -15,7 +16,7 @@ function formatSubject([first, ...others]: readonly ItemLine[], company: string)
   const { quantity = 1 } = first ?? {};
   const item = quantity > 1 ? fillTemplate(copy.several, { quantity, name }) : name;
   const template = others.length > 0 ? copy.subjectMore : copy.subject;
-  return `${fillTemplate(template, { first: item, n: others.length })} - ${company}`;
+  return appendCompany(fillTemplate(template, { first: item, n: others.length }), company);
 }
 
 /** Names what a shortened message leaves out of the whole one. */

@@ -1,4 +1,5 @@
 import type { FormField } from '@/data/shop/contact';
+import { appendCompany } from './append-company';
 import type { QuoteMessage } from './mailto';
 import type { Recipient } from './quote-messages';
 
@@ -22,5 +23,5 @@ export function composeContactMessage(
     const isMultiline = lineFields.some(({ control }) => control === 'textarea');
     return isMultiline ? `\n${label}:\n${text}` : `${label}: ${text}`;
   });
-  return { to: email, subject: `New Enquiry - ${company}`, body: lines.join('\n') };
+  return { to: email, subject: appendCompany('New Enquiry', company), body: lines.join('\n') };
 }

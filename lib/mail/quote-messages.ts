@@ -4,6 +4,7 @@ import { emailCopy } from '@/data/copy/email';
 import type { CategoryPageData, EnquiryStarter, FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { appendCompany } from './append-company';
 import type { QuoteMessage } from './mailto';
 
 /** The shop's name, which ends every subject, and its enquiry address. */
@@ -39,7 +40,7 @@ const composeQuote = (
   ...paragraphs: readonly string[]
 ): QuoteMessage => ({
   to: email,
-  subject: `${subject} - ${company}`,
+  subject: appendCompany(subject, company),
   body: composeBody(...paragraphs),
 });
 
@@ -148,6 +149,6 @@ export const composeQuickEmail = (
   subject: string,
 ): QuoteMessage => ({
   to: email,
-  subject: `${subject} - ${company}`,
+  subject: appendCompany(subject, company),
   body: `${sentences.greeting}\n\n`,
 });

@@ -6,4 +6,4 @@ import './old-browsers';
 import '@/components/layout/enhancements';
 import '@/components/enquiry/enhancements';
 import '@/components/visitor-pc/visitor-pc-row.enhance';
-import '@/components/comparison/comparison-tables.enhance';
+import '@/components/ui/open-wide.enhance';

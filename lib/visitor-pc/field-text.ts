@@ -1,12 +1,14 @@
+/** The texts of the fields of the visitor's PC: what an answer shows, and what a typed text offers and stands for. */
+
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
-import { findNamedPart, isNumberOfModel } from '@/lib/visitor-pc/find-named-part';
-import { findProcessor } from '@/lib/visitor-pc/find-processor';
-import { addUnit, parseAmount } from '@/lib/visitor-pc/parse-amount';
-import { formatPartDetail, formatPartName } from '@/lib/visitor-pc/part-database';
-import { findPart, loadPartLists, type PartLists } from '@/lib/visitor-pc/part-lists';
-import { searchParts } from '@/lib/visitor-pc/search-parts';
+import { suggestChipset } from './find-chipset';
+import { findNamedPart, isNumberOfModel } from './find-named-part';
+import { findProcessor } from './find-processor';
+import { addUnit, parseAmount } from './parse-amount';
+import { formatPartDetail, formatPartName } from './part-database';
+import { findPart, loadPartLists, type PartLists } from './part-lists';
+import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
   isDatabaseField,
@@ -14,9 +16,9 @@ import {
   type VisitorPc,
   type VisitorPcAnswer,
   type VisitorPcField,
-} from '@/lib/visitor-pc/visitor-pc';
+} from './visitor-pc';
 
-/** Comes with this module, so that a page doesn't load what only answers need. */
+/** Comes with this module, so that a page doesn't load what only the fields need. */
 export const loadLists = loadPartLists;
 
 interface AnswerOption {
@@ -33,7 +35,7 @@ export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
   });
 
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
-export function formatAnswer(
+export function formatFieldText(
   field: VisitorPcField,
   answer: VisitorPcAnswer | undefined,
   lists: PartLists,

@@ -1,0 +1,48 @@
+import { useDeferredValue, useMemo } from 'react';
+import { type Filters, filterProducts } from '@/lib/catalogue/filters';
+import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pages';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import type { CatalogueItem } from './catalogue-data';
+
+/** What a catalogue is searched for: the same lists in every render. */
+interface SearchOptions {
+  readonly products: readonly CatalogueItem[];
+  /** The other category pages, for a search that only they can answer. */
+  readonly pages: readonly SearchedPage[];
+  /** All items of the shop. */
+  readonly enquiryItems: readonly EnquiryItem[];
+}
+
+export type SearchResults = ReturnType<typeof useSearchResults>;
+
+/**
+ * Finds the products and the other pages for the visitor's filters.
+ *
+ * @param hiddenIds the products that the visitor hides, since they don't fit
+ */
+export function useSearchResults(
+  filters: Filters,
+  hiddenIds: ReadonlySet<string> | undefined,
+  { products, pages, enquiryItems }: SearchOptions,
+) {
+  // Deferred, so that typing stays fast with any number of cards.
+  const deferredFilters = useDeferredValue(filters);
+  return useMemo(() => {
+    const typed = deferredFilters.search.trim();
+    const { matches, nearMatches, isUnknown, isNamed } = filterProducts(products, deferredFilters);
+    const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
+    const otherPages = isNamed ? [] : findOtherPages(typed, pages, enquiryItems);
+    return {
+      /** The search, as the visitor typed it. */
+      typed,
+      shownProducts: new Set(matches.filter(isShown)),
+      /** The products that come near to the search. */
+      nearProducts: new Set(nearMatches.filter(isShown)),
+      otherPages,
+      /** True if no product has the words of the search. */
+      isUnknown,
+      /** True if the search names nothing that the shop lists, on any page. */
+      isNotListed: !isNamed && otherPages.length === 0,
+    };
+  }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);
+}

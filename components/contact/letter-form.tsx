@@ -1,0 +1,134 @@
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { claimForm } from '@/components/ui/claim-form';
+import { noBreak } from '@/components/ui/no-break';
+import { RequestNotice } from '@/components/ui/request-notice';
+import { emailCopy } from '@/data/copy/email';
+import type { ContactFormCopy } from '@/data/shop/contact';
+import { appendCompany } from '@/lib/mail/append-company';
+import { composeContactMessage } from '@/lib/mail/contact-message';
+import {
+  formatMailto,
+  formatShortenedMailto,
+  MAX_MAILTO_LENGTH,
+  type QuoteMessage,
+} from '@/lib/mail/mailto';
+import type { Recipient } from '@/lib/mail/quote-messages';
+import { LetterField } from './letter-field';
+
+/** Share of the length limit from which the form shows a warning. */
+const WARNING_SHARE = 0.8;
+
+interface LetterFormProps {
+  readonly copy: ContactFormCopy;
+  readonly recipient: Recipient;
+  readonly headingId: string;
+}
+
+/**
+ * The form of the letter, which composes an email and opens its `mailto:` link. Its fields are uncontrolled, so text that a visitor
+ * types before hydration stays.
+ */
+export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const [length, setLength] = useState(0);
+  const [sentMessage, setSentMessage] = useState<QuoteMessage>();
+  const textareas = copy.fields.filter(({ control }) => control === 'textarea');
+  const headFields = copy.fields.filter((field) => !textareas.includes(field));
+
+  const composeMessage = (form: HTMLFormElement) =>
+    composeContactMessage(recipient, copy.fields, new FormData(form));
+  const updateLength = (form: HTMLFormElement) =>
+    setLength(formatMailto(composeMessage(form)).length);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
+  useEffect(() => {
+    if (formRef.current === null) return;
+    // After a failed send before hydration. `:is()`, since Safari 16.4 does not know the class.
+    for (const field of formRef.current.querySelectorAll(':is(:user-invalid)'))
+      field.removeAttribute('aria-invalid');
+    updateLength(formRef.current);
+    if (claimForm(formRef.current)) formRef.current.requestSubmit();
+  }, []);
+
+  // The notice may be below the screen.
+  useEffect(() => {
+    if (sentMessage) noticeRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentMessage]);
+
+  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    updateLength(currentTarget);
+    // The notice has the message as it was sent.
+    setSentMessage(undefined);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const message = composeMessage(event.currentTarget);
+    window.location.href = formatShortenedMailto(message, copy.remainder);
+    // The notice may come a frame after the response to the press.
+    startTransition(() => setSentMessage(message));
+  };
+
+  return (
+    <form
+      ref={formRef}
+      aria-labelledby={headingId}
+      data-hydrate-on="use"
+      method="post"
+      encType="text/plain"
+      className="grid gap-x-6 gap-y-6 lg:mt-4 lg:grid-cols-2"
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+    >
+      <div className="lg:grid lg:auto-rows-fr">
+        <p className="text-small">
+          {`${emailCopy.toLabel} `}
+          <span className="field">{recipient.email}</span>
+        </p>
+        {headFields.map((field) => (
+          <LetterField key={field.name} field={field} />
+        ))}
+      </div>
+      <div className="grid content-start gap-4 lg:pt-2.75">
+        {textareas.map((field) => (
+          <LetterField key={field.name} field={field} />
+        ))}
+        <div>
+          <button
+            type="submit"
+            // Without scripts the browser passes the fields to the mail program. The button has the address, since Chromium
+            // warns about a form's `mailto:` action on every page load over TLS.
+            formAction={formatMailto({
+              to: recipient.email,
+              subject: appendCompany(copy.subjectWithoutScript, recipient.company),
+            })}
+            className="button primary"
+          >
+            {copy.submitLabel}
+          </button>
+          {/* Below the button, which must not move before a press. */}
+          <div role="status" className="mt-3 text-small empty:hidden">
+            {length > MAX_MAILTO_LENGTH * WARNING_SHARE && (
+              <p className="notice">{length > MAX_MAILTO_LENGTH ? copy.tooLong : copy.nearLimit}</p>
+            )}
+          </div>
+          <p className="mt-3 text-small text-muted">
+            {noBreak(copy.note)}
+            <br />
+            <a href="#privacy" className="text-link">
+              {copy.privacyLabel}
+            </a>
+          </p>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {sentMessage && emailCopy.sentHint}
+      </p>
+      {sentMessage && (
+        <div ref={noticeRef} key={sentMessage.body} className="notice col-span-full">
+          <RequestNotice message={sentMessage} headingId="sent-heading" />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, useState } from 'react';
+import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { setQuantity } from '@/lib/enquiry/change-lines';
+import type { ItemLine } from '@/lib/enquiry/enquiry-lines';
+import { MAX_QUANTITY } from '@/lib/enquiry/enquiry-state';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { parseQuantity } from '@/lib/enquiry/parse-quantity';
+import { fillTemplate } from '@/lib/text/fill-template';
+
+export interface QuantityFieldProps {
+  readonly line: ItemLine;
+  readonly onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Puts a text into the status of all lines. */
+  readonly announce: (text: string) => void;
+}
+
+/**
+ * A line's quantity. A text that is no quantity changes nothing, and on blur the last quantity replaces it. Says why, and offers to
+ * remove the item where the visitor wants none.
+ */
+export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) {
+  const { item, quantity } = line;
+  const [typed, setTyped] = useState<string>();
+  /** Advice on the last text; '' for a valid quantity. */
+  const [advice, setAdvice] = useState('');
+  const { aboveMost, invalid, empty, none } = copy.quantityAdvice;
+  const adviceId = `${item.id}-advice`;
+  const advise = (text: string) => {
+    setAdvice(text);
+    announce(text);
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    const next = parseQuantity(text);
+    if (next) enquiryStore.update(setQuantity(item.id, next));
+    if (next === 0) advise(none);
+    else if (next && next > MAX_QUANTITY) advise(fillTemplate(aboveMost, { n: MAX_QUANTITY }));
+    else if (advice !== '') advise('');
+  };
+  const restore = () => {
+    const text = typed?.trim();
+    setTyped(undefined);
+    if (text === undefined || parseQuantity(text) !== undefined) return;
+    const values = { typed: text, most: MAX_QUANTITY, quantity };
+    advise(text === '' ? fillTemplate(empty, { quantity }) : fillTemplate(invalid, values));
+  };
+  return (
+    <>
+      <label className="grid grid-cols-[auto_4.5rem] items-center justify-start gap-x-2 text-small">
+        <span>
+          {copy.quantity}
+          <span className="sr-only">{` ${fillTemplate(copy.ofItem, { name: item.name })}`}</span>
+        </span>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className="field text-center"
+          aria-describedby={adviceId}
+          value={typed ?? quantity}
+          onChange={({ target }) => change(target.value)}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={({ key }) => key === 'Enter' && restore()}
+          onBlur={restore}
+        />
+      </label>
+      {/* Below the row, and before its button in the order of the Tab key. The one status of all lines announces it. */}
+      <p className="order-1 basis-full text-small print:hidden" hidden={advice === ''}>
+        <span id={adviceId}>{advice}</span>
+        {advice === none && (
+          <>
+            {' '}
+            <button type="button" className="text-link font-semibold" onClick={onRemove}>
+              {`${copy.remove} ${item.name}`}
+            </button>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

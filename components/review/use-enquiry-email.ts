@@ -1,0 +1,44 @@
+import { useDeferredValue, useMemo } from 'react';
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import { resolveLines } from '@/lib/enquiry/enquiry-lines';
+import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
+import type { Enquiry } from '@/lib/enquiry/parse-state';
+import type { Recipient } from '@/lib/mail/quote-messages';
+import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
+
+interface EnquiryEmailOptions {
+  readonly recipient: Recipient;
+  /** All that an enquiry can hold. */
+  readonly items: readonly EnquiryItem[];
+}
+
+/** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
+export function useEnquiryEmail(
+  enquiry: Enquiry,
+  lists: PartLists,
+  { recipient, items }: EnquiryEmailOptions,
+) {
+  const deferredEnquiry = useDeferredValue(enquiry);
+  const { lines, visitorPc, purpose } = deferredEnquiry;
+  const findings = useMemo(
+    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists, items),
+    [lines, visitorPc, purpose, lists, items],
+  );
+  return useMemo(() => {
+    const url = new URL(`?${deferredEnquiry.query}`, window.location.href);
+    url.hash = REVIEW;
+    const visitorPcText = formatVisitorPc(deferredEnquiry.visitorPc, lists);
+    const email = composeEnquiryEmail({
+      recipient,
+      lines: resolveLines(deferredEnquiry.lines, items),
+      enquiry: deferredEnquiry,
+      findings,
+      visitorPcText,
+      address: url.href,
+    });
+    return { findings, email, visitorPcText, address: url.href };
+  }, [deferredEnquiry, lists, findings, recipient, items]);
+}

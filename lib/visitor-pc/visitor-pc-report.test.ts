@@ -1,0 +1,75 @@
+import { products } from '@/lib/compatibility/testing/products';
+import { buildVisitorPcReport } from './visitor-pc-report';
+
+const sold = products.map(({ brand = 'Acme', ...product }) => ({
+  ...{ ...product, brand },
+  ...{ name: product.facts.short, sku: 'S' },
+}));
+const recipient = { company: 'Acme', email: 'sales@acme.example' };
+const page = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
+const CARD = 'tuf-rtx-5080';
+const PSU = { id: 'rm850e', name: 'RM850e' };
+
+interface TestedPc {
+  readonly watts?: string;
+  readonly includedIds?: readonly string[];
+  readonly pc?: string;
+}
+
+/** Reports on a graphics card for a PC whose power supply is too weak for it, if no other is given. */
+function report({ watts = '650', includedIds = [], pc = '' }: TestedPc) {
+  const visitorPc = {
+    psu: { typed: watts },
+    cpu: { typed: '5600X' },
+    ...(pc && { pc: { typed: pc } }),
+  };
+  const options = { page, visitorPc, lists: {}, sold, shownIds: [CARD], includedIds };
+  const { products: reports, summary = [] } = buildVisitorPcReport(options) ?? {};
+  return { ...reports?.get(CARD), summary };
+}
+
+it('offers a supply on a page that lists none, and judges by it once it is included', () => {
+  const before = report({});
+  expect(before.verdicts?.map(({ text }) => text).join()).toContain('200 W short');
+  expect(before.psu).toEqual(PSU);
+  expect(before.fitRequest).toBeUndefined();
+  expect(before.summary).toContainEqual(
+    expect.objectContaining({
+      text: expect.stringContaining('Below the maker’s recommendation: TUF RTX 5080'),
+      psu: PSU,
+    }),
+  );
+  const after = report({ includedIds: [PSU.id] });
+  expect(after.verdicts?.map(({ text }) => text)).toEqual([
+    'Works with the RM850e, using up to 448 of 850 W with your processor',
+  ]);
+  expect(after.psu).toBeUndefined();
+  expect(after.summary.map(({ text, psu }) => [text, psu])).toEqual([
+    ['Enough power: TUF RTX 5080', undefined],
+  ]);
+});
+
+it('asks for a supply that fits where the PC is ready-made', () => {
+  const { psu, fitRequest, summary } = report({ pc: 'Dell XPS' });
+  expect([psu, ...summary.map((line) => line.psu)]).not.toContainEqual(PSU);
+  expect(fitRequest?.label).toBe('Ask for one that fits');
+  expect(fitRequest?.message.subject).toBe('Quote for TUF RTX 5080 - Acme');
+});
+
+it('says in the email of a product what its card says, and which items of the enquiry that counts', () => {
+  const check = 'Website check (please confirm):';
+  expect(report({}).emailCheck).toBe(
+    `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. The TUF RTX 5080 and my processor draw up to 448 of 650 W.`,
+  );
+  expect(report({ includedIds: [PSU.id] }).emailCheck).toBe(
+    `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,
+  );
+});
+
+it('keeps the requirements of a card that the answers leave open', () => {
+  const { openRequirements, summary } = report({ watts: '850' });
+  expect(openRequirements?.flatMap(({ links = [] }) => links)).toEqual([
+    ['case', '350 mm of room'],
+  ]);
+  expect(summary[0]?.text).toMatch(/^Enough power: TUF RTX 5080; check for/);
+});
