@@ -9,12 +9,12 @@ import motherboard from './motherboard.svg';
 
 /** The places of the tiles on the drawing of a motherboard. */
 const POSITION_CLASSES: Readonly<Record<Category, string>> = {
-  Processors: 'board-tile inset-[16%_49%_48%_21%]',
-  'Graphics Cards': 'board-tile inset-[66%_68%_14%_9%]',
-  Memory: 'board-tile inset-[48%_26%_38%_55%]',
-  Storage: 'board-tile inset-[69%_35%_17%_33%]',
-  Motherboards: 'board-tile inset-[65%_6%_6%_73%]',
-  'Power Supplies': 'board-tile inset-[48%_2%_38%_75%]',
+  Processors: 'inset-[16%_49%_48%_21%]',
+  'Graphics Cards': 'inset-[66%_68%_14%_9%]',
+  Memory: 'inset-[48%_26%_38%_55%]',
+  Storage: 'inset-[69%_35%_17%_33%]',
+  Motherboards: 'inset-[65%_6%_6%_73%]',
+  'Power Supplies': 'inset-[48%_2%_38%_75%]',
 };
 
 interface CountTilesProps {
@@ -35,7 +35,12 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
       }
     >
       {page.tiles.map(({ label, counts: category }) => (
-        <li key={label} className={isOnDrawing ? POSITION_CLASSES[category] : undefined}>
+        <li
+          key={label}
+          className={
+            isOnDrawing ? `drawn-tile board-tile ${POSITION_CLASSES[category]}` : undefined
+          }
+        >
           <CountTile
             label={label}
             figure={products.filter((product) => product.category === category).length}

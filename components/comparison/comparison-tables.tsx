@@ -83,7 +83,7 @@ export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
   const { heading, lead } = ui.comparison;
   return (
     <Section id="side-by-side" heading={heading}>
-      <p className="-mt-2 mb-3 text-small text-muted">{lead}</p>
+      <p className="-mt-2 mb-3 text-small text-muted lg:-mt-4">{lead}</p>
       <div className="line-above border-ink">
         {comparisons.map((comparison, index) => (
           <details

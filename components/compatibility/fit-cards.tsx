@@ -8,12 +8,13 @@ import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './clearance-parts';
 import { Verdict } from './verdict';
-import './fit-cards.css';
 
 /** Beyond the longest card. */
 const MARGIN = 12;
 /** Of a card whose data names none. */
 const FEWEST_SLOTS = 2;
+/** As wide as the drawings of the cards, whose words stand beside them on a wide screen. */
+const BESIDE_WORDS = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
 /** How far down a card its length is written: on the cooler's edge, below its openings. */
 const SILL = 0.8;
 
@@ -72,8 +73,8 @@ export function FitCards({ fit, cards }: FitCardsProps) {
   const limit = toPercentages({ width, height: 1 }, [room, 0]).x;
   const labelSide = room < width / 2 ? { dx: 8 } : { dx: -8, textAnchor: 'end' as const };
   return (
-    <div className="fit-cards print:w-3/5">
-      <svg aria-hidden="true" className="drawing h-6">
+    <div className="print:w-3/5">
+      <svg aria-hidden="true" className={`drawing h-6 ${BESIDE_WORDS}`}>
         <line className="limit" x1={limit} x2={limit} y2="100%" />
         <text x={limit} y="1em" {...labelSide}>
           {fit.room.label}
@@ -84,8 +85,11 @@ export function FitCards({ fit, cards }: FitCardsProps) {
           const thickness = roundToTenth((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const level = thickness * SILL;
           return (
-            <li key={id}>
-              <div>
+            <li
+              key={id}
+              className="pb-3 lg:grid lg:grid-cols-[4fr_9fr] lg:items-center lg:gap-x-16"
+            >
+              <div className="mb-1.5 flex flex-wrap justify-between gap-x-2 lg:mb-0 lg:block">
                 <p>
                   <b>{name}</b>
                   {slots !== undefined && (
@@ -122,7 +126,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
           );
         })}
       </ul>
-      <div>
+      <div className={BESIDE_WORDS}>
         <svg aria-hidden="true" className="drawing h-9">
           <Ruler length={width} />
         </svg>

@@ -47,13 +47,9 @@ export function Verdict(props: VerdictProps) {
       {hasLabel && label && !isSaid && <span className="sr-only">{`${label}: `}</span>}
       {/* Replaced as a whole, since browser translation replaces text nodes, and React can't remove a node that is gone. */}
       <Content key={`${text} ${Boolean(wayOn)}`}>
-        {text === undefined ? children : noBreak(text)}
-        {wayOn && (
-          <>
-            {text === undefined || text.endsWith('.') ? ' ' : '. '}
-            {wayOn}
-          </>
-        )}
+        {text === undefined ? children : noBreak(wayOn ? text.replace(/\.?$/, '.') : text)}
+        {wayOn && ' '}
+        {wayOn}
       </Content>
     </Element>
   );

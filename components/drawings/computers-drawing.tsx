@@ -1,17 +1,17 @@
 import type { ComputersDrawing as Computers } from '@/data/shop/drawing';
 import { LineUp } from './line-up';
 
-/** Computers from the front, beside a sheet of paper with lines of text. */
+/** Computers from the front, beside a sheet of paper with lines of text: the tall things above, the flat ones below. */
 export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
   return (
     <LineUp
-      width={700}
+      width={740}
       height={665}
       gap={14}
       things={[
         {
           thing: things.sheet,
-          left: 60,
+          left: 160,
           floor: 362,
           variant: 'solid',
           details: (
@@ -23,8 +23,8 @@ export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
         },
         {
           thing: things.mini,
-          left: 330,
-          floor: 362,
+          left: 612,
+          floor: 555,
           variant: 'dark',
           details: (
             <path
@@ -35,7 +35,7 @@ export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
         },
         {
           thing: things.tower,
-          left: 507,
+          left: 446,
           floor: 362,
           variant: 'dark',
           details: (

@@ -6,43 +6,31 @@ import { ScaleDrawing, toPercentages } from './scale-drawing';
  * 34 inches 797. The keys of a keyboard are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
  */
 const EDGE = 700;
-const PAIR = 598;
-const WIDE = 398.5;
-const KEYS_LEFT = -143;
-const FULL_RIGHT = 286;
-const COMPACT_RIGHT = 161.8;
-const EXTENT = { x: -730, y: -10, width: 1460, height: 1780 };
+const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
+const SCREEN_FOOT = 454;
+const TABLE = 516;
+/** The middle of a keyboard from above, and the line below it that measures it. */
+const KEYBOARD = { middle: 676, line: 756, left: -143 };
 
 /** Draws keys in a row as path data, from the top left corner of the first. */
 const drawKeys = (left: number, top: number, count: number) =>
   `M${left} ${top}${'h16v16h-16zm19.05 0'.repeat(count)}`;
 
-/** Draws a mouse from above around its middle, as path data. */
-const drawMouse = (x: number, y: number) =>
-  `M${x - 31} ${y - 16}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`;
-
 const drawRows = (tops: readonly number[], left: number, count: number) =>
   tops.map((top) => drawKeys(left, top, count)).join('');
 
+/** The row of the space bar, from its first key to its last. */
+const drawLastRow = (count: number) =>
+  `${drawKeys(KEYBOARD.left, 715, 3)}h110v16h-110zm114 0${'h16v16h-16zm19.05 0'.repeat(count)}`;
+
 const FULL_KEYS =
-  drawRows([1310, 1329, 1348, 1367, 1386], KEYS_LEFT, 15) +
-  drawKeys(KEYS_LEFT, 1405, 3) +
-  'h110v16h-110zm114 0' +
-  'h16v16h-16zm19.05 0'.repeat(6) +
-  drawRows([1310, 1329, 1348, 1405], 147, 3) +
-  drawKeys(166, 1386, 1) +
-  drawRows([1329, 1348, 1367, 1386, 1405], 209, 4);
+  drawRows([620, 639, 658, 677, 696], KEYBOARD.left, 15) +
+  drawLastRow(6) +
+  drawRows([620, 639, 658, 715], 147, 3) +
+  drawKeys(166, 696, 1) +
+  drawRows([639, 658, 677, 696, 715], 209, 4);
 
-const COMPACT_KEYS =
-  drawRows([1570, 1589, 1608, 1627], KEYS_LEFT, 16) +
-  drawKeys(KEYS_LEFT, 1646, 3) +
-  'h110v16h-110zm114 0' +
-  'h16v16h-16zm19.05 0'.repeat(7);
-
-/** The desk's top from the front, with the feet and necks of monitors on it. */
-const drawDesk = (top: number, middles: readonly number[]) =>
-  `M-${EDGE} ${top}h${2 * EDGE}v22h-${2 * EDGE}z` +
-  middles.map((x) => `M${x - 20} ${top - 62}h40v50h70v12h-180v-12h70z`).join('');
+const COMPACT_KEYS = drawRows([639, 658, 677, 696], KEYBOARD.left, 16) + drawLastRow(7);
 
 /** Creates horizontal dimensions between points, rounded to 10 mm. */
 const createDimensions = (y: number, points: readonly number[]) =>
@@ -53,48 +41,74 @@ const createDimensions = (y: number, points: readonly number[]) =>
   });
 
 /**
- * A desk from the front, with two monitors and with one, and below it from above two keyboards with the space that each
- * leaves for the mouse.
+ * Two desks, each with monitors from the front, and below them from above a keyboard with the space that it leaves for the
+ * mouse.
  */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const { pair, wide, full, compact } = desk.labels;
+  const desks = [
+    {
+      screens: { middles: [-299, 299], width: 598, height: 336, label: pair },
+      keyboard: { keys: FULL_KEYS, right: 286, label: full },
+      mouse: 493,
+    },
+    {
+      screens: { middles: [0], width: 797, height: 334, label: wide },
+      keyboard: { keys: COMPACT_KEYS, right: 161.8, label: compact },
+      mouse: 431,
+    },
+  ];
   return (
-    <ScaleDrawing
-      extent={EXTENT}
-      label={desk.alt}
-      shapes={
-        <>
-          <path
-            className="solid"
-            d={`M-${PAIR} 118h${PAIR}v336h-${PAIR}zM0 118h${PAIR}v336h-${PAIR}zM-${WIDE} 800h${2 * WIDE}v334h-${2 * WIDE}z`}
-          />
-          <path className="dark" d={drawDesk(516, [-299, 299]) + drawDesk(1196, [0])} />
-          <path className="fine" d={`M-${EDGE} 1280V1720M${EDGE} 1280V1720`} />
-          <path className="solid dimension" d={FULL_KEYS + COMPACT_KEYS} />
-          <path className="solid dimension" d={drawMouse(493, 1366) + drawMouse(431, 1616)} />
-        </>
-      }
-      labelPosition="outside"
-      dimensions={[
-        ...createDimensions(0, [-EDGE, -PAIR, PAIR, EDGE]),
-        ...createDimensions(690, [-EDGE, -WIDE, WIDE, EDGE]),
-        ...createDimensions(1446, [-EDGE, KEYS_LEFT, FULL_RIGHT, EDGE]),
-        ...createDimensions(1686, [-EDGE, KEYS_LEFT, COMPACT_RIGHT, EDGE]),
-      ]}
+    <div
+      role="img"
+      aria-label={desk.alt}
+      className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-x-16"
     >
-      {(
-        [
-          [pair, -299, 286],
-          [pair, 299, 286],
-          [wide, 0, 967],
-          [full, -430, 1366],
-          [compact, -430, 1616],
-        ] as const
-      ).map(([label, x, y]) => (
-        <text key={`${x} ${y}`} {...toPercentages(EXTENT, [x, y])} dy="0.35em">
-          {label}
-        </text>
-      ))}
-    </ScaleDrawing>
+      {desks.map(({ screens: { middles, width, height, label }, keyboard, mouse }) => {
+        const edge = (middles.length * width) / 2;
+        return (
+          <ScaleDrawing
+            key={label}
+            extent={EXTENT}
+            shapes={
+              <>
+                <path
+                  className="solid"
+                  d={middles
+                    .map((x) => `M${x - width / 2} ${SCREEN_FOOT}v-${height}h${width}v${height}z`)
+                    .join('')}
+                />
+                <path
+                  className="dark"
+                  d={`M-${EDGE} ${TABLE}h${2 * EDGE}v22h-${2 * EDGE}z${middles
+                    .map((x) => `M${x - 20} ${SCREEN_FOOT}h40v50h70v12h-180v-12h70z`)
+                    .join('')}`}
+                />
+                <path className="fine" d={`M-${EDGE} 590V790M${EDGE} 590V790`} />
+                <path className="solid dimension" d={keyboard.keys} />
+                <path
+                  className="solid dimension"
+                  d={`M${mouse - 31} ${KEYBOARD.middle - 16}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`}
+                />
+              </>
+            }
+            labelPosition="outside"
+            dimensions={[
+              ...createDimensions(0, [-EDGE, -edge, edge, EDGE]),
+              ...createDimensions(KEYBOARD.line, [-EDGE, KEYBOARD.left, keyboard.right, EDGE]),
+            ]}
+          >
+            {[
+              ...middles.map((x) => [label, x, 286] as const),
+              [keyboard.label, -430, KEYBOARD.middle] as const,
+            ].map(([text, x, y]) => (
+              <text key={x} {...toPercentages(EXTENT, [x, y])} dy="0.35em">
+                {text}
+              </text>
+            ))}
+          </ScaleDrawing>
+        );
+      })}
+    </div>
   );
 }

@@ -1,6 +1,11 @@
 import type { DrivesDrawing as Drives } from '@/data/shop/drawing';
 import { LineUp } from './line-up';
 
+const CHIP = 'fill-muted stroke-none';
+
+/** The gold contacts of a drive: dashes as long as their gaps, in the drawing's units. */
+const CONTACTS = 'stroke-[#f5ad24] stroke-4 [stroke-dasharray:0.7_0.5] [vector-effect:none]';
+
 /** The end of an M.2 stick: a notch for its screw. */
 const SCREW_NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
 
@@ -20,8 +25,8 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
           details: (
             <>
               {SCREW_NOTCH}
-              <path className="chip" d="M4.5 6h13v15h-13z" />
-              <path className="contacts" d="M1 28h13M17 28h4" />
+              <path className={CHIP} d="M4.5 6h13v15h-13z" />
+              <path className={CONTACTS} d="M1 28h13M17 28h4" />
             </>
           ),
         },
@@ -33,8 +38,8 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
           details: (
             <>
               {SCREW_NOTCH}
-              <path className="chip" d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
-              <path className="contacts" d="M1 78h13M17 78h4" />
+              <path className={CHIP} d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
+              <path className={CONTACTS} d="M1 78h13M17 78h4" />
             </>
           ),
         },
@@ -47,7 +52,7 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
             <>
               <path className="solid" d="M8 12h54v60H8z" />
               <path className="fine" d="M14 28h26M14 38h18" />
-              <path className="contacts" d="M14 98h12M29 98h20" />
+              <path className={CONTACTS} d="M14 98h12M29 98h20" />
             </>
           ),
         },

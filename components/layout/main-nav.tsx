@@ -18,7 +18,8 @@ export interface MenuLinks {
 }
 
 const PANEL_ID = 'products-panel';
-const LINK = 'nav-link inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-3';
+const LINK =
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-3 font-[500] decoration-2 underline-offset-[0.75em] hover:underline aria-[current]:underline aria-[current]:decoration-accent-ink data-active:underline data-active:decoration-accent-ink';
 
 /**
  * The links of the header with the Products dropdown before the last link, as a disclosure navigation.

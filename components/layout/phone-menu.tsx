@@ -43,7 +43,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         className="button bar lg:hidden"
       >
         <Icon icon={Menu} />
-        <span>{ui.menu.open}</span>
+        <span className="max-[26rem]:hidden">{ui.menu.open}</span>
       </button>
       <dialog
         id={MENU_ID}

@@ -17,7 +17,8 @@ export function SiteHeader() {
   const links = { pages: Object.values(pageLinks), categoryLinks };
   return (
     <header data-surface="raised">
-      <div className="content-width flex min-h-16 flex-wrap items-center gap-2 py-2">
+      {/* A small phone has room for one button's text and one button's icon. */}
+      <div className="content-width flex min-h-16 flex-wrap items-center gap-2 py-2 max-lg:[&>a.bar>svg]:hidden">
         <Wordmark />
         <div className="hidden lg:block">
           <MainNav {...links} />

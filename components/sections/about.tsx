@@ -79,7 +79,7 @@ export function Impact() {
       className="relative isolate"
     >
       {/* The picture fills the section, to the edges of the window. */}
-      <div className="cover -mb-8 aspect-5/4 mask-[linear-gradient(black_70%,transparent_96%)] lg:absolute lg:inset-0 lg:-z-1 lg:mb-0 lg:aspect-auto lg:mask-none print:hidden lg:[&_img]:object-[100%_60%]">
+      <div className="cover -mb-8 aspect-5/4 mask-[linear-gradient(black_70%,transparent_96%)] lg:absolute lg:inset-0 lg:-z-1 lg:mb-0 lg:aspect-auto print:hidden lg:[&_img]:object-[100%_60%]">
         <Picture picture={resolvePicture(image, 'hero')} />
       </div>
       <div className="content-width py-band">

@@ -8,10 +8,10 @@ export function BrandList({ heading, brands }: BrandListProps) {
   return (
     <section id="brands" aria-labelledby="brands-heading" className="py-6 lg:py-8">
       <div className="content-width split">
-        <h2 id="brands-heading" className="text-name">
+        <h2 id="brands-heading" className="text-name lg:pt-2">
           {heading}
         </h2>
-        <ul className="grid grid-cols-[repeat(3,auto)] gap-x-4 font-semibold sm:grid-cols-4 lg:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-x-4 font-semibold min-[22rem]:grid-cols-[repeat(3,auto)] sm:grid-cols-[repeat(4,minmax(max-content,1fr))] lg:grid-cols-[repeat(6,minmax(max-content,1fr))]">
           {brands.map((brand) => (
             <li key={brand} className="line-above py-2">
               {brand}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/copy/interface';
@@ -6,7 +7,7 @@ import { legalFacts } from '@/data/shop/legal-facts';
 import { testimonials } from '@/data/shop/testimonials';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The testimonials in rows, the first of them large. Renders nothing until there are some. */
+/** The testimonials in rows, the first of them large. A sample says so before its stars. Renders nothing until there are some. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
   if (testimonials.length === 0) return null;
@@ -16,10 +17,13 @@ export function Testimonials() {
         {testimonials.map(({ name, company, text, rating, avatar, sample }, index) => (
           <li key={name} className="line-above pt-5">
             <figure className="grid gap-x-12 gap-y-3 lg:grid-cols-[auto_7fr_4fr]">
-              <p className="text-name text-accent-ink">
-                <span className="sr-only">{fillTemplate(ui.rating, { stars: rating })}</span>
-                <span aria-hidden="true">{'★'.repeat(rating)}</span>
-              </p>
+              <div className="grid content-start justify-items-start gap-1.5 lg:w-36">
+                {sample && <p className="badge text-small">{sampleNote}</p>}
+                <p className={clsx('text-name', sample ? 'text-muted' : 'text-accent-ink')}>
+                  <span className="sr-only">{fillTemplate(ui.rating, { stars: rating })}</span>
+                  <span aria-hidden="true">{'★'.repeat(rating)}</span>
+                </p>
+              </div>
               <blockquote>
                 <p className={index === 0 ? 'headline text-statement' : 'text-lead'}>
                   “{noBreak(text)}”
@@ -34,10 +38,7 @@ export function Testimonials() {
                 </span>
                 <span>
                   <b className="block">{name}</b>
-                  <span className="block text-small text-muted">
-                    {company}
-                    {sample && <span className="block">{sampleNote}</span>}
-                  </span>
+                  <span className="block text-small text-muted">{company}</span>
                 </span>
               </figcaption>
             </figure>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ComputersDrawing } from '@/components/drawings/computers-drawing';
 import { DeskDrawing } from '@/components/drawings/desk-drawing';
 import { DrivesDrawing } from '@/components/drawings/drives-drawing';
@@ -18,12 +19,14 @@ function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
   }
 }
 
-/** A page's drawing to scale, with its text, and beside a floor plan its figures. */
+/** A page's drawing to scale, below or beside its text, and beside a floor plan its figures. */
 export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
+  // The desks are as wide as the page.
+  const isWide = drawing.kind === 'desk';
   return (
     <section id="fit" aria-labelledby="fit-heading" className="pt-band">
       <div className="content-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div>
+        <div className={clsx(isWide && 'grid gap-x-16 lg:col-span-2 lg:grid-cols-2')}>
           <h2 id="fit-heading" className="text-closing">
             {noBreak(drawing.heading)}
           </h2>
@@ -39,7 +42,7 @@ export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
             </dl>
           )}
         </div>
-        <div className="print:max-w-[120mm]">
+        <div className={clsx('print:max-w-[120mm]', isWide && 'lg:col-span-2')}>
           <Drawing drawing={drawing} />
         </div>
       </div>

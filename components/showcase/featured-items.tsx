@@ -42,8 +42,8 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
               </ul>
               <div className="grid content-between gap-3">
                 <p className="text-small">
-                  <span className="text-muted">{ui.availableBrands}</span>
-                  {` ${item.brands.join(', ')}`}
+                  <span className="text-muted">{ui.availableBrands}</span>{' '}
+                  {noBreak(item.brands.join(', '))}
                 </p>
                 <div className="flex flex-wrap gap-2 *:flex-auto">
                   <IncludeBox id={id} itemName={item.name} />

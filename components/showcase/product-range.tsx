@@ -7,9 +7,17 @@ import './desk-tiles.css';
 /** The class of a page's list of tiles: in a drawing of an enclosure or a desk, or in a row. */
 const TILE_CLASSES = {
   computers: 'count-tiles',
-  drives: 'count-tiles bay-tiles',
-  desk: 'count-tiles desk-tiles',
+  drives: 'count-tiles bay-tiles gap-2 rounded-[4px] border-2 border-ink bg-studio p-2',
+  desk: 'count-tiles desk-tiles relative',
   plan: 'count-tiles',
+} as const;
+
+/** The places of the tiles on the drawing of a narrow and of a wide desk. */
+const SHAPE_CLASSES = {
+  screen: 'screen drawn-tile inset-[6%_auto_auto_9%] @[40rem]:inset-[10%_auto_auto_34%]',
+  keyboard: 'drawn-tile inset-[auto_auto_4.5%_9%] @[40rem]:inset-[auto_auto_9%_33.5%]',
+  headset: 'headset drawn-tile inset-[auto_56%_32%_8%] @[40rem]:inset-[auto_75%_10%_7%]',
+  mouse: 'mouse drawn-tile inset-[auto_8%_32%_56%] @[40rem]:inset-[auto_7%_22%_75%]',
 } as const;
 
 /** The categories and topics of a page's range. */
@@ -20,7 +28,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
       <div className="@container">
         <ul className={TILE_CLASSES[drawing.kind]}>
           {tiles.map(({ shape, ...tile }) => (
-            <li key={tile.label} className={shape}>
+            <li key={tile.label} className={shape && SHAPE_CLASSES[shape]}>
               <CountTile {...tile} />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { noBreak } from './no-break';
 import './count-tiles.css';
 
@@ -27,7 +28,7 @@ export function CountTile({ label, figure, unit, href, hint }: CountTileProps) {
   );
   if (href === undefined) return <p className="count-tile">{content}</p>;
   return (
-    <a href={href} className={figure === 0 ? 'count-tile text-muted' : 'count-tile'}>
+    <a href={href} className={clsx('count-tile hover:underline', figure === 0 && 'text-muted')}>
       {content}
       {hint !== undefined && <span className="sr-only">{` ${hint}`}</span>}
     </a>

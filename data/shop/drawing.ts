@@ -36,6 +36,10 @@ export interface FloorPlan extends DrawingText {
   readonly rooms: Readonly<
     Record<'open' | 'meeting' | 'reception' | 'kitchen' | 'office' | 'rack', string>
   >;
+  /** The meanings of the marks, for people who see the drawing. */
+  readonly key: Readonly<
+    Record<'socket' | 'accessPoint' | 'camera' | 'cable' | 'rack' | 'door', string>
+  >;
   readonly figures: Readonly<Record<string, string>>;
 }
 

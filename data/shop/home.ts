@@ -70,7 +70,7 @@ export const home = {
   why: {
     heading: 'Why choose us',
     items: {
-      'Fast UK delivery': `Parts in stock leave us in ${company.dispatch} and reach most of the UK ${company.delivery} after that. Your quote gives the date.`,
+      'Fast UK delivery': `Parts in stock leave us in ${company.dispatch} and reach most of the UK ${company.delivery} later.`,
       'Manufacturer warranties':
         'Parts come with their makers’ warranties. Your quote tells you how long each one lasts.',
       'Bulk discounts':

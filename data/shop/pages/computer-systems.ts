@@ -29,11 +29,11 @@ export const computerSystems = {
     heading: 'Perfect Systems for Every Need',
     themes: {
       'Business & Office': {
-        text: 'The same model for the whole team, all on one quote.',
+        text: 'The same model for the whole team, at a bulk price.',
         facts: {
-          Processors: 'Core Ultra 200S (LGA1851) or Ryzen',
+          Processors: 'Core Ultra 200S or Ryzen',
           Software: 'Windows 11 Pro',
-          Monitors: 'On the same quote, at a bulk price',
+          Monitors: 'On the same quote',
         },
       },
       'Creative Workstations': {

@@ -59,7 +59,7 @@ export const networkingEquipment = {
   drawing: {
     kind: 'plan',
     heading: 'What a floor plan tells us',
-    text: 'This example has eighteen desk ports (squares), two access points (circles) and a camera, all cabled from the rack.',
+    text: 'This example has eighteen desk ports, two access points and a camera, all cabled from the rack.',
     rooms: {
       open: 'Open office',
       meeting: 'Meeting',
@@ -67,6 +67,14 @@ export const networkingEquipment = {
       kitchen: 'Kitchen',
       office: 'Office',
       rack: 'Rack',
+    },
+    key: {
+      socket: 'Desk ports',
+      accessPoint: 'Access point',
+      camera: 'Camera',
+      cable: 'Cable',
+      rack: 'Rack',
+      door: 'Door',
     },
     figures: {
       'Switch ports used': '21 of 24',
