@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { categoryPages } from '@/data/shop/pages';
 
 const listModules = (...folders: readonly string[]) =>
   folders.flatMap((folder) =>
@@ -50,24 +49,15 @@ it('sends no module of the shop’s data to the browser: pages pass what a compo
   expect(inBrowser.filter((file) => file.startsWith('data/shop/'))).toEqual([]);
 });
 
-/** The folders of lib/ that may import only those before them. */
-const LIB_ORDER = ['text', 'compatibility', 'visitor-pc', 'enquiry'];
+/** Returns the folder of a feature, such as 'lib/enquiry'. */
+const getFolder = (file: string) => file.split('/').slice(0, 2).join('/');
 
-it.each(LIB_ORDER)('lib/%s imports no folder that builds on it', (folder) => {
-  const later = LIB_ORDER.slice(LIB_ORDER.indexOf(folder) + 1);
-  const imports = listModules(`lib/${folder}`).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '(?:@\/lib|\.\.)\/([^/']+)/g)].map(
-      ([, target]) => `${file} imports ${target}`,
-    ),
-  );
-  expect(imports.filter((text) => later.some((name) => text.endsWith(` ${name}`)))).toEqual([]);
-});
-
-it.each(['components', 'scripts'])('no folder of %s/ imports one that imports it', (layer) => {
+const LAYERS = ['components', 'lib', 'scripts'];
+it.each(LAYERS)('no folder of %s/ imports one that imports it', (layer) => {
   const importsByFolder = new Map<string, Set<string>>();
   for (const file of listModules(layer).filter((name) => !name.includes('testing')))
     for (const target of listImports(file)) {
-      const [from, to] = [path.dirname(file), path.dirname(target)];
+      const [from, to] = [getFolder(file), getFolder(target)];
       if (from === to || !to.startsWith(`${layer}/`)) continue;
       importsByFolder.set(from, (importsByFolder.get(from) ?? new Set()).add(to));
     }
@@ -80,17 +70,4 @@ it.each(['components', 'scripts'])('no folder of %s/ imports one that imports it
   const folders = [...importsByFolder.keys()];
   expect(folders.length).toBeGreaterThan(0);
   expect(folders.filter((folder) => follow(folder).has(folder))).toEqual([]);
-});
-
-it('has a folder with a short page for each category page of the menu, and for no other', () => {
-  const folders = readdirSync('app', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(`app/${entry.name}/page.tsx`))
-    .map(({ name }) => name);
-  const slugs = categoryPages.map(({ slug }) => slug);
-  expect(folders.sort()).toEqual([...slugs, 'about', 'contact'].sort());
-  for (const slug of slugs) {
-    const source = readFileSync(`app/${slug}/page.tsx`, 'utf8');
-    expect(source).toContain(`'@/data/shop/pages/${slug}'`);
-    expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(12);
-  }
 });
