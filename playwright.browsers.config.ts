@@ -2,21 +2,19 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 import { defineConfig } from 'playwright/test';
 import { FIREFOX } from './e2e/engines/firefox-engine';
-import type { EngineName } from './e2e/engines/test';
+import type { WorkerFixtures } from './e2e/engines/test';
 import { WEBKIT_DRIVER } from './e2e/engines/webkit-engine';
 import { findBrowser } from './e2e/find-browser';
 import base from './playwright.config';
 
 /** Lists the project of Firefox or WebKit: on Playwright's own browser where it is installed, else on the system's. */
 function listProjects(name: 'firefox' | 'webkit', ownBrowser: string, systemBrowser: string) {
-  const playwrightBrowser = { engineName: name, browserName: name, launchOptions: {} };
-  if (existsSync(ownBrowser)) return [{ name, use: playwrightBrowser }];
-  const drivenBrowser = { engineName: name, drivenEngine: name };
-  return existsSync(systemBrowser) ? [{ name, use: drivenBrowser }] : [];
+  if (existsSync(ownBrowser)) return [{ name, use: { browserName: name, launchOptions: {} } }];
+  return existsSync(systemBrowser) ? [{ name, use: { drivenEngine: name } }] : [];
 }
 
 /** Runs the tests of what every visitor does in every installed browser, on the build in out/. */
-export default defineConfig<object, { engineName: EngineName; drivenEngine: EngineName | null }>({
+export default defineConfig<object, Pick<WorkerFixtures, 'drivenEngine'>>({
   ...base,
   testMatch: '*.engines.spec.ts',
   webServer: [],

@@ -9,7 +9,7 @@ export const test = base.extend({
     await tab.unrouteAll({ behavior: 'ignoreErrors' });
     for (const event of ['console', 'pageerror', 'request', 'response'] as const)
       tab.removeAllListeners(event);
-    await tab.emulateMedia({ media: null });
+    await tab.emulateMedia({ media: null, forcedColors: null });
     // Reset pointer and storage, so that tests don't affect each other.
     await tab.mouse.move(0, 0);
     await tab.evaluate(() => {

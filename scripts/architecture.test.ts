@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { categoryPages } from '@/data/shop/pages';
 
 const listModules = (...folders: readonly string[]) =>
   folders.flatMap((folder) =>
@@ -73,16 +72,3 @@ it.each(['components', 'lib', 'scripts'])(
     expect(folders.filter((folder) => follow(folder).has(folder))).toEqual([]);
   },
 );
-
-it('has a folder with a short page for each category page of the menu, and for no other', () => {
-  const folders = readdirSync('app', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(`app/${entry.name}/page.tsx`))
-    .map(({ name }) => name);
-  const slugs = categoryPages.map(({ slug }) => slug);
-  expect(folders.sort()).toEqual([...slugs, 'about', 'contact'].sort());
-  for (const slug of slugs) {
-    const source = readFileSync(`app/${slug}/page.tsx`, 'utf8');
-    expect(source).toContain(`'@/data/shop/pages/${slug}'`);
-    expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(12);
-  }
-});

@@ -82,6 +82,20 @@ ${siteFile(site)}`,
     `apache2 -d ${home} -f ${home}/configuration -DFOREGROUND`.split(' '),
 });
 
+/** Describes an Apache that leaves the site to its .htaccess, as far as these directives allow. */
+const describeSharedHost = (directives: string): Server =>
+  describeApache(
+    'shared',
+    ({ hostname }) => `<VirtualHost *:443>
+DocumentRoot /var/www/${hostname}
+<Directory /var/www/${hostname}>
+${directives}
+Require all granted
+</Directory>
+</VirtualHost>
+`,
+  );
+
 export const SERVERS: Readonly<Record<string, Server>> = {
   nginx: {
     kind: 'own',
@@ -121,17 +135,8 @@ ${formatCaddyfile(site)}`,
   },
   apache: describeApache('own', formatApacheSite),
   /** Apache at a provider that allows every directive in .htaccess. */
-  'shared hosting': describeApache(
-    'shared',
-    ({ hostname }) => `<VirtualHost *:443>
-  DocumentRoot /var/www/${hostname}
-  <Directory /var/www/${hostname}>
-    Options Indexes FollowSymLinks MultiViews
-    AllowOverride All
-    Require all granted
-  </Directory>
-</VirtualHost>
-`,
+  'shared hosting': describeSharedHost(
+    'Options Indexes FollowSymLinks MultiViews\nAllowOverride All',
   ),
   /** Cloudflare Pages' local runtime. */
   cloudflare: {
@@ -149,19 +154,9 @@ ${formatCaddyfile(site)}`,
 };
 
 /** An Apache that reads only the rewrite rules of an .htaccess. */
-const REWRITING_APACHE = describeApache(
-  'shared',
-  ({ hostname }) => `<VirtualHost *:443>
-  DocumentRoot /var/www/${hostname}
-  <Directory /var/www/${hostname}>
-    Options FollowSymLinks
-    AllowOverride Nonfatal=Override
-    AllowOverrideList RewriteEngine RewriteBase RewriteOptions RewriteCond RewriteRule
-    Require all granted
-  </Directory>
-</VirtualHost>
-`,
-);
+const REWRITING_APACHE = describeSharedHost(`Options FollowSymLinks
+AllowOverride Nonfatal=Override
+AllowOverrideList RewriteEngine RewriteBase RewriteOptions RewriteCond RewriteRule`);
 
 /** Stands for LiteSpeed, which Debian lacks: an Apache that reads what OpenLiteSpeed reads, and gives its name. */
 export const LITESPEED: Server = {

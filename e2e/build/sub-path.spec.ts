@@ -1,12 +1,12 @@
-import { expect, type Locator, type Request } from 'playwright/test';
+import { expect, type Locator, type Route } from 'playwright/test';
 import sharp from 'sharp';
 import { pictures } from '@/data/shop/pictures';
 import { products } from '@/data/shop/products';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
 import { expectReadableStage, loadStage } from '../layout/stage';
-import { expectAccessible, measureSidewaysScroll } from '../page-checks';
+import { measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
-import { DESKTOP, PATHS, PHONE, readMail, TEMPLATES } from '../site';
+import { DESKTOP, PATHS, PHONE, readMail } from '../site';
 
 /** The build with all settings: a sub-path, a stock-photo host, and a name and an address that need encoding. */
 const SITE = process.env.SUB_PATH_ADDRESS?.replace(/\/$/, '') ?? '';
@@ -80,22 +80,13 @@ for (const route of PATHS)
       await loadStage(page);
       await expectReadableStage(page);
     }
-    if (TEMPLATES.includes(route)) await expectAccessible(page);
   });
 
 test('a stock-photo host shows its photograph beside the text, over our own picture', async ({
   page,
 }) => {
-  const requests: Request[] = [];
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`${HOST}/**`, async (route) => {
-    requests.push(route.request());
-    await isAsked;
-    await route.fulfill({ path: 'public/pictures/hero-home-close-800.webp' });
-  });
+  const held: Route[] = [];
+  await page.route(`${HOST}/**`, (route) => held.push(route));
   await page.goto(`${SITE}/gaming-hardware/`, { waitUntil: 'commit' });
   const picture = page.locator('[aria-labelledby=page-title] picture img');
   const photo = page.locator('[aria-labelledby=page-title] picture + img');
@@ -104,7 +95,7 @@ test('a stock-photo host shows its photograph beside the text, over our own pict
   // Until the host answers, and where it never does.
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await expect(picture).toBeVisible();
-  answer();
+  await held[0]?.fulfill({ path: 'public/pictures/hero-home-close-800.webp' });
   await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
   // The photograph may be measured before the frame that places it.
   await expect(async () => {
@@ -115,6 +106,7 @@ test('a stock-photo host shows its photograph beside the text, over our own pict
     expect(left / width).toBeCloseTo(0.3, 1);
   }).toPass();
   const { stock } = pictures['hero-gaming'];
-  expect(requests[0]?.url()).toMatch(new RegExp(`${stock}\\?w=\\d+&q=70&auto=format&fit=crop$`));
-  for (const request of requests) expect(request.headers().referer).toBeUndefined();
+  const request = held[0]?.request();
+  expect(request?.url()).toMatch(new RegExp(`${stock}\\?w=\\d+&q=70&auto=format&fit=crop$`));
+  expect(request?.headers().referer).toBeUndefined();
 });

@@ -77,7 +77,7 @@ export async function createFirefoxEngine(): Promise<Engine> {
     await sendCommand('Marionette:SetContext', { value: 'content' });
   };
   return {
-    async visit(origin, { scripts, forcedColors, textSize }) {
+    async visit(origin, { scripts, textSize }) {
       writeFileSync(mailsFile, '');
       await control(SET_PREFERENCES, {
         // Opens the mail program without a dialog.
@@ -85,8 +85,6 @@ export async function createFirefoxEngine(): Promise<Engine> {
         // Overlay scrollbars, as on phones, leave a page of 390 px its full width.
         'ui.useOverlayScrollbars': 1,
         'javascript.enabled': scripts,
-        // 2 replaces the page's colours by the system's, as high contrast on Windows does.
-        'browser.display.document_color_use': forcedColors ? 2 : 1,
         'font.size.variable.x-western': textSize,
       });
       // Firefox's first tab never has the focus.

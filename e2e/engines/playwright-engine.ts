@@ -8,31 +8,25 @@ interface Tab {
 }
 
 /**
- * Creates an engine from a browser that Playwright has started. Visitors with the same habits share a tab, since a new tab
- * costs more than most tests. Each visitor has a site of its own, and so its own storage and cache. In Firefox and WebKit, a test
+ * Creates an engine from a browser that Playwright has started. Visitors with scripts share one tab, and those without another,
+ * since a new tab costs more than most tests. Each visitor has a site of its own, and so its own storage and cache. In Firefox and WebKit, a test
  * ends as skipped where it needs what Playwright lacks there.
  */
 export function createPlaywrightEngine(browser: Browser): Engine {
   const isChromium = browser.browserType().name() === 'chromium';
-  const tabsByHabits = new Map<string, Promise<Tab>>();
+  const tabs = new Map<boolean, Promise<Tab>>();
 
-  async function openTab(scripts: boolean, forcedColors: boolean): Promise<Tab> {
-    const context = await browser.newContext({
-      locale: 'en-GB',
-      javaScriptEnabled: scripts,
-      forcedColors: forcedColors ? 'active' : 'none',
-    });
+  async function openTab(javaScriptEnabled: boolean): Promise<Tab> {
+    const context = await browser.newContext({ locale: 'en-GB', javaScriptEnabled });
     const page = await context.newPage();
     return { page, devTools: isChromium ? await context.newCDPSession(page) : undefined };
   }
 
   return {
-    async visit(origin, { scripts, forcedColors, textSize }) {
-      // Each visit sets its own text size.
-      const habits = `${scripts} ${forcedColors}`;
-      const opened = tabsByHabits.get(habits) ?? openTab(scripts, forcedColors);
-      tabsByHabits.set(habits, opened);
-      const { page, devTools } = await opened;
+    async visit(origin, { scripts, textSize }) {
+      const tab = tabs.get(scripts) ?? openTab(scripts);
+      tabs.set(scripts, tab);
+      const { page, devTools } = await tab;
       test.skip(!isChromium && textSize !== 16, 'Playwright sets no text size in this browser');
       await devTools?.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
       const mails: string[] = [];

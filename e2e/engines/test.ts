@@ -7,11 +7,9 @@ import { createVisitor, type Engine, type Habits, type Visitor } from './visitor
 import { createWebkitEngine } from './webkit-engine';
 
 const DRIVERS = { firefox: createFirefoxEngine, webkit: createWebkitEngine };
-export type EngineName = 'chromium' | keyof typeof DRIVERS;
 
 const DEFAULT_HABITS: Habits = {
   scripts: true,
-  forcedColors: false,
   textSize: 16,
   keepsPages: true,
 };
@@ -21,10 +19,10 @@ interface TestFixtures {
   readonly habits: Partial<Habits>;
   readonly visitor: Visitor;
 }
-interface WorkerFixtures {
-  readonly engineName: EngineName;
+export interface WorkerFixtures {
   /** The engine whose system browser our own driver starts; null where Playwright starts a browser. */
   readonly drivenEngine: keyof typeof DRIVERS | null;
+  readonly engineName: 'chromium' | 'firefox' | 'webkit';
   readonly engine: Engine;
   /** The tab of page-test.ts. */
   readonly tab: Page;
@@ -32,8 +30,11 @@ interface WorkerFixtures {
 
 /** The one test function that has fixtures of workers. A second one would start workers and browsers of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
   drivenEngine: [null, { option: true, scope: 'worker' }],
+  engineName: [
+    ({ drivenEngine, browserName }, use) => use(drivenEngine ?? browserName),
+    { scope: 'worker' },
+  ],
   engine: [
     async ({ drivenEngine, browser }, use) => {
       const engine = drivenEngine ? await DRIVERS[drivenEngine]() : createPlaywrightEngine(browser);

@@ -8,7 +8,6 @@ type Target = string | readonly [css: string, text: string];
 /** The settings of a visitor's browser. */
 export interface Habits {
   readonly scripts: boolean;
-  readonly forcedColors: boolean;
   /** The default font size in pixels. */
   readonly textSize: number;
   /** False loads pages again on Back. */

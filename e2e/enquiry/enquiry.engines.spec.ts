@@ -138,6 +138,8 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   const clash = await visitor.text(`${REVIEW} li[data-outcome=incompatible] > span:last-child`);
   expect(clash).toMatch(/ Ask for a set$/);
   expect(body).toContain(clash.replace(/ Ask for a set$/, ''));
+  await visitor.click([`${REVIEW} a`, 'Ask for a set']);
+  await expect.poll(() => visitor.text(`${EMAIL} [data-body]`)).toContain('AM5 board and DDR5');
 });
 
 test('a link that meets another enquiry asks first, and Undo brings the visitorâ€™s own back', async ({
@@ -162,30 +164,6 @@ test('a link that meets another enquiry asks first, and Undo brings the visitorâ
   await expectReview(visitor, linked);
   await visitor.click([`${REVIEW} button`, 'Undo']);
   await expectReview(visitor, own);
-});
-
-test('a second press on Remove takes no other item', async ({ visitor }) => {
-  const ids = [TOWER, '2-5-inch-upgrade-drives', 'desktop-poe-switch', SERVER, PSU];
-  await visitor.open(`/contact/?parts=${ids.join()}`);
-  await visitor.expectVisible(REVIEW);
-  const measureRows = () =>
-    visitor.read(() =>
-      [...document.querySelectorAll('.review-lines > li')].map((row) => row.clientHeight),
-    );
-  const heights = await measureRows();
-  // Both presses are at the same point.
-  const point = await visitor.read(() => {
-    const { left, top, width, height } =
-      document.querySelector('.review-lines > :nth-child(4) > button')?.getBoundingClientRect() ??
-      new DOMRect();
-    scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
-    return { x: Math.round(left + width / 2), y: Math.round(innerHeight / 2 + height / 2) };
-  });
-  for (let press = 0; press < 2; press += 1) await visitor.movePointer(point, true);
-  await expect
-    .poll(() => visitor.read(() => document.querySelectorAll('.review-lines > .removed').length))
-    .toBe(1);
-  expect(await measureRows()).toEqual(heights);
 });
 
 test('ticks before scripts load join those of a link', async ({ visitor, site }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { company } from '@/data/shop/company';
-import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import {
   expectAccessible,
   findCoveredControls,
@@ -59,75 +58,40 @@ test('the review is accessible, and copies its message and its link', async ({ p
   await page.getByRole('button', { name: 'Remove RM850e' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expectAccessible(page);
-  // An email that no link can carry is copied first.
-  await page.getByLabel('Anything else').fill('£'.repeat(500));
-  await expect(page.getByRole('link', { name: 'Open an email to paste it into' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy message' }).first()).toHaveClass(/primary/);
 });
 
-for (const [query, question, field] of [
-  ['parts=tuf-rtx-5080,ryzen-7-9800x3d', 'without a cooler', 'Your cooler'],
-  ['parts=pulse-rx-9060-xt&have=supply+500', 'without a processor', 'Your processor'],
-  ['parts=ryzen-7-9800x3d.2&for=one-pc', 'Are these for several PCs?', 'One PC'],
-] as const)
-  test(`the question '${question}' leads to the field '${field}'`, async ({ page }) => {
-    await page.goto(`/contact/?${query}`);
-    await findReview(page).getByRole('link', { name: question }).click();
-    await expect(page.getByLabel(field, { exact: true }).and(page.locator('input'))).toBeFocused();
-  });
-
-test('the review prints on a sheet of its own, with its check', async ({ page }) => {
-  await page.goto(LINK);
-  await expect(page.locator('.review-lines [data-outcome]').first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.review')).toHaveCSS('break-after', 'page');
-  await expect(page.getByLabel('Quantity of Office Tower')).toBeVisible();
-  await expect(page.locator('.review li[data-outcome=incompatible]').first()).toBeVisible();
-  await expect(page.locator('.review button:visible, #enquiry-bar:visible')).toHaveCount(0);
-});
-
-test('the printed review has the day, its link and the shop’s address, and no item breaks', async ({
+test('the review prints on a sheet of its own, with its check, the day, its link and the shop’s address', async ({
   page,
 }) => {
-  const ids = listEnquiryItems().map(({ id }) => id);
-  await page.goto(`/contact/?parts=${ids.join()}&for=choosing`);
-  await expect(page.locator('.review-lines > li')).toHaveCount(ids.length);
   const head = page.locator('.review > div', { hasText: 'This enquiry online' });
+  await page.goto(LINK);
+  await expect(page.locator('.review-lines [data-outcome]').first()).toBeVisible();
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   const link = await page.locator('.review [data-link]').textContent();
   const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
   for (const text of [today, `${link}`, company.email, company.address.postcode])
     await expect(head).toContainText(text);
-  for (const item of await page.locator('.review li').all())
-    await expect(item).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('.review')).toHaveCSS('break-after', 'page');
+  await expect(page.locator('.review li').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.getByLabel('Quantity of Office Tower')).toBeVisible();
+  await expect(page.locator('.review li[data-outcome=incompatible]').first()).toBeVisible();
+  await expect(page.locator('.review button:visible, #enquiry-bar:visible')).toHaveCount(0);
 });
 
-test('a link that asks adds to the notes of the enquiry, and else opens its email', async ({
-  page,
-}) => {
-  const ask = page.getByRole('link', { name: 'Ask us for “4090”' });
-  const sheet = page.locator('#quote-sheet');
-  await page.goto('/pc-components/?q=4090');
-  await ask.click();
-  await expect(sheet).toBeVisible();
-  await page.goto(LINK);
-  await page.getByLabel('Anything else').fill('Soon, please');
-  await page.goto('/pc-components/?q=4090');
-  await ask.click();
-  await expect(page.locator('#enquiry-status')).toContainText('Added to “Anything else”');
-  await expect(sheet).toBeHidden();
-  await expect(ask).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Anything else')).toHaveValue(
-    'Soon, please\nPlease also quote for “4090”, or for the closest match you can get.',
-  );
-  // The same in the review, beside a clash that no single part resolves.
-  await findReview(page).getByRole('link', { name: 'Ask for a set' }).click();
-  await expect(page.getByLabel('Anything else')).toHaveValue(
-    /\n.*\n.*AM5 board and DDR5 memory\.$/,
-  );
+test('a second press on Remove takes no other item', async ({ page }) => {
+  // No item changes what the check says about another.
+  await page.goto('/contact/?parts=office-tower,desktop-poe-switch,1u-rack-server,rm850e');
+  const rows = page.locator('.review-lines > li');
+  await expect(rows).toHaveCount(4);
+  const measureRows = () => rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  const heights = await measureRows();
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Remove/ })
+    .dblclick();
+  await expect(page.locator('.review-lines > .removed')).toHaveCount(1);
+  expect(await measureRows()).toEqual(heights);
 });
 
 test('three tabs hold one enquiry, and none loses an item', async ({ page }) => {

@@ -38,20 +38,3 @@ for (const textSize of [16, 32])
         }
       });
   });
-
-test.describe('in forced colours', () => {
-  test.skip(({ engineName }) => engineName === 'webkit', 'WebKitGTK has no forced colours');
-  test.use({ habits: { forcedColors: true } });
-
-  test('the link of the current page is underlined', async ({ visitor }) => {
-    await visitor.open('/about/');
-    expect(await visitor.read(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    const lines = await visitor.read(() =>
-      ['/about/', '/contact/', '/'].map((path) => {
-        const link = document.querySelector(`header nav a[href="${path}"]`);
-        return link && getComputedStyle(link).textDecorationLine;
-      }),
-    );
-    expect(lines).toEqual(['underline', 'none', 'none']);
-  });
-});

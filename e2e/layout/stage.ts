@@ -34,33 +34,25 @@ const hideText = (page: Page) =>
     return lines;
   });
 
-/** Expects each line of the stage to be in the window, and readable on all of the pixels behind it. */
+/** Expects each line of the stage to be readable on all of the pixels behind it. Throws where a line is outside the window. */
 export async function expectReadableStage(page: Page): Promise<void> {
   const lines = await hideText(page);
   const screenshot = await page.screenshot({ scale: 'css' });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  const { data, info } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
   expect(lines).not.toEqual([]);
   for (const { text, colour, box } of lines) {
-    const [left = 0, top = 0, boxWidth = 0, boxHeight = 0] = box;
-    expect(left + boxWidth, `'${text}' is in the window`).toBeLessThanOrEqual(info.width);
-    expect(top + boxHeight, `'${text}' is in the window`).toBeLessThanOrEqual(info.height);
+    const [left = 0, top = 0, width = 0, height = 0] = box;
+    const area = sharp(screenshot).extract({ left, top, width, height }).removeAlpha();
+    // In a step of its own, since statistics are those of a whole file.
+    const { channels } = await sharp(await area.toBuffer()).stats();
     // The least and the most of each channel bound the luminance of every pixel.
-    const min = [255, 255, 255];
-    const max = [0, 0, 0];
-    for (let y = top; y < top + boxHeight; y += 1)
-      for (let x = left; x < left + boxWidth; x += 1)
-        for (let channel = 0; channel < 3; channel += 1) {
-          const level = data[(y * info.width + x) * info.channels + channel] ?? 0;
-          min[channel] = Math.min(min[channel] ?? 0, level);
-          max[channel] = Math.max(max[channel] ?? 0, level);
-        }
-    const ratios = [min, max].map((bound) => computeContrast(toHex(colour), toHex(bound)));
-    expect(Math.min(...ratios), `'${text}' at ${info.width} px`).toBeGreaterThanOrEqual(
-      MIN_CONTRAST,
-    );
+    for (const bound of ['min', 'max'] as const) {
+      const pixel = toHex(channels.map((channel) => channel[bound]));
+      const contrast = computeContrast(toHex(colour), pixel);
+      expect(contrast, `'${text}' on ${pixel}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    }
   }
 }
 

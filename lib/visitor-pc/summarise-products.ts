@@ -18,7 +18,7 @@ export interface CheckedProduct<P extends KnownPart> {
 }
 
 /** The products of which one thing is true for one part of the PC. */
-interface SummaryLine<P extends KnownPart> {
+export interface SummaryLine<P extends KnownPart> {
   readonly outcome: Outcome;
   /** 'Enough power: RX 9060 XT; check for one 8-pin PCIe lead'. */
   readonly text: string;

@@ -2,7 +2,7 @@
 import exceptions from '@/data/parts/opendb/case-exceptions.json';
 import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
 import { DOUBT, groupBy, type OpenDbRecord } from './opendb-record';
-import { parsePartName, splitWords } from './part-names';
+import { createNameKey, parsePartName } from './part-names';
 
 // All in millimetres.
 /** The shortest graphics card. A shorter limit is a nought, a slip or in inches. */
@@ -51,8 +51,15 @@ function isDeeperThanTower(length: number, record: OpenDbRecord): boolean {
   return length > (isCardUpright ? height : depth) - WALLS;
 }
 
-/** Returns the longest card in millimetres. `twins` are the records of all colours that state their sides. */
-function getCardLength(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
+/**
+ * Returns the longest card in millimetres.
+ *
+ * @param variants the records of the same case, in all colours, that state its sides
+ */
+function getCardLength(
+  record: OpenDbRecord,
+  variants: readonly OpenDbRecord[],
+): string | undefined {
   const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
   if (typeof length !== 'number') return undefined;
   // Slim cases may be too low for the card.
@@ -63,7 +70,8 @@ function getCardLength(record: OpenDbRecord, twins: readonly OpenDbRecord[]): st
   const longest = Math.max(...sides.filter((side) => side >= MIN_SIDE));
   if (longest > 0 && length > longest) return DOUBT;
   // Sides may be in another order in one record, so all colours must agree.
-  const isTooDeep = twins.length > 0 && twins.every((twin) => isDeeperThanTower(length, twin));
+  const isTooDeep =
+    variants.length > 0 && variants.every((variant) => isDeeperThanTower(length, variant));
   return isTooDeep && !isException('confirmedLength', record) ? DOUBT : String(Math.floor(length));
 }
 
@@ -108,12 +116,12 @@ function getPsuForms(record: OpenDbRecord): string | undefined {
 
 /** Returns a function that reads one case, with the records of all cases at hand. */
 export function createCaseReader(records: readonly OpenDbRecord[]) {
-  const getKey = (record: OpenDbRecord) => splitWords(parsePartName('cases', record) ?? '');
+  const getKey = (record: OpenDbRecord) => createNameKey(parsePartName('cases', record) ?? '');
   const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
-  const twinsByKey = groupBy(recordsWithSides, getKey);
+  const variantsByKey = groupBy(recordsWithSides, getKey);
   return (record: OpenDbRecord) => ({
     largestForm: getLargestForm(record),
-    cardLength: getCardLength(record, twinsByKey.get(getKey(record)) ?? []),
+    cardLength: getCardLength(record, variantsByKey.get(getKey(record)) ?? []),
     front: hasCages(record) ? 'cages' : isException('frontFans', record) ? 'fan' : undefined,
     cardSlots: getCardSlots(record),
     psuForms: getPsuForms(record),

@@ -8,12 +8,12 @@ import {
 } from './case-facts';
 import { DOUBT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
 import {
+  createNameKey,
   findMemorySuffix,
   isTwinSocket,
   type ListKind,
   MEMORY,
   parsePartName,
-  splitWords,
 } from './part-names';
 
 const SOCKETS = /^(?:LGA ?\d{3,4}(?:-3)?|AM\d\+?|FM\d\+?|TR4|sTRX4|sTR5)$/;
@@ -53,7 +53,7 @@ function getForm({ form_factor, metadata }: OpenDbRecord): string | undefined {
 /** Returns a function that reads one motherboard, with the records of all motherboards at hand. */
 function createMotherboardReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) =>
-    splitWords(parsePartName('motherboards', record)?.replaceAll(MEMORY, ' ') ?? '');
+    createNameKey(parsePartName('motherboards', record)?.replaceAll(MEMORY, ' ') ?? '');
   const twinsByKey = groupBy(
     records.filter(({ socket }) => isTwinSocket(socket)),
     getKey,

@@ -34,7 +34,7 @@ const trimColours = (text: string, colour: string) =>
   trimPunctuation(text.replace(new RegExp(`(?:[\\s/,&–-]+${colour})+\\s*$`, 'i'), ''));
 
 /** Returns a name's words in one order and case, by which two records are of one part. */
-export const splitWords = (name: string): string =>
+export const createNameKey = (name: string): string =>
   (name.toLowerCase().match(/[a-z0-9.+]+/g) ?? [])
     .filter((word) => word !== 'series')
     .sort()
@@ -87,9 +87,9 @@ export const isTwinSocket = (socket: string | null | undefined) => /^LGA ?1700$/
  */
 export function findMemorySuffix({ metadata, socket, memory }: PartRecord): string {
   const numbers = metadata.part_numbers ?? [];
-  const model = splitWords(parseModel('motherboards', metadata));
+  const model = createNameKey(parseModel('motherboards', metadata));
   const isDescription =
-    !isTwinSocket(socket) || numbers.some((number) => splitWords(number) === model);
+    !isTwinSocket(socket) || numbers.some((number) => createNameKey(number) === model);
   const words = isDescription ? numbers : [...numbers, metadata.name];
   const suffixes = words.flatMap((text) => [...text.matchAll(MEMORY)]);
   const suffix = suffixes.find(([, generation]) => `DDR${generation}` === memory?.ram_type);
@@ -122,10 +122,10 @@ export function parsePartName(kind: ListKind, record: PartRecord): string | unde
   const maker = squeeze(manufacturer ?? '');
   const model = parseModel(kind, record.metadata);
   const hasSuffix = kind !== 'motherboards' || model.search(MEMORY) >= 0;
-  const words = splitWords(model);
+  const words = createNameKey(model);
   // The maker's own order, where the record's is a shop's: 'MAG B760M MORTAR', not 'B760M MAG MORTAR'.
   const ordered = part_numbers?.find(
-    (number) => number.includes(' ') && splitWords(number) === words,
+    (number) => number.includes(' ') && createNameKey(number) === words,
   );
   const full = squeeze(`${ordered ?? model} ${hasSuffix ? '' : findMemorySuffix(record)}`);
   const name = `${maker}|${full}`;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { DOUBT, type Facts, groupBy, type OpenDbRecord, recordSchema } from './opendb-record';
 import { KIND_MAPPINGS } from './part-facts';
-import { type ListKind, parsePartName, splitWords } from './part-names';
+import { createNameKey, type ListKind, parsePartName } from './part-names';
 
 const SOURCE = 'https://github.com/buildcores/buildcores-open-db';
 const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
@@ -67,7 +67,7 @@ function buildPartLines(
 
   const getKey = ({ name, facts }: Pick<PartLine, 'name' | 'facts'>) => {
     const identity = identityNames.map((column) => facts[column]);
-    return `${splitWords(name)}|${identity.map((fact) => (fact === DOUBT ? '' : fact)).join(' ')}`;
+    return `${createNameKey(name)}|${identity.map((fact) => (fact === DOUBT ? '' : fact)).join(' ')}`;
   };
   const partsByKey = groupBy(parts, getKey);
 

@@ -1,17 +1,32 @@
-import { makeOutdated } from './make-outdated';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { listPictureTasks } from './picture-tasks';
 
 /**
- * Makes the files of public/pictures/ and the icons that are missing, or whose master or settings have changed.
+ * Makes the files of each task whose files are missing, or whose master or settings have changed.
  *
- * @param named pictures that are made in any case
+ * @param recordFile the JSON file that has the hash of each task when its files were made
  * @returns the paths of all files, made now or before
- * @throws Error where a named picture is unknown, or a master is missing
+ * @throws Error where a master is missing
  */
-export async function updatePictures(named: readonly string[] = []): Promise<readonly string[]> {
-  const tasks = listPictureTasks();
-  const unknown = named.find((id) => !tasks.some(({ name }) => name === id));
-  if (unknown !== undefined) throw new Error(`${unknown} is not in data/shop/pictures.ts`);
-  await makeOutdated(tasks, 'artwork/pictures.json', named);
+export async function updatePictures(
+  tasks = listPictureTasks(),
+  recordFile = 'artwork/pictures.json',
+): Promise<readonly string[]> {
+  const hashes: Record<string, string> = JSON.parse(readFileSync(recordFile, 'utf8'));
+  for (const { name, hash, files, make } of tasks) {
+    if (hashes[name] === hash && files.every((file) => existsSync(file))) continue;
+    console.log(`Making the files of ${name}`);
+    for (const [file, content] of await make()) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    hashes[name] = hash;
+    // After each task, so that a run that is stopped can go on where it was. A picture that is gone loses its line.
+    const record = tasks
+      .filter((task) => task.name in hashes)
+      .map((task) => [task.name, hashes[task.name]]);
+    writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`);
+  }
   return tasks.flatMap(({ files }) => files);
 }

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makeOutdated } from './make-outdated';
+import { updatePictures } from './update-pictures';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const record = path.join(folder, 'record.json');
 
 /** Runs tasks with these hashes by name. Returns the names of the tasks whose files were made. */
-async function run(hashes: Readonly<Record<string, string>>, named: readonly string[] = []) {
+async function run(hashes: Readonly<Record<string, string>>) {
   jest.spyOn(console, 'log').mockImplementation();
   const made: string[] = [];
   const tasks = Object.entries(hashes).map(([name, hash]) => {
@@ -20,17 +20,16 @@ async function run(hashes: Readonly<Record<string, string>>, named: readonly str
     };
     return { name, hash, files: [file], make };
   });
-  await makeOutdated(tasks, record, named);
+  await updatePictures(tasks, record);
   return made;
 }
 
-it('makes what is new, missing, changed or named, and nothing else', async () => {
+it('makes what is new, missing or changed, and nothing else', async () => {
   writeFileSync(record, '{}');
   expect(await run({ a: '1', b: '1', c: '1' })).toEqual(['a', 'b', 'c']);
   expect(await run({ a: '1', b: '1', c: '1' })).toEqual([]);
   rmSync(path.join(folder, 'made/b'));
   expect(await run({ a: '2', b: '1', c: '1' })).toEqual(['a', 'b']);
-  expect(await run({ a: '2', b: '1', c: '1' }, ['c'])).toEqual(['c']);
 });
 
 it('goes on after a picture that failed, and forgets pictures that are gone', async () => {
