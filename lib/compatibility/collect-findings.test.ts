@@ -62,7 +62,6 @@ describe('an enquiry', () => {
     // What is for several PCs, or to choose from, is no sum.
     ['slots-short', [many(4, D), B], 'one-pc'],
     ['fits', [D, E, drive('F'), drive('G'), B], 'several-pcs'],
-    ['four-modules', [memory('M'), memory('N'), B]],
     ['fits', [memory('M'), memory('N'), B], 'choosing'],
     ['four-modules', [memory('M', { modules: 4 }), P]],
     ['slots-short', [memory('M', { modules: 4 }), motherboard('B', { memorySlots: 2 })]],
@@ -108,6 +107,16 @@ describe('an enquiry', () => {
       expect(verdict && formatSentence(verdict, parts)).toBe(sentence);
     },
   );
+
+  it.each<[advice: string, ...parts: readonly KnownPart[]]>([
+    ['one kit of 64 GB is safer than the M and N together', memory('M'), memory('N'), B],
+    ['one kit of 64 GB is safer than two packs of the M', many(2, memory('M')), B],
+    ['one kit of 16 GB is safer than', many(2, memory('M', { modules: 1, gigabytes: 8 })), B],
+  ])('advises one kit of memory instead of several: %s', (advice, ...parts) => {
+    const verdict = getVerdict(check(parts, 'one-pc'), 'M');
+    expect(verdict?.code).toBe('four-modules');
+    expect(verdict && formatSentence(verdict, parts)).toContain(advice);
+  });
 
   const [long, tall] = [gpu('G', { room: 350 }), memory('M', { height: 44 })];
   const [small, bare] = [motherboard('S', { form: 'mATX' }), motherboard('T', { form: undefined })];

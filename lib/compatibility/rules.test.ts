@@ -101,7 +101,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['psu-12vo', 'lead of the W', B, psu('W', { is12vo: true })],
   // Sizes. Forms in any way of writing, and EATX of any width.
   ['psu-too-big', 'SFX and SFX-L', atx, pcCase('K', { psuForms: ['SFX', 'SFX-L'] })],
-  ['fits', '', atx, pcCase('K', { psuForms: ['ATX', 'SFX'] })],
+  ['fits', '', atx, pcCase('K', { psuForms: ['SFX', 'ATX'] })],
   ['fact-unknown', 'size', atx, pcCase('K', { psuUnverified: true })],
   ['board-too-big', 'takes ITX at most', B, pcCase('K', { forms: ['ITX'] })],
   ['fits', '', board({ form: 'Micro-ATX' }), pcCase('K', { forms: ['mATX'] })],

@@ -7,7 +7,7 @@ import { anyState } from './testing/arbitraries';
 import oldLinks from './testing/old-links.json';
 
 it.each([
-  ['parts=rm850e,office-tower.2', { rm850e: 1, 'office-tower': 2 }, 0],
+  ['parts=rm850e,office-tower.2,rm850e.3', { rm850e: 1, 'office-tower': 2 }, 0],
   ['?parts=tuf-rtx-5080.0,,rm850e.5000&for=fun', { 'tuf-rtx-5080': 1, rm850e: 999 }, 0],
   ['?parts=Toaster!,a.b,rm850e.,rm850e', { rm850e: 1 }, 3],
   ['?parts=office-tower.30%2Crm850e', { 'office-tower': 30, rm850e: 1 }, 0],

@@ -85,6 +85,7 @@ it('keeps a note with its line for all tabs, but in no address', () => {
   linked.update(undoChange);
   expect(loadPage().getState().lines).toEqual(lines);
   linked.update(setNote('office-tower', ''));
+  expect(linked.getState().lines[0]).not.toHaveProperty('note');
   expect(localStorage.getItem('enquiry')).not.toContain('note');
 });
 

@@ -19,7 +19,7 @@ it.each<[fact: string, text: string | undefined, ...searches: string[]]>([
   ['a synonym, also in the plural', KIT, 'ram', 'RAMs 32'],
   ['a word that has synonyms by itself', CARD, 'tuf'],
   ['nothing by the middle or another end of a word', undefined, '080', 'ro2', 'tus'],
-  ['nothing by a unit that belongs to another figure', undefined, '32-tb'],
+  ['nothing by a unit that belongs to another figure', undefined, '6000-gb'],
   ['nothing where one of the words is missing', undefined, '5080 super'],
   ['nothing by signs, or by no words', undefined, '.*', ' -/ ', '+', ''],
 ])('finds %s: %s', (_fact, text, ...searches) => {
