@@ -111,7 +111,10 @@ describe('an enquiry', () => {
   it.each<[advice: string, ...parts: readonly KnownPart[]]>([
     ['one kit of 64 GB is safer than the M and N together', memory('M'), memory('N'), B],
     ['one kit of 64 GB is safer than two packs of the M', many(2, memory('M')), B],
-    ['one kit of 16 GB is safer than', many(2, memory('M', { modules: 1, gigabytes: 8 })), B],
+    [
+      'one kit of 16 GB is safer than two packs of the M.',
+      ...[many(2, memory('M', { modules: 1, gigabytes: 8 })), B],
+    ],
   ])('advises one kit of memory instead of several: %s', (advice, ...parts) => {
     const verdict = getVerdict(check(parts, 'one-pc'), 'M');
     expect(verdict?.code).toBe('four-modules');

@@ -30,8 +30,8 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
     'P Fits after a BIOS update, from a USB stick incompatible',
     'P+Q compatible incompatible',
     'M compatible compatible',
-    'D Fits. Take its M.2 cover off first conditional',
-    'E Fits. Take its M.2 cover off first Fits. Take its M.2 cover off first',
+    'D Fits. Take the board’s M.2 cover off first conditional',
+    'E Fits. Take the board’s M.2 cover off first Fits. Take the board’s M.2 cover off first',
     'F compatible compatible',
     'G compatible compatible',
   ]);

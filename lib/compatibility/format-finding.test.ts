@@ -39,7 +39,17 @@ it.each<[request: string | undefined, ...parts: readonly KnownPart[]]>([
   ['For the P, please suggest an AM5 board and DDR5 memory.', cpu('P', { socket: 'AM5' }), own(B)],
   ['For the P, please suggest an LGA1700 board.', cpu('P', { socket: 'LGA1700' }), B],
   ['For the B, please suggest an S1 processor.', own(other), B],
-  ['For the M, please suggest a DDR4 board.', memory('M', { type: 'DDR4' }), own(B)],
+  [
+    'For the M, please suggest a DDR4 board.',
+    memory('M', { type: 'DDR4' }),
+    own(motherboard('B', { socket: 'LGA1700' })),
+  ],
+  // A socket without this memory calls for another processor, too.
+  [
+    'For the M, please suggest a board and processor for DDR4.',
+    memory('M', { type: 'DDR4' }),
+    own(motherboard('B', { socket: 'AM5' })),
+  ],
   [undefined, long, own(pcCase('C', { cardRoom: 300 }))],
 ])('asks %j where no single part would do', (request, ...parts) => {
   const [clash] = collect(parts);

@@ -58,6 +58,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['memory-overclock', 'EXPO or XMP', fast, P],
   ['memory-overclock', 'rated for DDR5-5600', memory('M', { speed: 6000 }), B],
   ['slots-short', 'five memory slots, and the B has 4', memory('M', { modules: 5 }), B],
+  ['fact-unknown', 'memory slots', memory('M', { modules: 5 }), board({ memorySlots: undefined })],
   ['four-modules', 'slower than two on the B', memory('M', { modules: 4 }), B],
   ['memory-too-tall', '40.1 mm tall', memory('M', { height: 40.1 }), L],
   ['fits', 'leaves 40 mm', memory('M', { height: 40 }), L],
@@ -236,7 +237,7 @@ it('reaches the right outcome for every two real products', () => {
     ['trident fury', `${CORE} ${RYZEN}`, 'memory-overclock'],
     ['trident fury', 'x670e', 'memory-overclock'],
     ['fury', 'z790', 'memory-overclock'],
-    ['trident', 'z790', 'profile-differs memory-overclock'],
+    ['trident', 'z790', 'profile-differs'],
     // 850, 750, 750 and 450 W are asked for, on one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
     [GPUS, 'rm850e', 'fits'],
     // Both boards have two inputs for the processor's power, the supply two leads.

@@ -15,6 +15,7 @@ const lists = createLists({
     'NZXT|H510|0000003|ATX|381|',
     'Corsair|4000D|0000004|ATX|360|||ATX',
     ...['NZXT|H5 Flow 2022|0000005|ATX|340|', 'NZXT|H5 Flow 2024|0000006|EATX|500|'],
+    ...['Fractal|Pop 2022|0000009|ATX|335|fan', 'Fractal|Pop 2024|0000010|ATX|335|fan'],
     ...['Lian Li|Q5 Mini|0000007|ATX|400|||SFX', 'Lian Li|Q5 Mini V2|0000008|ATX|400|||ATX'],
   ],
   psu: [
@@ -81,6 +82,8 @@ it.each<[Outcome | undefined, keyof typeof products, ...answers: string[]]>([
   ['compatible', 'gpu', 'case nzxt h5 flow'],
   ['unverified', 'longGpu', 'case nzxt h5 flow'],
   ['unverified', 'motherboard', 'case nzxt h5 flow'],
+  // Without the fan in front, a long card fits both.
+  ['conditional', 'longGpu', 'case fractal pop'],
   ['compatible', 'gpu', 'case q5 mini'],
   ['incompatible', 'psu', 'case q5 mini'],
   ['unverified', 'psu', 'case lian li q5'],

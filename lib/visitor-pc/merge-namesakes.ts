@@ -60,6 +60,7 @@ export function mergeCases(index: PartIndex, typed: string): Partial<FactsOf<'ca
     forms: agree(cases.map(({ forms }) => forms)),
     ...(isRoomKnown && { cardRoom: leastRoom, longestCardRoom: mostRoom }),
     cardSlots: slotCounts.length > 0 ? Math.min(...slotCounts) : undefined,
+    frontFan: agree(cases.map(({ frontFan }) => frontFan)),
     caged: cases.some(({ caged }) => caged) || undefined,
     psuForms: agree(cases.map(({ psuForms }) => psuForms)),
     psuUnverified:

@@ -25,7 +25,7 @@ it('names the products that a PC is good enough for, and what the others need', 
 it('says what a product needs that no single part would give it', () => {
   const b550 = createOwned(motherboard('B550', { socket: 'AM4', memory: { DDR4: 3200 } }));
   expect(summarise('memory', b550)).toEqual([
-    'incompatible: Doesn’t fit your B550: both memory kits. That calls for a DDR5 board.',
+    'incompatible: Doesn’t fit your B550: both memory kits. That calls for a board and processor for DDR5.',
   ]);
 });
 

@@ -18,7 +18,8 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, board) =
     createFinding(
       'cover-off',
       parts,
-      (name) => `${name('drive', 'fits')} ${name('motherboard')}. Take its M.2 cover off first`,
+      (name) =>
+        `${name('drive', 'fits')} ${name('motherboard')}. Take the board’s M.2 cover off first`,
     ),
   ];
 };

@@ -3,12 +3,15 @@
 import { createFinding, type Finding } from '../finding';
 import { formatCount, type Name } from '../name-parts';
 import { type KnownPart, sumOfParts } from '../parts';
+import { createUnknown } from './unknown';
 
 type Kits = readonly KnownPart<'memory'>[];
 type Motherboard = KnownPart<'motherboard'>;
 
 /** Processors of desktops have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
+/** The most memory slots of a board for desktops. */
+const USUAL_SLOTS = 4;
 
 /** Counts the modules of all kits against a board's slots and the processor's rating. */
 export function checkModules(
@@ -24,8 +27,10 @@ const countModules = (kits: Kits) => sumOfParts(kits, ({ facts }) => facts.modul
 
 function checkMemorySlots(kits: Kits, board: Motherboard): Finding | undefined {
   const modules = countModules(kits);
-  const { memorySlots = 4 } = board.facts;
-  if (modules <= memorySlots) return undefined;
+  const { memorySlots } = board.facts;
+  if (modules <= (memorySlots ?? USUAL_SLOTS)) return undefined;
+  if (memorySlots === undefined)
+    return createUnknown(board, 'number of memory slots', [...kits, board]);
   return createFinding(
     'slots-short',
     [...kits, board],
@@ -48,15 +53,17 @@ function checkManyModules(
     `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on ${name(host.facts.part)}`;
   const packs = sumOfParts(kits, () => 1);
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
+  const isOverRated = countModules(kits) > RATED_MODULES;
   if (packs > 1)
     return createFinding('four-modules', [...kits, host], (name) => {
       const together =
         kits.length > 1
           ? `${name('memory')} together`
           : `${formatCount(packs, 'pack')} of ${name('memory')}`;
-      return `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${together}. Four modules ${runs(name)}`;
+      const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${together}`;
+      return isOverRated ? `${advice}. Four modules ${runs(name)}` : advice;
     });
-  if (countModules(kits) > RATED_MODULES)
+  if (isOverRated)
     return createFinding(
       'four-modules',
       [...kits, host],

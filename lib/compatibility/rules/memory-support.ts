@@ -1,5 +1,6 @@
 /** Do the motherboard and the processor take the memory, and how fast? */
 
+import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding } from '../finding';
 import { getFitVerb } from '../name-parts';
 import { filterByKind, type KnownPart } from '../parts';
@@ -13,22 +14,25 @@ type Motherboard = KnownPart<'motherboard'>;
 export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
   const refusal = checkMemoryChoices(kit, board) ?? checkType(kit, board);
   if (refusal) return [refusal];
+  const profileFinding = checkProfiles(kit, board);
   // The processor's own rating is more exact. A visitor's processor settles no speed, which isn't known of it.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
   return [
     checkSize(kit, board),
     checkDetails(kit, board),
-    checkProfiles(kit, board),
-    hasRatedCpu ? undefined : checkSpeed(kit, board),
+    // A profile that the board doesn't read can't be turned on.
+    profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, board)),
   ].filter((finding) => finding !== undefined);
 };
 
 /** Compares type and speed with the processor maker's specification. */
 export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
   // Of a visitor's processor nobody knows more than of its board.
-  if (cpu.isOwned && filterByKind(context, 'motherboard').length > 0) return undefined;
+  const boards = filterByKind(context, 'motherboard');
+  if (cpu.isOwned && boards.length > 0) return undefined;
   if (kit.facts.speed === undefined) return [createUnknownDetail('its speed', [kit, cpu])];
-  const finding = checkType(kit, cpu) ?? checkSpeed(kit, cpu);
+  const canTurnOnProfile = boards.every((board) => checkProfiles(kit, board) === undefined);
+  const finding = checkType(kit, cpu) ?? (canTurnOnProfile ? checkSpeed(kit, cpu) : undefined);
   return finding ? [finding] : [];
 };
 
@@ -54,11 +58,16 @@ function checkType(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding |
   if (memory === undefined) return createUnknown(other, 'type of memory', [kit, other]);
   if (memory[type] !== undefined) return undefined;
   const types = Object.keys(memory).join(' or ');
+  // A socket without this type calls for another processor, too.
+  const socketTypes = memoryTypesBySocket[`${other.facts.socket}`];
+  const needs = socketTypes?.includes(type)
+    ? `a ${type} board`
+    : `a board and processor for ${type}`;
   return createFinding(
     'memory-type-differs',
     [kit, other],
     (name) => `${name('memory', 'doesn’t fit')} ${name(part)}, since ${type} isn’t ${types}`,
-    { needs: `a ${type} board` },
+    { needs },
   );
 }
 
