@@ -12,9 +12,10 @@ const focusBar = () => {
   for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
 };
 
-addEventListener('click', ({ target }) => {
+const changeEnquiry = ({ target }: Event) => {
   const button = (target as Element).closest<HTMLElement>('[data-enquiry-change]');
   if (button === null) return;
   enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
   if (bar.contains(button)) focusBar();
-});
+};
+addEventListener('click', changeEnquiry, true);

@@ -7,14 +7,15 @@ const DESKTOP = '(min-width: 64rem)';
 
 const hasCommands = 'command' in HTMLButtonElement.prototype;
 
-addEventListener('click', ({ target }) => {
+const toggleMenu = ({ target }: Event) => {
   const button = (target as Element).closest(`[commandfor="${menu.id}"]`);
   // Chromium would warn in the console that it ignores the attribute.
   if (hasCommands) button?.removeAttribute('popovertarget');
   // One button opens the menu, and another inside the menu closes it. Only one of them can be pressed.
   else if (button && menu.open) menu.close();
   else if (button) menu.showModal();
-});
+};
+addEventListener('click', toggleMenu, true);
 // A press before this script ran has opened the menu as a popover.
 if (!hasCommands && 'popover' in menu && menu.matches(':popover-open')) {
   menu.hidePopover();

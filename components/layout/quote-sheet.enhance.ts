@@ -50,7 +50,7 @@ const openSheet = (link: HTMLAnchorElement) => {
   if (!isSticky(opener)) opener.scrollIntoView({ block: 'nearest' });
 };
 
-addEventListener('click', ({ target, defaultPrevented }) => {
+const answerPress = ({ target, defaultPrevented }: Event) => {
   const link = (target as Element).closest('a');
   const request = link?.closest('[data-request]');
   if (request) {
@@ -61,7 +61,9 @@ addEventListener('click', ({ target, defaultPrevented }) => {
     if (link) closeSheet();
     // Where another listener has kept the email from opening, there is no message to show.
   } else if (!defaultPrevented) openSheet(link);
-});
+};
+// After all other listeners, which may keep the email from opening.
+addEventListener('click', (event) => setTimeout(answerPress, 0, event), true);
 addEventListener('popstate', closeSheet);
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') closeSheet();

@@ -15,7 +15,8 @@ const copyText = async (button: HTMLElement) => {
     status.textContent = status.dataset.refused as string;
   }
 };
-addEventListener('click', ({ target }) => {
+const handlePress = ({ target }: Event) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
   if (button !== null) copyText(button);
-});
+};
+addEventListener('click', handlePress, true);

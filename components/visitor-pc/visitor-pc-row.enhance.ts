@@ -15,10 +15,11 @@ const showField = (hash: string) => {
   field?.focus();
 };
 if (location.hash.startsWith('#own-')) showField(location.hash);
-addEventListener('click', ({ target }) => {
+const followFieldLink = ({ target }: Event) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#own-"]');
   if (link) showField(link.hash);
-});
+};
+addEventListener('click', followFieldLink, true);
 
 /** Saves an answer that a visitor gives before hydration. A number or a name stays the text that it is. */
 const saveEarlyAnswer = ({ target }: Event) => {
