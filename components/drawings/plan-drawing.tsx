@@ -2,7 +2,7 @@ import type { FloorPlan } from '@/data/shop/drawing';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
 /** The area of the drawing, in metres: the plan is 20 m by 12 m, with dimension lines left of and above it. */
-const EXTENT = { x: -1.8, y: -2, width: 22.2, height: 14.7 };
+const EXTENT = { x: -1.8, y: -1.9, width: 22.2, height: 14.5 };
 
 /** The network sockets at desks, each with the number of its ports. */
 const SOCKETS = [
@@ -71,73 +71,71 @@ const MARKS = {
   door: <path className="fine" d="M-.8-.8v1.6a1.6 1.6 0 0 0 1.6-1.6" />,
 };
 
-/**
- * A floor plan to scale, with a key: walls, doors, the rack, and the route of every cable to a socket, an access point or a
- * camera.
- */
+/** A floor plan to scale: walls, doors, the rack, and the route of every cable to a socket, an access point or a camera. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
   return (
-    <>
-      {/* Wider than the text on a phone. */}
-      <div className="max-sm:-mx-3">
-        <ScaleDrawing
-          extent={EXTENT}
-          shapes={
-            <>
-              <path className="solid" d="M0 0h20v12H0z" />
-              <path className={ACCENT_LINE} d={CABLES} />
-              <path className="stroke-3" d={WALLS} />
-              {DOORS.map((transform) => (
-                <g key={transform} transform={transform}>
-                  <path className="stroke-raised stroke-5" d="M0 0H.9" />
-                  <path className="fine" d="M0 0V.9A.9.9 0 0 0 .9 0" />
-                </g>
-              ))}
-              <path className="dark" d="M8.5 10.8h.6v.8h-.6z" />
-              <path className={ACCENT_LINE} d={drawCircles(7.2, 3) + drawCircles(15, 6.3)} />
-              <path
-                className="fill-accent-ink stroke-none"
-                d="M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M19.4 6.2l-.8-.5v1z"
-              />
-            </>
-          }
-          dimensions={[
-            { from: [0, -1.6], to: [20, -1.6], text: '20 m' },
-            { from: [-1.2, 0], to: [-1.2, 12], text: '12 m' },
-          ]}
-        >
-          {SOCKETS.map(([x, y, ports]) => (
-            <svg key={x} aria-hidden="true" overflow="visible" {...toPercentages(EXTENT, [x, y])}>
-              <g className="inverse">
-                <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
-                <text dy="0.35em">{ports}</text>
+    // Wider than the text on a phone.
+    <div className="max-sm:-mx-3">
+      <ScaleDrawing
+        extent={EXTENT}
+        shapes={
+          <>
+            <path className="solid" d="M0 0h20v12H0z" />
+            <path className={ACCENT_LINE} d={CABLES} />
+            <path className="stroke-3" d={WALLS} />
+            {DOORS.map((transform) => (
+              <g key={transform} transform={transform}>
+                <path className="stroke-raised stroke-5" d="M0 0H.9" />
+                <path className="fine" d="M0 0V.9A.9.9 0 0 0 .9 0" />
               </g>
-            </svg>
-          ))}
-          {Object.entries(plan.rooms).map(([room, name]) => (
-            <text
-              key={room}
-              className="stroke-raised [font-weight:400]"
-              {...toPercentages(EXTENT, NAME_POSITIONS[room as keyof typeof plan.rooms])}
-            >
-              {name}
-            </text>
-          ))}
-        </ScaleDrawing>
-      </div>
-      <ul
-        aria-hidden="true"
-        className="mt-4 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[min(2rem,5vw)] gap-y-1 text-small"
+            ))}
+            <path className="dark" d="M8.5 10.8h.6v.8h-.6z" />
+            <path className={ACCENT_LINE} d={drawCircles(7.2, 3) + drawCircles(15, 6.3)} />
+            <path
+              className="fill-accent-ink stroke-none"
+              d="M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M19.4 6.2l-.8-.5v1z"
+            />
+          </>
+        }
+        dimensions={[
+          { from: [0, -1.6], to: [20, -1.6], text: '20 m' },
+          { from: [-1.2, 0], to: [-1.2, 12], text: '12 m' },
+        ]}
       >
-        {Object.entries(plan.key).map(([mark, meaning]) => (
-          <li key={mark} className="flex items-center gap-2">
-            <svg aria-hidden="true" viewBox="-1.5 -1.5 3 3" className="drawing size-5">
-              {MARKS[mark as keyof typeof plan.key]}
-            </svg>
-            {meaning}
-          </li>
+        {SOCKETS.map(([x, y, ports]) => (
+          <svg key={x} aria-hidden="true" overflow="visible" {...toPercentages(EXTENT, [x, y])}>
+            <g className="inverse">
+              <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
+              <text dy="0.35em">{ports}</text>
+            </g>
+          </svg>
         ))}
-      </ul>
-    </>
+        {Object.entries(plan.rooms).map(([room, name]) => (
+          <text
+            key={room}
+            className="stroke-raised [font-weight:400]"
+            {...toPercentages(EXTENT, NAME_POSITIONS[room as keyof typeof plan.rooms])}
+          >
+            {name}
+          </text>
+        ))}
+      </ScaleDrawing>
+    </div>
+  );
+}
+
+/** The key to a floor plan's marks, for people who see the drawing. */
+export function PlanKey({ plan }: { readonly plan: FloorPlan }) {
+  return (
+    <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small">
+      {Object.entries(plan.key).map(([mark, meaning]) => (
+        <li key={mark} className="flex items-center gap-2">
+          <svg aria-hidden="true" viewBox="-1.5 -1.5 3 3" className="drawing size-5">
+            {MARKS[mark as keyof typeof plan.key]}
+          </svg>
+          {meaning}
+        </li>
+      ))}
+    </ul>
   );
 }
