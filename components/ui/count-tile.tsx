@@ -26,9 +26,12 @@ export function CountTile({ label, figure, unit, href, hint }: CountTileProps) {
       </span>
     </>
   );
-  if (href === undefined) return <p className="count-tile">{content}</p>;
+  if (href === undefined) return <p className="count-tile flex h-full">{content}</p>;
   return (
-    <a href={href} className={clsx('count-tile hover:underline', figure === 0 && 'text-muted')}>
+    <a
+      href={href}
+      className={clsx('count-tile flex h-full hover:underline', figure === 0 && 'text-muted')}
+    >
       {content}
       {hint !== undefined && <span className="sr-only">{` ${hint}`}</span>}
     </a>
