@@ -63,7 +63,7 @@ const answerPress = ({ target, defaultPrevented }: Event) => {
   } else if (!defaultPrevented) openSheet(link);
 };
 // After all other listeners, which may keep the email from opening.
-addEventListener('click', (event) => setTimeout(answerPress, 0, event), true);
+addEventListener('click', (event) => setTimeout(() => answerPress(event)), true);
 addEventListener('popstate', closeSheet);
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') closeSheet();
