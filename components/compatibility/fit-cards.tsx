@@ -56,7 +56,7 @@ function Ruler({ length }: { readonly length: number }) {
 
 interface DrawnCard extends DrawnPart {
   /** The required length in millimetres: the card's own, and a little to insert it. */
-  readonly needed: number;
+  readonly requiredLength: number;
   readonly slots: number | undefined;
   readonly fanCount: number;
 }
@@ -81,7 +81,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
         </text>
       </svg>
       <ul>
-        {cards.map(({ id, millimetres, needed, name, slots, fanCount, outcome, text }) => {
+        {cards.map(({ id, millimetres, requiredLength, name, slots, fanCount, outcome, text }) => {
           const thickness = roundToTenth((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const level = thickness * SILL;
           return (
@@ -117,7 +117,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
                   {
                     from: [1, level],
                     to: [millimetres - 1, level],
-                    text: fillTemplate(drawnLength, { millimetres, needed }),
+                    text: fillTemplate(drawnLength, { millimetres, needed: requiredLength }),
                   },
                 ]}
                 variant="inverse"

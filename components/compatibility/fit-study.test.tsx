@@ -21,7 +21,10 @@ it.each([
   ['that is tight', 298, 303, 'conditional', '0 to spare'],
   ['that is too long', 310, 315, 'incompatible', '10 too long'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
-  const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;
+  const product = {
+    ...gpu('G', { length, requiredLength: room }),
+    specifications: {},
+  } as unknown as Product;
   const html = renderToStaticMarkup(
     <FitSection fit={fit} parts={[{ product, millimetres: room }]} />,
   );

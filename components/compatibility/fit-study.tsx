@@ -41,7 +41,16 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
         : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - needed)) });
     const fanCount = countFans(product);
     return [
-      { outcome, text, id, millimetres, needed, slots, fanCount, name: facts?.short ?? name },
+      {
+        outcome,
+        text,
+        id,
+        millimetres,
+        requiredLength: needed,
+        slots,
+        fanCount,
+        name: facts?.short ?? name,
+      },
     ];
   });
   const heading = (

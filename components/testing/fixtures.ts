@@ -59,7 +59,12 @@ const sold = { href: '/parts/', brand: 'Acme', sku: 'A-1' };
 /** A desktop, and parts that ask for others: a card, a power supply and a processor without a cooler. */
 export const enquiryItems: readonly EnquiryItem[] = [
   tower,
-  { ...sold, name: 'Card', category: 'Graphics Cards', ...gpu('card', { length: 320, room: 325 }) },
+  {
+    ...sold,
+    name: 'Card',
+    category: 'Graphics Cards',
+    ...gpu('card', { length: 320, requiredLength: 325 }),
+  },
   { ...sold, name: 'Supply', category: 'Power Supplies', ...psu('supply') },
   { ...sold, name: 'Core', category: 'Processors', ...cpu('core', { cooler: false }) },
 ];

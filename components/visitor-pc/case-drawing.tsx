@@ -30,11 +30,13 @@ export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseD
     const {
       short: name,
       thickness: slots,
-      room: needed = 0,
-      length: millimetres = needed,
+      requiredLength = 0,
+      length: millimetres = requiredLength,
     } = part.facts;
     const text = formatLine(finding, [part, pcCase].filter(isKnown), id);
-    return [{ id, name, slots, fanCount, millimetres, needed, outcome: finding.outcome, text }];
+    return [
+      { id, name, slots, fanCount, millimetres, requiredLength, outcome: finding.outcome, text },
+    ];
   });
   const name = short.length > MAX_NAME_LENGTH ? copy.partNames.case : short;
   const label = fillTemplate(copy.drawing.wall, { name, cardRoom });

@@ -78,7 +78,7 @@ interface FactsByKind {
     lanes: number;
     length: number;
     /** The required length in the case: the card's own, and a little to insert it. */
-    room: number;
+    requiredLength: number;
     /** The number of slots that the card takes at the back of the case. */
     thickness: number;
     watts: number;

@@ -45,7 +45,7 @@ const askForPsu = (products: readonly KnownPart[]) =>
 function askForCase(products: readonly KnownPart[]) {
   const gpus = filterByKind(products, 'gpu');
   const boards = filterByKind(products, 'motherboard');
-  const lengths = gpus.flatMap(({ facts: { room } }) => room ?? []);
+  const lengths = gpus.flatMap(({ facts: { requiredLength } }) => requiredLength ?? []);
   const forms = new Set(boards.flatMap(({ facts: { form } }) => form ?? []));
   const needs = [
     lengths.length > 0 ? ` It needs ${Math.max(...lengths)} mm of room for the graphics card.` : '',

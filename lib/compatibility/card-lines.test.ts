@@ -41,7 +41,7 @@ it.each<[lines: readonly string[], part: KnownPart, shop: readonly KnownPart[]]>
   ],
   [
     ['long Needs, 350 mm of room (case), an 850 W supply (psu)'],
-    ...([gpu('G', { room: 350, minimumSupply: 850 }), []] as const),
+    ...([gpu('G', { requiredLength: 350, minimumSupply: 850 }), []] as const),
   ],
   // Lower memory leaves the cooler room.
   [['long Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],

@@ -53,10 +53,10 @@ export function listRequirements(
   if (facts.part === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
     return [{ isLength: true, text: `Needs ${facts.height} mm under the cooler` }];
   if (facts.part !== 'gpu') return [];
-  const { room, minimumSupply: watts } = facts;
+  const { requiredLength, minimumSupply: watts } = facts;
   const article = String(watts).startsWith('8') ? 'an' : 'a';
   const all: readonly FieldLink[] = [
-    ...(room ? [['case', `${room} mm of room`] as const] : []),
+    ...(requiredLength ? [['case', `${requiredLength} mm of room`] as const] : []),
     ...(watts ? [['psu', `${article} ${watts} W supply`] as const] : []),
   ];
   const links = all.filter(([field]) => !answeredFields.includes(field));

@@ -69,7 +69,11 @@ describe('an enquiry', () => {
     ['several-gpus fits', [G, H, B], 'one-pc'],
     ['slots-short several-gpus fits', [G, gpu('H', { slot: 'AGP' }), B], 'one-pc'],
     ['watts-short several-gpus', [many(2, gpu('G', { watts: 800 })), W], 'one-pc'],
-    ['several-gpus gpu-has-room', [many(2, gpu('G', { room: 300 })), W, pcCase('K')], 'one-pc'],
+    [
+      'several-gpus gpu-has-room',
+      [many(2, gpu('G', { requiredLength: 300 })), W, pcCase('K')],
+      'one-pc',
+    ],
   ])('has only the findings %s: %#', (codes, ...args) => {
     const findings = check(...args).filter((finding) => !isQuestion(finding));
     expect(findings.map(({ code }) => code)).toEqual(codes.split(' '));
@@ -121,11 +125,11 @@ describe('an enquiry', () => {
     expect(verdict && formatSentence(verdict, parts)).toContain(advice);
   });
 
-  const [long, tall] = [gpu('G', { room: 350 }), memory('M', { height: 44 })];
+  const [long, tall] = [gpu('G', { requiredLength: 350 }), memory('M', { height: 44 })];
   const [small, bare] = [motherboard('S', { form: 'mATX' }), motherboard('T', { form: undefined })];
   it.each<[fields: readonly string[], ...parts: readonly CheckedPart[]]>([
     // The longest of several cards, the highest of several kits, and the sizes of all boards.
-    [['case 350', 'motherboard', 'psu', 'purpose'], gpu('F', { room: 300 }), long, D],
+    [['case 350', 'motherboard', 'psu', 'purpose'], gpu('F', { requiredLength: 300 }), long, D],
     [['case ATX/mATX', 'cooler 44', 'purpose'], memory('L', { height: 42 }), tall, B, small, bare],
     [[], W, bare],
     [[], tall, B, pcCase('K'), cooler('L', { memoryRoom: 50 })],

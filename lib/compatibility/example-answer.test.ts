@@ -3,7 +3,12 @@ import { answerExample } from './example-answer';
 import { cpu, gpu, memory, motherboard } from './testing/parts';
 
 const kits = [memory('High', { height: 44 }), memory('Low', { height: 35 })];
-const shop = [motherboard('B'), cpu('P', { series: 'Second' }), gpu('G', { room: 350 }), ...kits];
+const shop = [
+  motherboard('B'),
+  cpu('P', { series: 'Second' }),
+  gpu('G', { requiredLength: 350 }),
+  ...kits,
+];
 const own: readonly PartFacts[] = [
   { part: 'case', short: 'case', forms: ['ATX'], cardRoom: 420 },
   { part: 'cooler', short: 'cooler', memoryRoom: 40 },

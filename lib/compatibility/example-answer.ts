@@ -33,11 +33,11 @@ export function answerExample<P extends KnownPart>(
     const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
     const verdict = getVerdict(findings, part.id);
     if (verdict === undefined) return [];
-    const { outcome } = verdict;
     // An alternative that fits says what makes it one: its height, where the part before it was too tall.
     const isDecisive = ({ partIds }: Finding) =>
       partIds.includes(part.id) && partIds.some((id) => clashIds.includes(id));
     const finding = (isFit(verdict) && findings.find(isDecisive)) || verdict;
+    const { outcome } = finding;
     const text = formatSentence(finding, parts);
     return [
       { part, outcome, text, partIds: finding.partIds, isAlternative: part !== requestedPart },

@@ -10,7 +10,7 @@ const collect = (parts: readonly KnownPart[]) => collectFindings(parts, { soldKi
 const own = <P extends KnownPart>(part: P) => ({ ...part, isOwned: true });
 const [B, K] = [motherboard('B'), pcCase('K')];
 const acme = { ...gpu('G', { minimumSupply: 850 }), brand: 'Acme' };
-const long = gpu('G', { length: 348, room: 350 });
+const long = gpu('G', { length: 348, requiredLength: 350 });
 const other = cpu('P', { socket: 'S2' });
 
 it.each<[line: string, card: KnownPart, partner: KnownPart]>([

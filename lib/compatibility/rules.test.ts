@@ -20,8 +20,8 @@ const fast = memory('M', { profiles: undefined, speed: 6000 });
 const modest = gpu('G', { minimumSupply: 300 });
 const wired = gpu('G', { leads: { '16-pin': 1 } });
 const adapted = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
-const long = gpu('G', { length: 348, room: 350, thickness: 3 });
-const thick = gpu('G', { length: 300, room: 320, thickness: 2.3 });
+const long = gpu('G', { length: 348, requiredLength: 350, thickness: 3 });
+const thick = gpu('G', { length: 300, requiredLength: 320, thickness: 2.3 });
 const room = (cardRoom: number | undefined, facts: Parameters<typeof pcCase>[1] = {}) =>
   pcCase('K', { cardRoom, ...facts } as typeof facts);
 const supply = (watts: number, leads = W.facts.leads) => psu('W', { watts, leads });
@@ -110,7 +110,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['detail-unknown', 'if it’s wide', board({ form: 'E-ATX' }), pcCase('K', { forms: ['EATX'] })],
   // Card and case. Our own margin refuses nothing, and nor does a card whose length is not on record.
   ['gpu-too-long', 'by 1 mm', long, room(347)],
-  ['gpu-too-long', '', gpu('G', { length: 348, room: 348 }), room(347)],
+  ['gpu-too-long', '', gpu('G', { length: 348, requiredLength: 348 }), room(347)],
   ['gpu-tight', '348 mm long, and the K takes 348 mm', long, room(348)],
   ['fact-unknown', 'exact model', long, room(347, { longestCardRoom: 348 })],
   ['gpu-too-long', '', long, room(346, { longestCardRoom: 347 })],
@@ -140,10 +140,10 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
     thick,
     room(384, { cardSlots: 2 }),
   ],
-  ['gpu-narrow', 'its slots', gpu('G', { room: 340 }), pcCase('K', { cardSlots: 3 })],
+  ['gpu-narrow', 'its slots', gpu('G', { requiredLength: 340 }), pcCase('K', { cardSlots: 3 })],
   ['gpu-caged', 'Check for a drive cage', long, room(559, { caged: true })],
   ['gpu-has-room', '', long, room(560, { caged: true })],
-  ['fact-unknown', 'length', gpu('G', { room: 350 }), room(349)],
+  ['fact-unknown', 'length', gpu('G', { requiredLength: 350 }), room(349)],
   ['fact-unknown', 'length', gpu('G', { length: 348 }), K],
   // Parts of a ready-made PC.
   ['ready-made', 'sizes and connectors', gpu('G'), own(psu('W', { readyMade: true }))],
@@ -190,7 +190,7 @@ it.each<[facts: string, KnownPart, KnownPart]>([
   ['sata', drive('D', { slot: 'SATA' }), B],
   ['m2Covers', drive('D', { heatsink: true }), board({ m2Covers: false })],
   ['eps', B, W],
-  ['room cardRoom', gpu('G', { room: 300 }), K],
+  ['requiredLength cardRoom', gpu('G', { requiredLength: 300 }), K],
   ['form forms', B, K],
   ['form', atx, pcCase('K', { psuForms: ['ATX'] })],
   ['height memoryRoom', memory('M'), L],

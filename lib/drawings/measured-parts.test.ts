@@ -3,7 +3,7 @@ import { listMeasuredParts } from './measured-parts';
 
 test('a part has a measure where its card length or memory height is known', () => {
   const createProduct = (facts: PartFacts) => ({ facts });
-  const card = createProduct({ part: 'gpu', room: 350 } as PartFacts);
+  const card = createProduct({ part: 'gpu', requiredLength: 350 } as PartFacts);
   const kit = createProduct({ part: 'memory', height: 34.9 } as PartFacts);
   const products = [card, createProduct({ part: 'memory' } as PartFacts), kit, {}];
   expect(listMeasuredParts(products, 'gpu')).toEqual([{ product: card, millimetres: 350 }]);

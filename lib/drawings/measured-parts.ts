@@ -11,6 +11,6 @@ export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undef
   products.flatMap((product) => {
     const { facts } = product;
     if (facts?.part !== partKind) return [];
-    const millimetres = facts.part === 'gpu' ? facts.room : facts.height;
+    const millimetres = facts.part === 'gpu' ? facts.requiredLength : facts.height;
     return millimetres == null ? [] : [{ product, millimetres }];
   });

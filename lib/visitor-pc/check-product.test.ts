@@ -18,8 +18,8 @@ const largeCase = createOwned(pcCase('K').facts);
 const weakPsu = createOwned(psu('W', { watts: 600 }).facts, 'psu');
 const pcBoard = createOwned(motherboard('B').facts, 'motherboard');
 const pcCpu = createOwned(cpu('P', { watts: 230 }).facts, 'cpu');
-const shortGpu = gpu('G', { length: 310, room: 320, thickness: 3, minimumSupply: 650 });
-const longGpu = gpu('G', { length: 330, room: 340, thickness: 3 });
+const shortGpu = gpu('G', { length: 310, requiredLength: 320, thickness: 3, minimumSupply: 650 });
+const longGpu = gpu('G', { length: 330, requiredLength: 340, thickness: 3 });
 
 it.each<[string | undefined, CheckedPart, readonly VisitorPart[], ...FindingCode[]]>([
   // The worst of each of the visitor's parts, the worst first, and nothing where nothing decides.

@@ -30,10 +30,10 @@ const lists = createLists({
 const products = {
   psu: psu('RM850e', { form: 'ATX', watts: 850, leads: { '16-pin': 1, '8-pin': 2, EPS: 2 } }),
   gpu: gpu('RX 9060 XT', {
-    ...{ length: 240, room: 245, thickness: 2.3 },
+    ...{ length: 240, requiredLength: 245, thickness: 2.3 },
     ...{ watts: 170, minimumSupply: 450, leads: { '8-pin': 1 } },
   }),
-  longGpu: gpu('RTX 5080', { length: 348, room: 350, thickness: 3.6 }),
+  longGpu: gpu('RTX 5080', { length: 348, requiredLength: 350, thickness: 3.6 }),
   memory: memory('FURY'),
   motherboard: motherboard('X670E-E', { socket: 'AM5' }),
   ryzen9: cpu('9950X3D', { socket: 'AM5', series: 'Ryzen 9000', watts: 230 }),

@@ -7,7 +7,7 @@ const facts = {
   slot: 'PCIe x16',
   lanes: 16,
   length: 249,
-  room: 255,
+  requiredLength: 255,
   thickness: 2.53,
   watts: 250,
   minimumSupply: 750,
@@ -36,7 +36,7 @@ export const dualRtx5070: ProductRecord<'Graphics Cards'> = {
     Interface: `PCIe 5.0 x${facts.lanes}`,
   },
   features: ['Two fans, no lighting', '1 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
-  compatibility: ['PCIe 5.0 x16', '16-pin power', `${facts.room} mm of room`],
+  compatibility: ['PCIe 5.0 x16', '16-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
   facts,
 };

@@ -7,7 +7,7 @@ const facts = {
   slot: 'PCIe x16',
   lanes: 16,
   length: 240,
-  room: 245,
+  requiredLength: 245,
   thickness: 2.3,
   watts: 170,
   minimumSupply: 450,
@@ -37,7 +37,7 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
     Interface: `PCIe 5.0 x${facts.lanes}`,
   },
   features: ['Two fans, short card', 'FSR 4.1, ray tracing', 'No 16-pin adapter needed'],
-  compatibility: ['PCIe 5.0 x16', '8-pin power', `${facts.room} mm of room`],
+  compatibility: ['PCIe 5.0 x16', '8-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
   facts,
 };

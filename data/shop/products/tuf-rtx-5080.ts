@@ -7,7 +7,7 @@ const facts = {
   slot: 'PCIe x16',
   lanes: 16,
   length: 348,
-  room: 350,
+  requiredLength: 350,
   thickness: 3.6,
   watts: 360,
   minimumSupply: 850,
@@ -41,7 +41,7 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
     '2 HDMI, 3 DisplayPort',
     'DLSS 4.5, ray tracing',
   ],
-  compatibility: ['PCIe 5.0 x16', '16-pin power', `${facts.room} mm of room`],
+  compatibility: ['PCIe 5.0 x16', '16-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
   facts,
 };

@@ -31,7 +31,7 @@ interface MeasuredPair {
 
 /** Compares a card with the longest that the case's maker states, and with what the case's front may take up. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
-  const { length, room: requiredLength } = gpu.facts;
+  const { length, requiredLength } = gpu.facts;
   const { cardRoom: maxLength } = pcCase.facts;
   if (maxLength === undefined) return [createUnknown(pcCase, 'room for a card', [gpu, pcCase])];
   // The required length has a margin of our own, which refuses no card.

@@ -67,7 +67,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   return [
     checkMissingCpu(budget, uncheckedLeads) ??
       checkUnknownLeads(budget, uncheckedLeads) ??
-      createPowerFit(budget),
+      createPowerFit(budget, minimumSupply),
   ];
 };
 
@@ -164,14 +164,21 @@ function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding
   );
 }
 
-function createPowerFit(budget: PowerBudget): Finding {
+function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
   const { cpu, watts } = budget.mostDraw;
   return createFinding(
     'fits',
     listParts(budget, budget.mostDraw),
     (name) =>
       `${name('gpu', 'works with')} ${name('psu')}${cpu ? `, using up to ${watts} of ${budget.psuWatts} W with ${name('cpu')}` : ''}`,
-    { heading: () => 'Enough power' },
+    {
+      heading: () => 'Enough power',
+      // The draw is the better reason.
+      ...(!cpu && {
+        explanation: () =>
+          `${budget.gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`,
+      }),
+    },
   );
 }
 

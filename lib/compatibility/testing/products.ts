@@ -20,16 +20,16 @@ const createRyzen = (model: string, watts: number) =>
     watts,
     cooler: false,
   });
-/** A card's length and the room for it are in millimetres, its thickness in slots. */
+/** A card’s own and its required length are in millimetres, its thickness in slots. */
 const createCard = (
   brand: string,
   short: string,
-  [length, room, thickness, watts, minimumSupply]: readonly number[],
+  [length, requiredLength, thickness, watts, minimumSupply]: readonly number[],
   leads: Readonly<Record<string, number>>,
   adapter?: Readonly<Record<string, number>>,
 ) => ({
   ...gpu(short.toLowerCase().replaceAll(' ', '-'), {
-    ...{ short, length, room, thickness, watts, minimumSupply, leads, adapter },
+    ...{ short, length, requiredLength, thickness, watts, minimumSupply, leads, adapter },
   }),
   brand,
 });
