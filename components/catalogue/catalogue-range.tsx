@@ -14,12 +14,12 @@ export function CatalogueRange({ range, children }: CatalogueRangeProps) {
     <section id="range" aria-labelledby="range-heading" className="py-band">
       <div className="content-width grid items-center gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id="range-heading" className="mb-3 text-section">
+          <h2 id="range-heading" className="mb-2 text-section lg:mb-3">
             {range.heading}
           </h2>
           <ul>
             {Object.entries(range.themes).map(([title, text]) => (
-              <li key={title} className="line-above py-0.5 lg:py-3">
+              <li key={title} className="line-above py-1 lg:py-3">
                 <h3 className="text-name">{title}</h3>
                 <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
               </li>

@@ -10,7 +10,7 @@ const fit = {
   lead: '',
   room: { millimetres: 300, label: '300 mm' },
   within: '{mm} to spare',
-  beyond: '{mm} too long',
+  beyond: 'Needs {mm} more',
   thickness: '',
   scale: '',
 } as FitStudy;
@@ -19,7 +19,7 @@ it.each([
   ['with room for a radiator', 200, 205, 'compatible', '95 to spare'],
   ['with room for our margin', 290, 295, 'conditional', '5 to spare'],
   ['that is tight', 298, 303, 'conditional', '0 to spare'],
-  ['that is too long', 310, 315, 'incompatible', '10 too long'],
+  ['that is too long', 310, 315, 'incompatible', 'Needs 15 more'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
   const product = {
     ...gpu('G', { length, requiredLength: room }),

@@ -34,10 +34,10 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     const outcome = facts && getOutcome(facts, room);
     if (outcome === undefined) return [];
     const { length: millimetres = needed, thickness: slots } = facts?.part === 'gpu' ? facts : {};
-    // Our own margin, between a card's length and what it needs, makes none too long.
+    // A card that is no longer than the room fits without the margin that it needs to be inserted.
     const text =
       millimetres > room
-        ? fillTemplate(fit.beyond, { mm: roundToTenth(millimetres - room) })
+        ? fillTemplate(fit.beyond, { mm: roundToTenth(needed - room) })
         : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - needed)) });
     const fanCount = countFans(product);
     return [

@@ -1,63 +1,70 @@
 import type { ComputersDrawing as Computers } from '@/data/shop/drawing';
 import { LineUp } from './line-up';
 
-/** Computers from the front, beside a sheet of paper with lines of text: the tall things above, the flat ones below. */
+type ThingName = keyof Computers['things'];
+
+/** How each thing is filled, and the details within its outline as path data. */
+const LOOKS: Readonly<
+  Record<ThingName, { variant: 'dark' | 'solid'; line: 'fine' | 'groove'; path: string }>
+> = {
+  sheet: {
+    variant: 'solid',
+    line: 'fine',
+    path: 'M30 42h90M30 60h150M30 78h150M30 96h110M30 132h150M30 150h150M30 168h150M30 186h70',
+  },
+  tower: {
+    variant: 'dark',
+    line: 'groove',
+    path: 'M16 20h149v14H16zM18 58h14v6H18zM40 58h14v6H40zM147 62a8 8 0 1 0 16 0a8 8 0 1 0-16 0M20 130h141M20 151h141M20 172h141M20 193h141M20 214h141M20 235h141M20 256h141M20 277h141M20 298h141M20 319h141',
+  },
+  mini: {
+    variant: 'dark',
+    line: 'groove',
+    path: 'M12 16h15v6h-15zM34 16h15v6h-15zM98 19a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
+  },
+  server: {
+    variant: 'dark',
+    line: 'groove',
+    path: 'M16 0v44M467 0v44M28 9h98v26H28zM132 9h98v26h-98zM236 9h98v26h-98zM340 9h98v26h-98z',
+  },
+};
+
+/** The left edge and the floor of each thing in millimetres: on one floor, and for a phone on two. */
+const ONE_FLOOR = {
+  width: 1330,
+  height: 460,
+  places: { sheet: [60, 375], tower: [350, 375], mini: [612, 375], server: [845, 375] },
+} as const;
+const TWO_FLOORS = {
+  width: 740,
+  height: 665,
+  places: { sheet: [160, 362], tower: [446, 362], mini: [612, 555], server: [60, 555] },
+} as const;
+
+/** Computers from the front, beside a sheet of paper with lines of text. */
 export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
-  return (
+  const lineUp = ({ width, height, places }: typeof ONE_FLOOR | typeof TWO_FLOORS) => (
     <LineUp
-      width={740}
-      height={665}
+      width={width}
+      height={height}
       gap={14}
-      things={[
-        {
-          thing: things.sheet,
-          left: 160,
-          floor: 362,
-          variant: 'solid',
-          details: (
-            <path
-              className="fine"
-              d="M30 42h90M30 60h150M30 78h150M30 96h110M30 132h150M30 150h150M30 168h150M30 186h70"
-            />
-          ),
-        },
-        {
-          thing: things.mini,
-          left: 612,
-          floor: 555,
-          variant: 'dark',
-          details: (
-            <path
-              className="groove"
-              d="M12 16h15v6h-15zM34 16h15v6h-15zM98 19a6 6 0 1 0 12 0a6 6 0 1 0-12 0"
-            />
-          ),
-        },
-        {
-          thing: things.tower,
-          left: 446,
-          floor: 362,
-          variant: 'dark',
-          details: (
-            <path
-              className="groove"
-              d="M16 20h149v14H16zM18 58h14v6H18zM40 58h14v6H40zM147 62a8 8 0 1 0 16 0a8 8 0 1 0-16 0M20 130h141M20 151h141M20 172h141M20 193h141M20 214h141M20 235h141M20 256h141M20 277h141M20 298h141M20 319h141"
-            />
-          ),
-        },
-        {
-          thing: things.server,
-          left: 60,
-          floor: 555,
-          variant: 'dark',
-          details: (
-            <path
-              className="groove"
-              d="M16 0v44M467 0v44M28 9h98v26H28zM132 9h98v26h-98zM236 9h98v26h-98zM340 9h98v26h-98z"
-            />
-          ),
-        },
-      ]}
+      things={(Object.keys(places) as readonly ThingName[]).map((name) => {
+        const { variant, line, path } = LOOKS[name];
+        const [left, floor] = places[name];
+        return {
+          thing: things[name],
+          left,
+          floor,
+          variant,
+          details: <path className={line} d={path} />,
+        };
+      })}
     />
+  );
+  return (
+    <>
+      <div className="max-sm:hidden">{lineUp(ONE_FLOOR)}</div>
+      <div className="sm:hidden">{lineUp(TWO_FLOORS)}</div>
+    </>
   );
 }

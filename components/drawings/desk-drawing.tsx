@@ -95,7 +95,11 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
             labelPosition="outside"
             dimensions={[
               ...createDimensions(0, [-EDGE, -edge, edge, EDGE]),
-              ...createDimensions(KEYBOARD.line, [-EDGE, KEYBOARD.left, keyboard.right, EDGE]),
+              ...createDimensions(KEYBOARD.line, [-EDGE, KEYBOARD.left, keyboard.right]),
+              ...createDimensions(KEYBOARD.line, [keyboard.right, EDGE]).map((dimension) => ({
+                ...dimension,
+                isMain: true,
+              })),
             ]}
           >
             {[

@@ -27,6 +27,8 @@ interface Dimension {
   readonly from: Point;
   readonly to: Point;
   readonly text?: string;
+  /** True for the figure that the drawing is about. */
+  readonly isMain?: boolean;
 }
 
 interface ScaleDrawingProps {
@@ -64,7 +66,7 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
       </svg>
       <svg aria-hidden="true" className="drawing absolute inset-0 h-full" textAnchor="middle">
         <g className={variant}>
-          {dimensions.map(({ from, to, text }) => {
+          {dimensions.map(({ from, to, text, isMain = false }) => {
             const [start, end] = [toPercentages(extent, from), toPercentages(extent, to)];
             const middle = toPercentages(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
             const isHorizontal = start.y === end.y;
@@ -78,7 +80,11 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
                   </svg>
                 ))}
                 {isHorizontal ? (
-                  <text {...middle} dy={isOutside ? '1.3em' : '0.35em'}>
+                  <text
+                    {...middle}
+                    dy={isOutside ? '1.3em' : '0.35em'}
+                    className={isMain ? 'fill-accent-ink text-name' : undefined}
+                  >
                     {text}
                   </text>
                 ) : (

@@ -56,7 +56,6 @@ export function SiteFooter() {
               {settings.companyEmail}
             </MailLink>
           </p>
-          <p className="pt-1 text-small text-muted">{company.responseNote}</p>
         </div>
       </div>
       <div className="content-width">

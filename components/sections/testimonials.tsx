@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/copy/interface';
@@ -7,23 +6,25 @@ import { legalFacts } from '@/data/shop/legal-facts';
 import { testimonials } from '@/data/shop/testimonials';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The testimonials in rows, the first of them large. A sample says so before its stars. Renders nothing until there are some. */
+/** The testimonials in rows, the first of them large, below a note where they are samples. Renders nothing until there are some. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
   if (testimonials.length === 0) return null;
   return (
-    <Section id="testimonials" heading={heading} surface="raised">
+    <Section
+      id="testimonials"
+      heading={heading}
+      lead={testimonials.some(({ sample }) => sample) ? sampleNote : undefined}
+      surface="raised"
+    >
       <ul className="grid gap-5">
-        {testimonials.map(({ name, company, text, rating, avatar, sample }, index) => (
+        {testimonials.map(({ name, company, text, rating, avatar }, index) => (
           <li key={name} className="line-above pt-5">
             <figure className="grid gap-x-12 gap-y-3 lg:grid-cols-[auto_7fr_4fr]">
-              <div className="grid content-start justify-items-start gap-1.5 lg:w-36">
-                {sample && <p className="badge text-small">{sampleNote}</p>}
-                <p className={clsx('text-name', sample ? 'text-muted' : 'text-accent-ink')}>
-                  <span className="sr-only">{fillTemplate(ui.rating, { stars: rating })}</span>
-                  <span aria-hidden="true">{'★'.repeat(rating)}</span>
-                </p>
-              </div>
+              <p className="text-name text-accent-ink">
+                <span className="sr-only">{fillTemplate(ui.rating, { stars: rating })}</span>
+                <span aria-hidden="true">{'★'.repeat(rating)}</span>
+              </p>
               <blockquote>
                 <p className={index === 0 ? 'headline text-statement' : 'text-lead'}>
                   “{noBreak(text)}”

@@ -21,8 +21,8 @@ function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
 
 /** A page's drawing to scale, below or beside its text, and beside a floor plan its figures and its key. */
 export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
-  // The desks are as wide as the page.
-  const isWide = drawing.kind === 'desk';
+  // Desks and computers are as wide as the page.
+  const isWide = drawing.kind === 'desk' || drawing.kind === 'computers';
   return (
     <section id="fit" aria-labelledby="fit-heading" className="pt-band">
       <div className="content-width grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">

@@ -7,7 +7,7 @@ interface SectionProps {
   /** The id of the section, and the start of its heading's id. */
   readonly id: string;
   readonly heading: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   readonly surface?: Surface;
   readonly children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
@@ -29,7 +30,12 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
     />
   );
   return (
-    <div className="grid items-start gap-x-4 gap-y-3 pb-2 md:grid-cols-[repeat(3,1fr)]">
+    <div
+      className={clsx(
+        'grid items-start gap-x-4 gap-y-3 pb-2 md:grid-cols-[repeat(3,1fr)]',
+        !hasCooler && 'lg:grid-cols-[repeat(4,1fr)]',
+      )}
+    >
       <div>
         {renderField('case')}
         <input
@@ -54,7 +60,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
           <p className="mt-1 text-small text-muted">{copy.photographs}</p>
         </div>
       </div>
-      <div className="grid gap-3">
+      <div className={clsx('grid gap-3', !hasCooler && 'lg:contents')}>
         {renderField('psu')}
         {renderField('cpu')}
       </div>

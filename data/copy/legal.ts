@@ -34,7 +34,7 @@ const privacy = {
     'How long it is kept': legalFacts.kept,
     'Who else sees it': legalFacts.recipients,
     'What this site collects':
-      'It sets no cookies and uses no analytics. Your browser keeps your enquiry with its notes, and your PC’s parts, so that all your tabs show the same. Anyone who uses this browser can see them. “Start again” clears them, and this site deletes them if you come back more than seven days after your last change. Quote details, such as your postcode or budget, stay in one tab. Closing it clears them, unless you restore the tab. We receive nothing until you send the email yourself. A link to your enquiry contains the items, what they’re for and your PC’s parts, but never your notes or quote details.',
+      'It sets no cookies and uses no analytics. Your browser keeps your enquiry with its notes, and your PC’s parts, so that all your tabs show the same. Anyone who uses this browser can see them. “Start again” clears them. If you come back more than seven days after your last change, this site deletes them. Quote details, such as your postcode or budget, stay in one tab. Closing it clears them, unless you restore the tab. We receive nothing until you send the email yourself. A link to your enquiry contains the items, what they’re for and your PC’s parts, but never your notes or quote details.',
     'Our web host': `It can log your IP address and the addresses of the pages you open, which may include a search or an enquiry. ${legalFacts.host}`,
     Photos: imageHost && `The photos come from ${imageHost}, which sees your IP address.`,
     'Other rights': 'Email us to see, move, correct, erase or limit the use of your data.',
@@ -60,12 +60,12 @@ const beforeYouOrder = {
     Ordering:
       'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation by email makes the contract and repeats the quote.',
     'Every quote':
-      'It says who we are, how to complain, the parts, the price with VAT, delivery and its cost, how to pay and how long it holds. For consumers, it explains how to cancel, comes with a form for that, and says that goods must match the contract.',
-    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after your last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of getting it or proof of\u00a0posting, less any value they lost because you handled them more than a shop allows. This covers PCs that we build, but not unsealed software. ${legalFacts.returnsCost}`,
+      'Your quote says who we are, how to complain, the parts, the price with VAT, delivery and its cost, how to pay and how long it holds. For consumers, it explains how to cancel, comes with a form for that, and says that goods must match the contract.',
+    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after your last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of getting the goods back, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs that we build, but not unsealed software. ${legalFacts.returnsCost}`,
     'Faulty goods':
       'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, you can keep them at a lower price or get a refund, which after six months may reflect use. We pay for returns.',
     'Time limits':
-      'A fault within six months counts as there from the start unless we show otherwise. For a refund in the first 30 days, you may have to show it. You have six years to go to court, or five in Scotland.',
+      'If a fault appears within six months, it counts as there from the start, unless we can show that it wasn’t. For a refund in the first 30 days, you may have to show that it was. You have six years to go to court, or five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },

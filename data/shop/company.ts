@@ -7,7 +7,7 @@ const dispatch = '1-2 business days';
 const delivery = '2-3 days';
 const response = '24 hours';
 
-/** The days that don't count towards the response: such as 'except Sundays and bank holidays'. */
+/** The days that don't count towards the response: 'except Sundays and bank holidays'. */
 const responseExceptions = `except ${new Intl.ListFormat('en-GB').format([...closedDays, 'bank holidays'])}`;
 
 const deliveryExceptions =
@@ -34,7 +34,6 @@ export const company = {
   dispatch,
   delivery,
   response,
-  responseExceptions,
   deliveryExceptions,
   deliveryPromise: `Parts in stock leave us in ${dispatch} and arrive ${delivery} after that, not counting weekends or bank holidays. ${deliveryExceptions}`,
   responseNote: `We reply within ${response}, ${responseExceptions}.`,
@@ -53,5 +52,5 @@ export const promises = [
     notes: ['to most of the UK, business days only', legalFacts.deliveryExceptions],
   },
   { label: 'Warranty', value: 'Manufacturer’s', notes: [] },
-  { label: 'Response', value: `Within ${response}`, notes: [] },
+  { label: 'Response', value: `Within ${response}`, notes: [responseExceptions] },
 ];

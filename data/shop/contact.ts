@@ -32,7 +32,7 @@ export const contact = {
   details: {
     emailHeading: 'Email',
     emailSubject: 'General Enquiry',
-    emailNote: `We reply within ${company.response}.`,
+    emailNote: company.responseNote,
     addressHeading: 'Address',
     hoursHeading: 'Business hours',
   },

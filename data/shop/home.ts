@@ -81,7 +81,7 @@ export const home = {
   },
   testimonials: {
     heading: 'What customers say',
-    sampleNote: 'Sample testimonial, not a real customer',
+    sampleNote: 'Sample testimonials, not real customers.',
   },
   closing: {
     title: 'Get Your Quote Today',

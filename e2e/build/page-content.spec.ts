@@ -27,7 +27,7 @@ test('the home page has its links, cards, example and testimonials', async ({ pa
   await expect(page.locator('#example ol [data-outcome]')).toHaveCount(answers.length);
   await expect(page.getByText('5 out of 5 stars')).toHaveCount(testimonials.length);
   await expect(page.getByText(home.testimonials.sampleNote)).toHaveCount(
-    testimonials.filter(({ sample }) => sample).length,
+    testimonials.some(({ sample }) => sample) ? 1 : 0,
   );
 });
 

@@ -59,7 +59,7 @@ export const networkingEquipment = {
   drawing: {
     kind: 'plan',
     heading: 'What a floor plan tells us',
-    text: 'This example has eighteen desk ports, two access points and a camera, all cabled from the rack.',
+    text: 'This one has 18 desk ports, two access points and a camera.',
     rooms: {
       open: 'Open office',
       meeting: 'Meeting',
