@@ -34,11 +34,11 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
           ))}
         </ul>
       </div>
-      <section id="range" aria-labelledby="range-heading" className="mt-8 lg:mt-10">
-        <h2 id="range-heading" className="mb-4 text-statement">
+      <section id="range" aria-labelledby="range-heading" className="mt-6 lg:mt-8">
+        <h2 id="range-heading" className="mb-3 text-statement">
           {range.heading}
         </h2>
-        <ul className="topics grid gap-x-12 gap-y-5 lg:grid-cols-3">
+        <ul className="topics grid gap-x-12 gap-y-4 lg:grid-cols-3">
           {Object.entries(range.themes).map(([title, { text, facts }]) => (
             <li key={title} className="grid content-start gap-2 lg:row-span-2 lg:grid-rows-subgrid">
               <div>
