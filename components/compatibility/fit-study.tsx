@@ -30,10 +30,10 @@ function getOutcome(facts: PartFacts, room: number) {
 export function FitStudy({ fit, parts }: FitStudyProps) {
   const room = fit.room.millimetres;
   const drawnParts = parts.flatMap(({ product, millimetres: needed }) => {
-    const { id, name, facts } = product;
-    const outcome = facts && getOutcome(facts, room);
+    const { id, facts } = product;
+    const outcome = getOutcome(facts, room);
     if (outcome === undefined) return [];
-    const { length: millimetres = needed, thickness: slots } = facts?.part === 'gpu' ? facts : {};
+    const { length: millimetres = needed, thickness: slots } = facts.part === 'gpu' ? facts : {};
     // Our own margin, between a card's length and what it needs, makes none too long.
     const text =
       millimetres > room
@@ -49,7 +49,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
         requiredLength: needed,
         slots,
         fanCount,
-        name: facts?.short ?? name,
+        name: facts.short,
       },
     ];
   });
@@ -69,6 +69,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
       {fit.drawing === 'cards' ? (
         <div className="content-width">
           {heading}
+          {/* Empty until a visitor names a case: the catalogue then puts its drawing here, which hides the example below. */}
           <div id={CASE_DRAWING} className="peer" />
           <div className="peer-[:not(:empty)]:hidden">
             {lead}
