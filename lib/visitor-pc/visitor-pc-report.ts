@@ -11,7 +11,7 @@ import {
   type Recipient,
 } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { checkProduct, findPsu } from './check-product';
+import { checkProduct, findReplacementPsu, type ReplacementPsu } from './check-product';
 import { formatFieldText } from './field-text';
 import { formatCheck } from './format-check';
 import { formatVisitorPc } from './format-visitor-pc';
@@ -73,7 +73,7 @@ export interface ProductReport extends CheckedProduct<SoldPart> {
   readonly emailCheck: string;
   readonly isMisfit: boolean;
   /** The power supply that would do where the visitor's is short. */
-  readonly psu: { readonly id: string; readonly name: string } | undefined;
+  readonly psu: ReplacementPsu | undefined;
   /** The parts that the product needs together, where no single one would do. */
   readonly needs: string | undefined;
   /** Undefined where everything fits, or with the power supply that would do. */
@@ -110,10 +110,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
   const { included, pcParts } = assemblePc(options);
   const readyMade = getReadyMadeName(visitorPc);
   const paragraph = formatVisitorPc(visitorPc, lists);
-  const findSupply = (part: SoldPart) => {
-    const psu = findPsu(sold, [part, ...pcParts], readyMade);
-    return psu && { id: psu.id, name: psu.facts.short };
-  };
+  const findPsu = (part: SoldPart) => findReplacementPsu(sold, [part, ...pcParts], readyMade);
 
   const reportProduct = ({ part, findings }: CheckedProduct<SoldPart>): ProductReport => {
     const parts = [part, ...pcParts];
@@ -123,7 +120,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
       emailMessage: formatSentence(finding, parts, false),
     }));
     const emailCheck = formatCheck(part.id, emailed, included);
-    const psu = findings.some(isShortOfPower) ? findSupply(part) : undefined;
+    const psu = findings.some(isShortOfPower) ? findPsu(part) : undefined;
     const isOpen = (finding: Finding) =>
       isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
     const setFinding = findings.find(({ needs }) => needs);
@@ -166,7 +163,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
       request,
       message: composeSuggestionQuote(page.recipient, page.pageSubject, request, paragraph),
     };
-    const psu = isShortOfPower(finding) ? findSupply(first) : undefined;
+    const psu = isShortOfPower(finding) ? findPsu(first) : undefined;
     return { outcome, text, psu, fitRequest };
   };
 
