@@ -12,7 +12,10 @@ import { FitMemory } from './fit-memory';
 interface FitStudyProps {
   readonly fit: FitStudyData;
   /** Parts with the length or height that they need. */
-  readonly parts: readonly { readonly product: Product; readonly millimetres: number }[];
+  readonly parts: readonly {
+    readonly product: Pick<Product, 'id' | 'specifications' | 'facts'>;
+    readonly millimetres: number;
+  }[];
 }
 
 /** Returns the check's outcome for a card in a case with this room, or memory under a cooler: a drawing has no rule of its own. */
