@@ -22,9 +22,9 @@ interface FitStudyProps {
 function getOutcome(facts: PartFacts, room: number) {
   const part = { id: 'part', facts };
   const space: PartFacts =
-    facts.part === 'gpu'
-      ? { part: 'case', short: '', cardRoom: room }
-      : { part: 'cooler', short: '', memoryRoom: room };
+    facts.kind === 'gpu'
+      ? { kind: 'case', short: '', cardRoom: room }
+      : { kind: 'cooler', short: '', memoryRoom: room };
   const parts = [part, { id: 'space', facts: space }] as const;
   return checkPair(...parts)[0]?.outcome;
 }
@@ -36,7 +36,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     const { id, facts } = product;
     const outcome = getOutcome(facts, room);
     if (outcome === undefined) return [];
-    const { length: millimetres = needed, thickness: slots } = facts.part === 'gpu' ? facts : {};
+    const { length: millimetres = needed, thickness: slots } = facts.kind === 'gpu' ? facts : {};
     // Our own margin, between a card's length and what it needs, makes none too long.
     const text =
       millimetres > room

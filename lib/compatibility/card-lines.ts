@@ -39,7 +39,7 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
  * parts that clash: the compatibility table shows them.
  */
 function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
-  const partnerKind = PARTNER_KINDS[part.facts.part];
+  const partnerKind = PARTNER_KINDS[part.facts.kind];
   const others: readonly KnownPart[] = filterByKind(shop, partnerKind);
   const parts = [part, ...others];
   const verdicts = others.flatMap((other) => getVerdict(checkPair(part, other), other.id) ?? []);
@@ -61,9 +61,9 @@ export function listRequirements(
   facts: PartFacts,
   answeredFields: readonly string[] = [],
 ): readonly CardLine[] {
-  if (facts.part === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
+  if (facts.kind === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
     return [{ isLength: true, text: `Needs ${facts.height} mm under the cooler` }];
-  if (facts.part !== 'gpu') return [];
+  if (facts.kind !== 'gpu') return [];
   const { requiredLength, minimumSupply: watts } = facts;
   const article = String(watts).startsWith('8') ? 'an' : 'a';
   const all: readonly FieldLink[] = [
@@ -75,7 +75,7 @@ export function listRequirements(
 }
 
 /** The question that follows the verdicts on parts of the shop. */
-const QUESTIONS: Readonly<Partial<Record<PartFacts['part'], FieldLink>>> = {
+const QUESTIONS: Readonly<Partial<Record<PartFacts['kind'], FieldLink>>> = {
   cpu: ['motherboard', 'Check your board'],
   memory: ['motherboard', 'Check your board'],
   motherboard: ['cpu', 'Check your processor'],
@@ -83,7 +83,7 @@ const QUESTIONS: Readonly<Partial<Record<PartFacts['part'], FieldLink>>> = {
 
 /** Returns the lines of a part's card: the shop's parts that it works with, then its requirements. May be empty. */
 export function listCardLines(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
-  const { [part.facts.part]: question } = QUESTIONS;
+  const { [part.facts.kind]: question } = QUESTIONS;
   const verdicts = listVerdicts(part, shop);
   const lines = verdicts.map((line, index) =>
     question && index === verdicts.length - 1

@@ -29,10 +29,10 @@ export function collectFindings(
 ): readonly Finding[] {
   const knownParts = parts.filter(isKnown).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const productKinds = new Set(
-    knownParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.part)),
+    knownParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)),
   );
   const keptParts = knownParts.filter(
-    ({ isOwned, facts }) => !isOwned || !productKinds.has(facts.part),
+    ({ isOwned, facts }) => !isOwned || !productKinds.has(facts.kind),
   );
   const isOnePc = isForOnePc(keptParts, purpose);
   const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
@@ -79,6 +79,6 @@ function checkParts(
 
 /** Returns true for what is found of one of several graphics cards: two draw twice the power and share lanes. A case takes each alone. */
 function isLeftToShop(finding: Finding, parts: readonly KnownPart[]): boolean {
-  const kinds = parts.flatMap(({ id, facts }) => (finding.partIds.includes(id) ? facts.part : []));
+  const kinds = parts.flatMap(({ id, facts }) => (finding.partIds.includes(id) ? facts.kind : []));
   return !isClash(finding) && kinds.includes('gpu') && !kinds.includes('case');
 }

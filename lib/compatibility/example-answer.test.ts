@@ -10,8 +10,8 @@ const shop = [
   ...kits,
 ];
 const own: readonly PartFacts[] = [
-  { part: 'case', short: 'case', forms: ['ATX'], cardRoom: 420 },
-  { part: 'cooler', short: 'cooler', memoryRoom: 40 },
+  { kind: 'case', short: 'case', forms: ['ATX'], cardRoom: 420 },
+  { kind: 'cooler', short: 'cooler', memoryRoom: 40 },
 ];
 
 it.each([

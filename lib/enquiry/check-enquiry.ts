@@ -84,7 +84,7 @@ export function checkEnquiry(
   };
   const isOwnPsuShort = (finding: Finding) =>
     finding.partIds.includes(getFieldId('psu')) && isShortOfPower(finding);
-  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
+  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.kind ?? []));
   const findings = collectFindings(parts, {
     purpose: purpose === 'built' ? 'one-pc' : purpose,
     soldKinds,

@@ -52,7 +52,7 @@ export function findReplacementPsu(
   pcParts: readonly CheckedPart[],
   readyMade?: string,
 ): ReplacementPsu | undefined {
-  const others = pcParts.filter(({ facts }) => facts?.part !== 'psu');
+  const others = pcParts.filter(({ facts }) => facts?.kind !== 'psu');
   const replacement = filterByKind(sold, 'psu').find((psu) => {
     const findings = checkProduct(psu, others, readyMade);
     return findings.length > 0 && findings.every(isFit);

@@ -7,13 +7,13 @@ const createOwned = <P extends object>(part: P) => ({ ...part, isOwned: true });
 const weakPsu = createOwned(psu('RM650', { watts: 650, leads: undefined }));
 type Part = Parameters<typeof summariseProducts>[1][number];
 const summarise = (kind: 'gpu' | 'memory', ...pcParts: readonly Part[]) => {
-  const sold = products.filter(({ facts }) => facts.part === kind);
+  const sold = products.filter(({ facts }) => facts.kind === kind);
   const checked = sold.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
   return summariseProducts(checked, pcParts).map(({ outcome, text }) => `${outcome}: ${text}`);
 };
 
 it('names the products that a PC is good enough for, and what the others need', () => {
-  const pcCpu = { part: 'cpu', short: 'processor', watts: 88 } as const;
+  const pcCpu = { kind: 'cpu', short: 'processor', watts: 88 } as const;
   const h510 = createOwned(pcCase('H510', { cardRoom: 430 }));
   expect(summarise('gpu', h510, weakPsu, createOwned({ id: 'P', facts: pcCpu }))).toEqual([
     'compatible: Short enough for your H510: all four graphics cards',

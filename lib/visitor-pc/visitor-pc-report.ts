@@ -118,9 +118,9 @@ function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions) {
   const visitorParts = createVisitorParts(visitorPc, lists);
   const includedParts = sold.filter(
     ({ id, facts }) =>
-      includedIds.includes(id) && filterByKind(visitorParts, facts.part).length > 0,
+      includedIds.includes(id) && filterByKind(visitorParts, facts.kind).length > 0,
   );
-  const isReplaced = ({ facts }: KnownPart) => filterByKind(includedParts, facts.part).length > 0;
+  const isReplaced = ({ facts }: KnownPart) => filterByKind(includedParts, facts.kind).length > 0;
   const pcParts = [...visitorParts.filter((part) => !isReplaced(part)), ...includedParts];
   return { includedParts, pcParts };
 }
@@ -198,7 +198,7 @@ function addWaysOn(
   const [first] = parts;
   if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
     return { outcome, text, psu: undefined, fitRequest: undefined };
-  const { many } = kinds[first.facts.part];
+  const { many } = kinds[first.facts.kind];
   const partIds = [...finding.partIds, ...parts.map(({ id }) => id)];
   const namedParts = [...new Set([...parts, ...pcParts])];
   const setRequest = formatSetRequest({ ...finding, partIds }, namedParts);
