@@ -113,4 +113,4 @@ turn, and the spread of the last column. Chromium ${browser.version()}, Node ${p
 
 ${rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}`,
 );
-execFileSync('npm', ['run', 'format', REPORT], { stdio: 'ignore' });
+execFileSync('npx', ['biome', 'format', '--write', REPORT], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { Recipient } from '@/lib/mail/quote-messages';
@@ -31,13 +31,13 @@ export function ResultList(props: ResultListProps) {
   // Each product has one card, so near products have cards only while they are alone.
   const listedProducts = hasResults ? shownProducts : nearProducts;
   const otherPageList = otherPages.length > 0 && <OtherPages pages={otherPages} typed={typed} />;
-  const renderAskLink = (className: ComponentProps<typeof SearchAskLink>['className']) => (
+  const renderAskLink = (isButton: boolean) => (
     <SearchAskLink
       recipient={recipient}
       productSubject={list.productSubject}
       visitorPcParagraph={check?.report?.paragraph ?? ''}
       typed={typed}
-      className={className}
+      isButton={isButton}
     />
   );
   return (
@@ -49,7 +49,7 @@ export function ResultList(props: ResultListProps) {
           hasNearProducts={nearProducts.size > 0}
           otherPages={otherPageList}
           clearButton={clearButton}
-          askLink={isUnknown && isNotListed && renderAskLink('button primary')}
+          askLink={isUnknown && isNotListed && renderAskLink(true)}
         />
       )}
       <CardChecksByProductId value={check?.cards ?? NO_CHECKS}>
@@ -69,7 +69,7 @@ export function ResultList(props: ResultListProps) {
       {isNotListed && listedProducts.size > 0 && (
         <p className="line-above pt-4 pb-6 print:hidden">
           {`${ui.filters.notFound} `}
-          {renderAskLink('text-link')}
+          {renderAskLink(false)}
         </p>
       )}
     </>

@@ -12,21 +12,21 @@ interface SearchAskLinkProps {
   /** The email's paragraph about the visitor's PC, or ''. */
   readonly visitorPcParagraph: string;
   readonly typed: string;
-  /** The look of a button, with an icon, or of a link. */
-  readonly className: 'button primary' | 'text-link';
+  /** True for a button with an icon, false for a link within text. */
+  readonly isButton: boolean;
 }
 
-/** Asks the shop for what no page has. */
+/** A link to an email that asks the shop for a searched product, which the site doesn't list. */
 export function SearchAskLink(props: SearchAskLinkProps) {
-  const { recipient, productSubject, visitorPcParagraph, typed, className } = props;
+  const { recipient, productSubject, visitorPcParagraph, typed, isButton } = props;
   return (
     <AskLink
       message={composeSearchQuote(recipient, productSubject, typed, visitorPcParagraph)}
       request={fillTemplate(ui.filters.askRequest, { typed })}
       hasVisitorPc={visitorPcParagraph !== ''}
-      className={className}
+      className={isButton ? 'button primary' : 'text-link'}
     >
-      {className !== 'text-link' && <Icon icon={Mail} className="size-5" />}
+      {isButton && <Icon icon={Mail} className="size-5" />}
       <span>{fillTemplate(ui.filters.ask, { typed })}</span>
     </AskLink>
   );

@@ -9,8 +9,6 @@ import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table
 import { Verdict } from './verdict';
 import '@/components/comparison/tables.css';
 
-const getName = ({ facts, name }: Product) => facts?.short ?? name;
-
 /** The compatibility table: the verdict on each part with each motherboard. Renders nothing in a shop without motherboards. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
   const { heading, caption, part } = compatibilityTableCopy;
@@ -42,7 +40,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                 </th>
                 {boards.map((board) => (
                   <th key={board.id} scope="col">
-                    {noBreak(getName(board))}
+                    {noBreak(board.facts.short)}
                   </th>
                 ))}
               </tr>
@@ -60,7 +58,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                       {parts.map((product, index) => (
                         <Fragment key={product.id}>
                           {index > 0 && <br />}
-                          {getName(product)}
+                          {product.facts.short}
                         </Fragment>
                       ))}
                     </th>

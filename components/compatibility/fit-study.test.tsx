@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FitStudy } from '@/data/shop/page';
-import type { Product } from '@/data/shop/product';
+import type { CardFitStudy } from '@/data/shop/page';
 import { gpu } from '@/lib/compatibility/testing/parts';
-import { FitStudy as FitSection } from './fit-study';
+import { FitStudy } from './fit-study';
 
-const fit = {
+const fit: CardFitStudy = {
   drawing: 'cards',
   heading: '',
   lead: '',
@@ -13,7 +12,7 @@ const fit = {
   beyond: 'Needs {mm} more',
   thickness: '',
   scale: '',
-} as FitStudy;
+};
 
 it.each([
   ['with room for a radiator', 200, 205, 'compatible', '95 to spare'],
@@ -21,12 +20,9 @@ it.each([
   ['that is tight', 298, 303, 'conditional', '0 to spare'],
   ['that is too long', 310, 315, 'incompatible', 'Needs 15 more'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
-  const product = {
-    ...gpu('G', { length, requiredLength: room }),
-    specifications: {},
-  } as unknown as Product;
+  const product = { ...gpu('G', { length, requiredLength: room }), specifications: {} };
   const html = renderToStaticMarkup(
-    <FitSection fit={fit} parts={[{ product, millimetres: room }]} />,
+    <FitStudy fit={fit} parts={[{ product, millimetres: room }]} />,
   );
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain(text);
   expect(html).toContain(`data-outcome="${outcome}"`);

@@ -12,16 +12,19 @@ import { FitMemory } from './fit-memory';
 interface FitStudyProps {
   readonly fit: FitStudyData;
   /** Parts with the length or height that they need. */
-  readonly parts: readonly { readonly product: Product; readonly millimetres: number }[];
+  readonly parts: readonly {
+    readonly product: Pick<Product, 'id' | 'specifications' | 'facts'>;
+    readonly millimetres: number;
+  }[];
 }
 
 /** Returns the check's outcome for a card in a case with this room, or memory under a cooler: a drawing has no rule of its own. */
 function getOutcome(facts: PartFacts, room: number) {
   const part = { id: 'part', facts };
   const space: PartFacts =
-    facts.part === 'gpu'
-      ? { part: 'case', short: '', cardRoom: room }
-      : { part: 'cooler', short: '', memoryRoom: room };
+    facts.kind === 'gpu'
+      ? { kind: 'case', short: '', cardRoom: room }
+      : { kind: 'cooler', short: '', memoryRoom: room };
   const parts = [part, { id: 'space', facts: space }] as const;
   return checkPair(...parts)[0]?.outcome;
 }
@@ -30,10 +33,10 @@ function getOutcome(facts: PartFacts, room: number) {
 export function FitStudy({ fit, parts }: FitStudyProps) {
   const room = fit.room.millimetres;
   const drawnParts = parts.flatMap(({ product, millimetres: needed }) => {
-    const { id, name, facts } = product;
-    const outcome = facts && getOutcome(facts, room);
+    const { id, facts } = product;
+    const outcome = getOutcome(facts, room);
     if (outcome === undefined) return [];
-    const { length: millimetres = needed, thickness: slots } = facts?.part === 'gpu' ? facts : {};
+    const { length: millimetres = needed, thickness: slots } = facts.kind === 'gpu' ? facts : {};
     // A card that is no longer than the room fits without the margin that it needs to be inserted.
     const text =
       millimetres > room
@@ -49,7 +52,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
         requiredLength: needed,
         slots,
         fanCount,
-        name: facts?.short ?? name,
+        name: facts.short,
       },
     ];
   });
@@ -69,6 +72,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
       {fit.drawing === 'cards' ? (
         <div className="content-width">
           {heading}
+          {/* Empty until a visitor names a case: the catalogue then puts its drawing here, which hides the example below. */}
           <div id={CASE_DRAWING} className="peer" />
           <div className="peer-[:not(:empty)]:hidden">
             {lead}

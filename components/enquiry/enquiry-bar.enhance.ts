@@ -40,7 +40,7 @@ function showDay(begunAt: number) {
 function markRoot({ lines, answers, undo }: EnquiryState) {
   root.toggleAttribute('data-enquiry', lines.length > 0);
   root.toggleAttribute('data-visitor-pc', answers.length > 0);
-  root.toggleAttribute('data-enquiry-cleared', lines.length === 0 && undo?.details !== undefined);
+  root.toggleAttribute('data-enquiry-cleared', undo?.cause === 'cleared');
 }
 
 /**

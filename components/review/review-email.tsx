@@ -58,7 +58,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         {!isWhole && openLink}
         <CopyButton text="subject" />
         <CopyButton text="address" />
-        <CopyButton text="message" />
+        <CopyButton text="all" />
         <CopyButton text="link" />
         <CopyStatus key={message.body} opened={copy.opened} />
         {/* Shown once the status has a text. */}

@@ -35,7 +35,8 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
   const listRef = useRef<HTMLUListElement>(null);
   const [status, setStatus] = useState('');
   const { lines, undo } = enquiry;
-  const before = undo?.cause === 'removed' ? undo.lines : lines;
+  // A link's enquiry stands in place of the lines that it replaced.
+  const before = undo && undo.cause !== 'replaced' ? undo.lines : lines;
   const isRemoved = (id: string) => !lines.some((line) => line.id === id);
   const shownLines = resolveLines(before, items);
   const removedLines = shownLines.filter(({ item }) => isRemoved(item.id));

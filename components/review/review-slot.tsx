@@ -23,12 +23,12 @@ export function ReviewSlot({ recipient, items, shop }: ReviewSlotProps) {
   const enquiry = useEnquiry();
   useKnownLines(enquiry, items);
   const [review, setReview] = useState<typeof import('./review')>();
-  const [isFailed, setIsFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const slotRef = useRef<HTMLDivElement>(null);
   const isNeeded = hasReview(enquiry);
   useEffect(() => {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
-      import('./review').then(setReview, () => setIsFailed(true));
+      import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
   // Releases the reserved space (scripts/build/late/reserve-review.ts) once the review is there, or where none will come.
   // Asks the store, since the first render still has the server's empty state.
@@ -43,7 +43,7 @@ export function ReviewSlot({ recipient, items, shop }: ReviewSlotProps) {
       ) : (
         <div className="content-width">
           <h2 className="review-pending text-section">{reviewCopy.heading}</h2>
-          <div role="alert" className={isFailed ? 'notice' : 'notice review-late'}>
+          <div role="alert" className={hasFailed ? 'notice' : 'notice review-late'}>
             <p className="mb-2">
               {reviewCopy.lateStart}
               <EnquiryCount />

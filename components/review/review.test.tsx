@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
-import { addLine, removeLines } from '@/lib/enquiry/change-lines';
+import { addLine, removeLines, startAgain } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
@@ -88,6 +88,9 @@ it('asks about no PC for a desktop, and brings back what the visitor has removed
   expect(screen.queryByRole('radio')).toBeNull();
   press('Remove Tower');
   expect(getIds()).toEqual([]);
+  press('Undo: Tower');
+  expect(getIds()).toEqual(['tower']);
+  act(() => enquiryStore.update(startAgain));
   press('Undo: Tower');
   expect(getIds()).toEqual(['tower']);
 });

@@ -13,7 +13,7 @@ import { joinNames } from '@/lib/text/join-names';
 
 /** A power supply doesn't fit or not: it has enough power. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
-  outcome === 'compatible' && facts.part === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
+  outcome === 'compatible' && facts.kind === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
 
 interface EnquiryExampleProps {
   readonly example: typeof home.example;

@@ -47,7 +47,7 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
   const { to, subject, body } = message;
   const isFilledIn = subject === '' && body === '';
   return (
-    <section data-message translate="no" aria-label={emailCopy.messageLabel} className="text-small">
+    <section data-all translate="no" aria-label={emailCopy.messageLabel} className="text-small">
       <div>
         {`${emailCopy.toLabel}: `}
         <span data-address className="inline-block">
@@ -73,7 +73,7 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
   );
 }
 
-const COPIED_TEXTS: readonly CopiedText[] = ['message', 'body', 'subject', 'address'];
+const COPIED_TEXTS: readonly CopiedText[] = ['all', 'body', 'subject', 'address'];
 
 interface RequestNoticeProps {
   /** The message to show. Subject and body are empty if an enhancement fills them in. */
@@ -102,7 +102,7 @@ export function RequestNotice({ message, headingId, children }: RequestNoticePro
       </div>
       <div className="flex flex-wrap items-center gap-3 self-start">
         {COPIED_TEXTS.map((text) => (
-          <CopyButton key={text} text={text} isPrimary={text === 'message'} />
+          <CopyButton key={text} text={text} isPrimary={text === 'all'} />
         ))}
         <CopyStatus />
         {children}

@@ -25,7 +25,7 @@ export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseD
     const finding =
       findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');
-    if (!part || !finding || part.facts.part !== 'gpu' || finding.code === 'fact-unknown')
+    if (!part || !finding || part.facts.kind !== 'gpu' || finding.code === 'fact-unknown')
       return [];
     const {
       short: name,

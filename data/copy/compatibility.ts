@@ -4,20 +4,18 @@ import type { PartKind } from '../parts/facts';
 interface KindCopy {
   readonly one: string;
   readonly many: string;
-  /** The kind that the card's first line is about. */
-  readonly partner: PartKind;
 }
 
 /** The names of each part kind. */
 export const kinds: Readonly<Record<PartKind, KindCopy>> = {
-  cpu: { one: 'processor', many: 'processors', partner: 'motherboard' },
-  memory: { one: 'memory kit', many: 'memory kits', partner: 'motherboard' },
-  drive: { one: 'drive', many: 'drives', partner: 'motherboard' },
-  gpu: { one: 'graphics card', many: 'graphics cards', partner: 'psu' },
-  motherboard: { one: 'motherboard', many: 'motherboards', partner: 'cpu' },
-  psu: { one: 'power supply', many: 'power supplies', partner: 'gpu' },
-  case: { one: 'case', many: 'cases', partner: 'gpu' },
-  cooler: { one: 'cooler', many: 'coolers', partner: 'cpu' },
+  cpu: { one: 'processor', many: 'processors' },
+  memory: { one: 'memory kit', many: 'memory kits' },
+  drive: { one: 'drive', many: 'drives' },
+  gpu: { one: 'graphics card', many: 'graphics cards' },
+  motherboard: { one: 'motherboard', many: 'motherboards' },
+  psu: { one: 'power supply', many: 'power supplies' },
+  case: { one: 'case', many: 'cases' },
+  cooler: { one: 'cooler', many: 'coolers' },
 };
 
 /** Asks for the parts that some need, where no single part would do: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */

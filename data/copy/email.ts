@@ -14,7 +14,7 @@ export const emailCopy = {
     body: 'Copy message',
     subject: 'Copy subject',
     address: 'Copy address',
-    message: 'Copy all',
+    all: 'Copy all',
     link: 'Copy link',
   },
   /** Before the link of the enquiry, which the message leaves out. */

@@ -1,3 +1,7 @@
+import { emailCopy } from './email';
+
+const { blank } = emailCopy;
+
 /**
  * The email of an enquiry. Its subject ends in the shop's name. Each item and each blank ends with a mark, since some mail programs
  * put a space in place of every line break.
@@ -13,7 +17,7 @@ export const enquiryEmail = {
   productLine: '{quantity} × {brand} {name}, SKU {sku};',
   featuredLine: '{quantity} × {name} ({category}): {note};',
   /** In place of a note, which the visitor hasn't written, and without it. */
-  promptedLine: '{quantity} × {name} ({category}). {prompt}: ____;',
+  promptedLine: `{quantity} × {name} ({category}). {prompt}: ${blank};`,
   plainLine: '{quantity} × {name} ({category});',
   purposes: {
     'one-pc': 'These parts are for one PC.',
@@ -27,7 +31,7 @@ export const enquiryEmail = {
   /** No part, and no answer about the visitor's PC, has it. */
   windows: 'Windows',
   /** Of a kind of which one PC takes one and the enquiry has several. */
-  choiceBlank: 'Which {kind}: ____;',
+  choiceBlank: `Which {kind}: ${blank};`,
   details: {
     organisation: 'Organisation: {text};',
     neededBy: 'Needed by: {text};',
@@ -37,12 +41,12 @@ export const enquiryEmail = {
   },
   /** Where the check must know and the visitor has not said. */
   blanks: {
-    purpose: 'One PC, several PCs, or still choosing: ____;',
-    case: 'Case: ____;',
-    cooler: 'Cooler: ____;',
-    cpu: 'Processor: ____;',
-    motherboard: 'Motherboard: ____;',
-    psu: 'Power supply: ____;',
+    purpose: `One PC, several PCs, or still choosing: ${blank};`,
+    case: `Case: ${blank};`,
+    cooler: `Cooler: ${blank};`,
+    cpu: `Processor: ${blank};`,
+    motherboard: `Motherboard: ${blank};`,
+    psu: `Power supply: ${blank};`,
   },
   checkIntro: 'Website check (please confirm):',
   /** In its place where nothing is open. */

@@ -127,7 +127,7 @@ export type PartKind = keyof FactsByKind;
 
 /** The facts of a part of one kind, with a short name of at most 24 characters for lists. */
 export type FactsOf<Kind extends PartKind> = Kind extends PartKind
-  ? { readonly part: Kind; readonly short: string } & PossiblyUnknown<FactsByKind[Kind]>
+  ? { readonly kind: Kind; readonly short: string } & PossiblyUnknown<FactsByKind[Kind]>
   : never;
 
 export type PartFacts = FactsOf<PartKind>;

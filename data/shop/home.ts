@@ -40,8 +40,8 @@ export const home = {
       asked: ['tuf-rtx-5080', 'trident-z5-neo-rgb-32gb', 'rm850e'],
       has: ['rog-strix-x670e-e'],
       own: [
-        { part: 'case', short: 'case', cardRoom: 360 },
-        { part: 'cooler', short: 'cooler', memoryRoom: 40 },
+        { kind: 'case', short: 'case', cardRoom: 360 },
+        { kind: 'cooler', short: 'cooler', memoryRoom: 40 },
       ],
     } satisfies ExampleRequest,
     answer: {

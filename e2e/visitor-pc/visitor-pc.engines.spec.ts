@@ -139,7 +139,7 @@ test('in a translated page fields and summaries follow, and the message stays En
   await visitor.click('.review .notice > button');
   await expect.poll(() => visitor.text('.review-lines')).toContain('RM850e');
   expect(await visitor.text('.review [data-body]')).toContain('1 × Corsair RM850e');
-  expect(await visitor.read(() => document.querySelector('[data-message] font'))).toBeNull();
+  expect(await visitor.read(() => document.querySelector('[data-all] font'))).toBeNull();
 });
 
 test.describe('with text of twice the size', () => {

@@ -17,7 +17,7 @@ export function askForParts(
     ...(soldKinds.has('psu') ? askForPsu(products) : []),
     ...askForCase(products),
     ...askForCooler(products),
-  ].filter(({ askedKind }) => !parts.some(({ facts }) => facts.part === askedKind));
+  ].filter(({ askedKind }) => !parts.some(({ facts }) => facts.kind === askedKind));
 }
 
 /** Returns the question about a part, on the parts that need it; none where none does. */

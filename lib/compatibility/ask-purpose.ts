@@ -13,7 +13,7 @@ const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 
 
 /** Lists the parts of which the visitor wants more than one PC takes. */
 const listMultiples = (parts: readonly KnownPart[]) =>
-  parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.part));
+  parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
 
 /** Lists the kinds of which there is a choice, with their parts. */
 const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind[]) =>
@@ -44,7 +44,7 @@ export function askPurpose(
     return [
       createPurposeQuestion(
         multiples,
-        `A PC takes one ${kinds[first.facts.part].one}. Are these for several PCs?`,
+        `A PC takes one ${kinds[first.facts.kind].one}. Are these for several PCs?`,
       ),
     ];
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) =>

@@ -1,7 +1,6 @@
 /** The lines on a part's compatibility before anything is ticked. */
 
-import { kinds } from '@/data/copy/compatibility';
-import type { PartFacts } from '@/data/parts/facts';
+import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { checkPair } from './collect-findings';
 import { getVerdict, isClash, type Outcome } from './finding';
 import { formatLine } from './format-finding';
@@ -23,13 +22,25 @@ export interface CardLine {
   readonly links?: readonly FieldLink[];
 }
 
+/** The kind that the first line of a part's card is about. */
+const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
+  cpu: 'motherboard',
+  memory: 'motherboard',
+  drive: 'motherboard',
+  gpu: 'psu',
+  motherboard: 'cpu',
+  psu: 'gpu',
+  case: 'gpu',
+  cooler: 'cpu',
+};
+
 /**
  * Returns the verdicts on the other kind that matters most to a part, the best first, with equal ones in one line. Omits
  * parts that clash: the compatibility table shows them.
  */
 function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
-  const { partner } = kinds[part.facts.part];
-  const others: readonly KnownPart[] = filterByKind(shop, partner);
+  const partnerKind = PARTNER_KINDS[part.facts.kind];
+  const others: readonly KnownPart[] = filterByKind(shop, partnerKind);
   const parts = [part, ...others];
   const verdicts = others.flatMap((other) => getVerdict(checkPair(part, other), other.id) ?? []);
   return mergeFindings(verdicts, parts)
@@ -37,7 +48,7 @@ function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly Car
     .toReversed()
     .map((finding) => ({
       outcome: finding.outcome,
-      text: formatLine(finding, parts, part.id, createGroupName(partner, others)),
+      text: formatLine(finding, parts, part.id, createGroupName(partnerKind, others)),
     }));
 }
 
@@ -50,9 +61,9 @@ export function listRequirements(
   facts: PartFacts,
   answeredFields: readonly string[] = [],
 ): readonly CardLine[] {
-  if (facts.part === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
+  if (facts.kind === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
     return [{ isLength: true, text: `Needs ${facts.height} mm under the cooler` }];
-  if (facts.part !== 'gpu') return [];
+  if (facts.kind !== 'gpu') return [];
   const { requiredLength, minimumSupply: watts } = facts;
   const article = String(watts).startsWith('8') ? 'an' : 'a';
   const all: readonly FieldLink[] = [
@@ -64,7 +75,7 @@ export function listRequirements(
 }
 
 /** The question that follows the verdicts on parts of the shop. */
-const QUESTIONS: Readonly<Partial<Record<PartFacts['part'], FieldLink>>> = {
+const QUESTIONS: Readonly<Partial<Record<PartFacts['kind'], FieldLink>>> = {
   cpu: ['motherboard', 'Check your board'],
   memory: ['motherboard', 'Check your board'],
   motherboard: ['cpu', 'Check your processor'],
@@ -72,7 +83,7 @@ const QUESTIONS: Readonly<Partial<Record<PartFacts['part'], FieldLink>>> = {
 
 /** Returns the lines of a part's card: the shop's parts that it works with, then its requirements. May be empty. */
 export function listCardLines(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
-  const { [part.facts.part]: question } = QUESTIONS;
+  const { [part.facts.kind]: question } = QUESTIONS;
   const verdicts = listVerdicts(part, shop);
   const lines = verdicts.map((line, index) =>
     question && index === verdicts.length - 1

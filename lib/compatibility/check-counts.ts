@@ -8,10 +8,13 @@ import { checkModules } from './rules/memory-modules';
 /**
  * Checks drives and memory kits on each motherboard, and memory kits without one on their processor.
  *
- * @param areTogether false for parts that are not for one PC: each counts alone
+ * @param isSumCounted true to count all drives, and all kits, as if in one PC; false to count each alone
  */
-export function checkCounts(parts: readonly KnownPart[], areTogether: boolean): readonly Finding[] {
-  const group = <P>(some: readonly P[]) => (areTogether ? [some] : some.map((part) => [part]));
+export function checkCounts(
+  parts: readonly KnownPart[],
+  isSumCounted: boolean,
+): readonly Finding[] {
+  const group = <P>(some: readonly P[]) => (isSumCounted ? [some] : some.map((part) => [part]));
   const drives = filterByKind(parts, 'drive');
   const kits = filterByKind(parts, 'memory');
   const gpus = filterByKind(parts, 'gpu');

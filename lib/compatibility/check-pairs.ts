@@ -27,7 +27,7 @@ const hasClash = ({ findings }: CheckedPair) => findings.some(isClash);
 /** Returns true for a part that clashes with every part of another kind. */
 const hasNoPartner = (part: KnownPart, kind: PartKind, pairs: readonly CheckedPair[]) =>
   pairs
-    .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.part === kind))
+    .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.kind === kind))
     .every(hasClash);
 
 /** Leaves out the clashes of parts that others of the same kind work with: where there is a choice, another will do. */
@@ -36,14 +36,14 @@ export const omitAvoidableClashes = (pairs: readonly CheckedPair[]): readonly Ch
     const [one, other] = pair.parts;
     return (
       !hasClash(pair) ||
-      hasNoPartner(one, other.facts.part, pairs) ||
-      hasNoPartner(other, one.facts.part, pairs)
+      hasNoPartner(one, other.facts.kind, pairs) ||
+      hasNoPartner(other, one.facts.kind, pairs)
     );
   });
 
 const joinKinds = ({ parts }: CheckedPair) =>
   parts
-    .map(({ facts }) => facts.part)
+    .map(({ facts }) => facts.kind)
     .toSorted()
     .join();
 
@@ -78,7 +78,7 @@ export function createFits(
       createFinding(
         'fits',
         pair.parts,
-        (name) => `${name(one.facts.part, getFitVerb(one, other))} ${name(other.facts.part)}`,
+        (name) => `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}`,
       ),
     );
   }

@@ -17,7 +17,7 @@ import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './tes
 import { products } from './testing/products';
 
 const PURPOSES = ['one-pc', 'several-pcs', 'choosing'] as const;
-const SOLD: ReadonlySet<PartKind> = new Set(products.map(({ facts }) => facts.part));
+const SOLD: ReadonlySet<PartKind> = new Set(products.map(({ facts }) => facts.kind));
 const check = (parts: readonly CheckedPart[], purpose?: Purpose) =>
   collectFindings(parts, { purpose, soldKinds: new Set() });
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
@@ -191,12 +191,12 @@ describe('any parts of an enquiry', () => {
     own(motherboard('board', { slots: undefined, eps: undefined })),
   ];
   const anyParts = fc.shuffledSubarray<KnownPart>([...products, ...unsized]);
-  const listKinds = (parts: readonly KnownPart[]) => parts.map(({ facts }) => facts.part);
+  const listKinds = (parts: readonly KnownPart[]) => parts.map(({ facts }) => facts.kind);
 
   it('clash with any third part if they clash alone', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
-        const oneOfEach = [...new Map(parts.map((part) => [part.facts.part, part])).values()];
+        const oneOfEach = [...new Map(parts.map((part) => [part.facts.kind, part])).values()];
         const clashes = check(oneOfEach).filter(isClash);
         for (const a of oneOfEach)
           for (const b of oneOfEach)
@@ -221,8 +221,8 @@ describe('any parts of an enquiry', () => {
           // A third part gives the context: the processor's power, and the card that loses lanes to a drive.
           const kinds = listKinds(about);
           const contextKind = kinds.includes('psu') ? 'cpu' : kinds.includes('drive') ? 'gpu' : '';
-          const [one, ...others] = about.filter(({ facts }) => facts.part !== contextKind);
-          for (const partner of others.filter(({ facts }) => facts.part !== one?.facts.part))
+          const [one, ...others] = about.filter(({ facts }) => facts.kind !== contextKind);
+          for (const partner of others.filter(({ facts }) => facts.kind !== one?.facts.kind))
             expect(one && checkPair(one, partner)[0]?.outcome).toMatch(/^(?!incompatible)./);
         }
       }),

@@ -18,7 +18,7 @@ interface CheckOptions {
 }
 
 /**
- * Returns all findings on an enquiry and the visitor's PC, the worst first. A visitor's part yields to a product of its kind.
+ * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the visitor's part of its kind.
  * Quantities count in one PC only, if one PC has a place for them.
  *
  * @param parts in any order; parts without facts get no finding
@@ -29,16 +29,17 @@ export function collectFindings(
 ): readonly Finding[] {
   const knownParts = parts.filter(isKnown).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const productKinds = new Set(
-    knownParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.part)),
+    knownParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)),
   );
   const keptParts = knownParts.filter(
-    ({ isOwned, facts }) => !isOwned || !productKinds.has(facts.part),
+    ({ isOwned, facts }) => !isOwned || !productKinds.has(facts.kind),
   );
   const isOnePc = isForOnePc(keptParts, purpose);
   const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
   return mergeFindings(
     [
-      ...checkTogether(countedParts, { areTogether: purpose === undefined || isOnePc, isOnePc }),
+      // Until the visitor says what the parts are for, slots count as in one PC, and several graphics cards are a choice.
+      ...checkParts(countedParts, { isSumCounted: purpose === undefined || isOnePc, isOnePc }),
       ...askPurpose(keptParts, purpose),
       ...askForParts(countedParts, soldKinds),
     ],
@@ -48,18 +49,25 @@ export function collectFindings(
 
 /** Returns the findings on two parts of different kinds alone, the worst first. Empty where they have no bearing on each other. */
 export const checkPair = (one: KnownPart, other: KnownPart): readonly Finding[] =>
-  checkTogether([one, other], { areTogether: true, isOnePc: false });
+  checkParts([one, other], { isSumCounted: true, isOnePc: false });
+
+interface PartsOptions {
+  /** True to count the slots that all parts take, as in one PC. */
+  readonly isSumCounted: boolean;
+  /** True for parts of which the visitor has said that one PC takes them all. */
+  readonly isOnePc: boolean;
+}
 
 /** Returns all findings but questions. */
-function checkTogether(
+function checkParts(
   parts: readonly KnownPart[],
-  { areTogether, isOnePc }: { readonly areTogether: boolean; readonly isOnePc: boolean },
+  { isSumCounted, isOnePc }: PartsOptions,
 ): readonly Finding[] {
   const allPairs = checkPairs(parts);
   const shownPairs = omitAvoidableClashes(allPairs);
   const found = [
     ...shownPairs.flatMap(({ findings }) => findings),
-    ...checkCounts(parts, areTogether),
+    ...checkCounts(parts, isSumCounted),
   ];
   const severalGpus = isOnePc ? checkSeveralGpus(filterByKind(parts, 'gpu')) : [];
   const findings =
@@ -71,6 +79,6 @@ function checkTogether(
 
 /** Returns true for what is found of one of several graphics cards: two draw twice the power and share lanes. A case takes each alone. */
 function isLeftToShop(finding: Finding, parts: readonly KnownPart[]): boolean {
-  const kinds = parts.flatMap(({ id, facts }) => (finding.partIds.includes(id) ? facts.part : []));
+  const kinds = parts.flatMap(({ id, facts }) => (finding.partIds.includes(id) ? facts.kind : []));
   return !isClash(finding) && kinds.includes('gpu') && !kinds.includes('case');
 }

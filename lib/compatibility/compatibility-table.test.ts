@@ -2,9 +2,9 @@ import { buildBoardColumn, buildCompatibilityTable } from './compatibility-table
 import type { KnownPart } from './parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
-const other = cpu('Other', { socket: 'S2', series: undefined });
-const second = cpu('P', { series: 'Second' });
-const twins = [cpu('P'), cpu('Q')];
+const otherSocket = cpu('Other socket', { socket: 'S2', series: undefined });
+const newer = cpu('Newer', { series: 'Second' });
+const twins = [cpu('Twin 1'), cpu('Twin 2')];
 
 it('has a row for parts with equal verdicts, and a cell for each motherboard', () => {
   const m2 = [
@@ -14,7 +14,7 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
   const boards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2 })];
   const gen5 = drive('D', { generation: 5, heatsink: true });
   const gen4 = [drive('E', { heatsink: true }), drive('F')];
-  const parts = [second, ...twins, memory('M'), gen5, ...gen4, gpu('G'), psu('W')];
+  const parts = [newer, ...twins, memory('M'), gen5, ...gen4, gpu('G'), psu('W')];
   const list = (some: readonly KnownPart[]) => some.map((part) => ({ ...part, category: '' }));
   const table = buildCompatibilityTable(list([...boards, ...parts]));
   expect(table.boards.map(({ id }) => id)).toEqual(['One', 'Two']);
@@ -27,8 +27,8 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
       ].join(' '),
     );
   expect(rows).toEqual([
-    'P Fits after a BIOS update, from a USB stick incompatible',
-    'P+Q compatible incompatible',
+    'Newer Fits after a BIOS update, from a USB stick incompatible',
+    'Twin 1+Twin 2 compatible incompatible',
     'M compatible compatible',
     'D Fits. Take the board’s M.2 cover off first conditional',
     'E Fits. Take the board’s M.2 cover off first Fits. Take the board’s M.2 cover off first',
@@ -39,15 +39,17 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
 });
 
 it('has the column of the motherboard that takes most, of equals the last', () => {
-  const wrong = motherboard('Fine Wrong', { socket: 'S2', sata: 0 });
-  const boards = ['One', 'Three'].map((id) => motherboard(id, { sata: 0 }));
-  const parts = [second, other, ...twins, drive('U', { slot: 'SATA' }), drive('D')];
-  expect(buildBoardColumn([...boards, wrong, ...parts])).toMatchObject({
-    board: 'Three',
+  const boards = ['One', 'Two'].map((id) => motherboard(id, { sata: 0 }));
+  // Takes the fewest parts: of the four processors, one.
+  const last = motherboard('Three', { socket: 'S2', sata: 0 });
+  const sataDrive = drive('SATA drive', { slot: 'SATA' });
+  const parts = [newer, otherSocket, ...twins, sataDrive, drive('M.2 drive')];
+  expect(buildBoardColumn([...boards, last, ...parts])).toMatchObject({
+    board: 'Two',
     rows: [
-      { part: 'P', outcome: 'advice' },
-      { part: 'D', outcome: 'compatible' },
-      { part: 'Other', outcome: 'incompatible' },
+      { part: 'Newer', outcome: 'advice' },
+      { part: 'M.2 drive', outcome: 'compatible' },
+      { part: 'Other socket', outcome: 'incompatible' },
     ],
   });
   expect(buildBoardColumn(parts)).toBeUndefined();

@@ -10,14 +10,14 @@ const shop = [
   ...kits,
 ];
 const own: readonly PartFacts[] = [
-  { part: 'case', short: 'case', forms: ['ATX'], cardRoom: 420 },
-  { part: 'cooler', short: 'cooler', memoryRoom: 40 },
+  { kind: 'case', short: 'case', forms: ['ATX'], cardRoom: 420 },
+  { kind: 'cooler', short: 'cooler', memoryRoom: 40 },
 ];
 
 it.each([
   ['P', ['P advice: The P fits the B after a BIOS update']],
   ['G', ['G compatible: The G fits your case, 70 mm to spare']],
-  // An alternative of the same kind follows a clash, and says what makes it one.
+  // Each answer's beginning. An alternative of the same kind follows a clash, and says what makes it one.
   [
     'High',
     [
@@ -26,12 +26,12 @@ it.each([
     ],
   ],
   ['X', []],
-])('answers an enquiry for %s with %j', (id, outcomes) => {
+])('answers an enquiry for %s with %j', (id, expected) => {
   const answers = answerExample({ asked: [id], has: ['B'], own }, shop);
   expect(
     answers.map(
       ({ part, outcome, text, isAlternative }) =>
-        `${isAlternative ? 'instead ' : ''}${part.id} ${outcome}: ${text.split(/[.]|, from/)[0]}`,
+        `${isAlternative ? 'instead ' : ''}${part.id} ${outcome}: ${text}`,
     ),
-  ).toEqual(outcomes);
+  ).toEqual(expected.map((start) => expect.stringContaining(start)));
 });

@@ -26,7 +26,7 @@ export function answerExample<P extends KnownPart>(
   const findProducts = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
   const enquiryParts: readonly KnownPart[] = [
     ...findProducts([...has, ...asked]),
-    ...own.map((facts) => ({ id: facts.part, facts, isOwned: true })),
+    ...own.map((facts) => ({ id: facts.kind, facts, isOwned: true })),
   ];
   const answerPart = (part: P, requestedPart = part, clashIds: readonly string[] = []) => {
     const parts = [...enquiryParts.filter(({ id }) => id !== requestedPart.id), part];
@@ -46,7 +46,7 @@ export function answerExample<P extends KnownPart>(
   return findProducts(asked).flatMap((part) => {
     const answers = answerPart(part);
     if (answers[0]?.outcome !== 'incompatible') return answers;
-    const alternative = filterByKind(shop, part.facts.part)
+    const alternative = filterByKind(shop, part.facts.kind)
       .flatMap((candidate) => answerPart(candidate, part, answers[0]?.partIds))
       .find(isWorking);
     return alternative ? [...answers, alternative] : answers;

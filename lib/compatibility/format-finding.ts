@@ -49,7 +49,7 @@ export function formatSetRequest(
   const { needs } = finding;
   if (needs === undefined) return undefined;
   const sold = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
-  const stayingParts = sold.filter(({ facts }) => facts.part !== 'motherboard');
+  const stayingParts = sold.filter(({ facts }) => facts.kind !== 'motherboard');
   return fillTemplate(suggestSet, {
     names: nameParts(stayingParts.length > 0 ? stayingParts : sold),
     needs,
@@ -81,7 +81,7 @@ export function formatLine(
   const card = about.find(({ id }) => id === partId);
   if (card === undefined) return formatHeadline(finding, parts);
   const line = finding.text(createCardName(about, card, nameOf));
-  const itself = new RegExp(`^this ${kinds[card.facts.part].one} (?!and )(?:is )?`);
+  const itself = new RegExp(`^this ${kinds[card.facts.kind].one} (?!and )(?:is )?`);
   return capitalise(line.replace(itself, ''));
 }
 

@@ -18,7 +18,7 @@ function countSharedWords(names: readonly string[]): number {
 
 /** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */
 const getName = ({ facts }: KnownPart) =>
-  (facts.part === 'cpu' ? facts.series : undefined) ?? facts.short;
+  (facts.kind === 'cpu' ? facts.series : undefined) ?? facts.short;
 
 /**
  * Returns the function that names parts by their names without shared words, or by their count: 'the Z790-E and X670E-E

@@ -25,7 +25,7 @@ export function mergeFindings(
   findings: readonly Finding[],
   parts: readonly KnownPart[],
 ): readonly Finding[] {
-  const kindById = new Map(parts.map(({ id, facts }) => [id, facts.part]));
+  const kindById = new Map(parts.map(({ id, facts }) => [id, facts.kind]));
   const merged = [...new Set(kindById.values())].reduce(
     (some, kind) =>
       mergeByKey(some, ({ code, text, partIds }) => {

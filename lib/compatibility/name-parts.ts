@@ -32,7 +32,7 @@ const pluralise = (verb: string) =>
 export const createName =
   (parts: readonly KnownPart[], nameOf: (parts: readonly KnownPart[]) => string): Name =>
   (kinds, verb = '') => {
-    const partsOfKinds = parts.filter(({ facts }) => [kinds].flat().includes(facts.part));
+    const partsOfKinds = parts.filter(({ facts }) => [kinds].flat().includes(facts.kind));
     return `${nameOf(partsOfKinds)} ${partsOfKinds.length > 1 ? pluralise(verb) : verb}`.trim();
   };
 
@@ -43,18 +43,18 @@ export const createCardName = (
   nameOf: (parts: readonly KnownPart[]) => string,
 ): Name =>
   createName(
-    parts.filter((part) => part === card || part.facts.part !== card.facts.part),
+    parts.filter((part) => part === card || part.facts.kind !== card.facts.kind),
     (named) => {
       const others = named.filter((part) => part !== card);
       const names = others.length > 0 ? [nameOf(others)] : [];
       const isNamed = others.length < named.length;
-      return joinNames(isNamed ? [`this ${kindNames[card.facts.part].one}`, ...names] : names);
+      return joinNames(isNamed ? [`this ${kindNames[card.facts.kind].one}`, ...names] : names);
     },
   );
 
 /** Returns the verb for a part that goes well with another: into a case, onto a motherboard, or beside it. */
-export const getFitVerb = ({ facts: { part: kind } }: KnownPart, { facts }: KnownPart) =>
-  facts.part === 'case' || (facts.part === 'motherboard' && kind !== 'psu') ? 'fits' : 'works with';
+export const getFitVerb = ({ facts: { kind } }: KnownPart, { facts }: KnownPart) =>
+  facts.kind === 'case' || (facts.kind === 'motherboard' && kind !== 'psu') ? 'fits' : 'works with';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

@@ -25,7 +25,7 @@ export const isKnown = (part: CheckedPart): part is KnownPart => part.facts !== 
 export const filterByKind = <P extends CheckedPart, K extends PartKind>(
   parts: readonly P[],
   kind: K,
-) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.part === kind);
+) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
 
 export const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);

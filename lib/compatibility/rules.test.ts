@@ -5,8 +5,13 @@ import { type KnownPart, listPairs } from './parts';
 import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
 import { products } from './testing/products';
 
-const [P, B, W, K, L] = [cpu('P'), motherboard('B'), psu('W'), pcCase('K'), cooler('L')];
-const own = <P extends KnownPart>(part: P) => ({ ...part, isOwned: true });
+/** Parts that work together. Each goes by its one-letter id, which the sentences have as its name: 'the P fits the B'. */
+const P = cpu('P');
+const B = motherboard('B');
+const W = psu('W');
+const K = pcCase('K');
+const L = cooler('L');
+const own = <Part extends KnownPart>(part: Part) => ({ ...part, isOwned: true });
 
 const m2 = [
   { generation: 5, count: 1, unshared: 0 },

@@ -3,9 +3,9 @@ import { listMeasuredParts } from './measured-parts';
 
 test('a part has a measure where its card length or memory height is known', () => {
   const createProduct = (facts: PartFacts) => ({ facts });
-  const card = createProduct({ part: 'gpu', requiredLength: 350 } as PartFacts);
-  const kit = createProduct({ part: 'memory', height: 34.9 } as PartFacts);
-  const products = [card, createProduct({ part: 'memory' } as PartFacts), kit, {}];
+  const card = createProduct({ kind: 'gpu', requiredLength: 350 } as PartFacts);
+  const kit = createProduct({ kind: 'memory', height: 34.9 } as PartFacts);
+  const products = [card, createProduct({ kind: 'memory' } as PartFacts), kit, {}];
   expect(listMeasuredParts(products, 'gpu')).toEqual([{ product: card, millimetres: 350 }]);
   expect(listMeasuredParts(products, 'memory')).toEqual([{ product: kit, millimetres: 34.9 }]);
 });

@@ -10,7 +10,7 @@ export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undef
 ) =>
   products.flatMap((product) => {
     const { facts } = product;
-    if (facts?.part !== partKind) return [];
-    const millimetres = facts.part === 'gpu' ? facts.requiredLength : facts.height;
+    if (facts?.kind !== partKind) return [];
+    const millimetres = facts.kind === 'gpu' ? facts.requiredLength : facts.height;
     return millimetres == null ? [] : [{ product, millimetres }];
   });

@@ -11,8 +11,11 @@ import { type DetailField, type Details, MAX_DETAIL_LENGTHS, type Purpose } from
 /** Changes fields of a state. Undo then brings back lines alone, so that it can't overwrite these fields. */
 export function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
   const { undo } = state;
-  const undoLines = undo && { cause: undo.cause, lines: undo.lines, begunAt: undo.begunAt };
-  return { ...state, ...fields, undo: undoLines };
+  if (undo === undefined) return { ...state, ...fields };
+  const { lines, begunAt } = undo;
+  // Of an enquiry that was cleared, only removed lines are left to bring back.
+  const cause = undo.cause === 'cleared' ? 'removed' : undo.cause;
+  return { ...state, ...fields, undo: { cause, lines, begunAt } };
 }
 
 export const setPurpose =

@@ -52,10 +52,15 @@ describe('the lines of an enquiry', () => {
     );
     const started = apply(before, startAgain);
     expect({ ...started, undo: undefined }).toEqual({ ...EMPTY_STATE, undo: undefined });
+    expect(started.undo?.cause).toBe('cleared');
     expect(apply(started, undoChange)).toEqual({ ...before, undo: undefined });
-    // A later answer stays.
-    const later = apply(started, setVisitorPcField('psu', { typed: '850' }), undoChange);
-    expect(later).toMatchObject({ lines: [TOWER, PSU], answers: ['supply 850'] });
+    // A later answer stays, and leaves no more than removed lines to undo.
+    const answered = apply(started, setVisitorPcField('psu', { typed: '850' }));
+    expect(answered.undo?.cause).toBe('removed');
+    expect(apply(answered, undoChange)).toMatchObject({
+      lines: [TOWER, PSU],
+      answers: ['supply 850'],
+    });
   });
 
   it('are dropped and counted where the shop does not list them', () => {

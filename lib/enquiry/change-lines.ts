@@ -89,7 +89,7 @@ export const dropUnknownLines =
 /** Removes all that the visitor has entered. */
 export const startAgain: EnquiryChange = ({ lines, begunAt, answers, purpose, details }) => ({
   ...EMPTY_STATE,
-  undo: { cause: 'removed', lines, begunAt, answers, purpose, details },
+  undo: { cause: 'cleared', lines, begunAt, answers, purpose, details },
 });
 
 /** Brings back what the state's `undo` holds. */

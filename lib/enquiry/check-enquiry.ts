@@ -17,7 +17,7 @@ import {
   formatShortSentence,
 } from '@/lib/compatibility/format-finding';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
-import { findPsu } from '@/lib/visitor-pc/check-product';
+import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-product';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
@@ -41,7 +41,7 @@ export interface EnquiryFinding {
   /** The part that the visitor can name to answer, or what the parts are for. */
   readonly askedKind?: AskedKind | undefined;
   /** The product that can replace a supply which is short. */
-  readonly psu?: { readonly id: string; readonly name: string } | undefined;
+  readonly psu?: ReplacementPsu | undefined;
   /** The request for parts that are needed where no single part would do, in the visitor's words. */
   readonly setRequest?: string | undefined;
   /** The kind of which one PC takes one of the parts. */
@@ -68,32 +68,29 @@ export function checkEnquiry(
   // Findings among the visitor's parts alone are no news to them.
   if (enquired.length === 0) return [];
   const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
-  const pc = getReadyMadeName(visitorPc);
+  const readyMade = getReadyMadeName(visitorPc);
   // Of a ready-made PC only clashes are certain, as checkProduct says on a card.
   const isAnswered = (finding: Finding) => {
     const { partIds } = finding;
     const count = partIds.filter((id) => quantitiesById.has(id)).length;
-    const isCertain = pc === undefined || isClash(finding);
+    const isCertain = readyMade === undefined || isClash(finding);
     return isCertain ? count > 0 : count === partIds.length;
   };
   const isAsked = ({ code, askedKind }: Finding) => {
     if (code !== 'ask-part' || !askedKind || askedKind === 'purpose') return true;
     // The shop quotes what a PC that it builds still lacks, and a ready-made PC has a case.
     if (purpose === 'built') return false;
-    return !(visitorPc[askedKind] || (askedKind === 'case' && pc !== undefined));
+    return !(visitorPc[askedKind] || (askedKind === 'case' && readyMade !== undefined));
   };
-  const findSupply = (finding: Finding) => {
-    const isOwned = finding.partIds.includes(getFieldId('psu'));
-    const psu = isOwned && isShortOfPower(finding) ? findPsu(items, parts, pc) : undefined;
-    return psu && { id: psu.id, name: psu.facts.short };
-  };
-  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
+  const isOwnPsuShort = (finding: Finding) =>
+    finding.partIds.includes(getFieldId('psu')) && isShortOfPower(finding);
+  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.kind ?? []));
   const findings = collectFindings(parts, {
     purpose: purpose === 'built' ? 'one-pc' : purpose,
     soldKinds,
   }).filter((finding) => isAnswered(finding) && isAsked(finding));
-  const readyMade = pc === undefined ? [] : [createReadyMade(enquired, pc)];
-  return sortFindings([...findings, ...readyMade]).map((finding) => {
+  const readyMadeFindings = readyMade === undefined ? [] : [createReadyMade(enquired, readyMade)];
+  return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
     const { outcome, partIds, askedKind, choiceKind } = finding;
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
@@ -107,7 +104,7 @@ export function checkEnquiry(
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       choiceKind,
       setRequest: formatSetRequest(finding, parts),
-      psu: findSupply(finding),
+      psu: isOwnPsuShort(finding) ? findReplacementPsu(items, parts, readyMade) : undefined,
       askedKind: isCpuKnown ? undefined : askedKind,
     };
   });

@@ -47,7 +47,8 @@ export interface EnquiryState extends LinkedEnquiry {
 /** A part of an earlier state, and why it is gone. */
 type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
   Partial<Pick<EnquiryState, 'answers' | 'purpose' | 'details' | 'isFromLink'>> & {
-    readonly cause: 'removed' | 'replaced';
+    /** 'cleared' is a new start, 'replaced' the work of a link. */
+    readonly cause: 'removed' | 'cleared' | 'replaced';
   };
 
 /** An act, as a function from the state before it to the state after it: the same object where nothing changes. */

@@ -15,9 +15,9 @@ const NEEDED_KINDS = [
 ] as const satisfies readonly PartKind[];
 
 const isProvided = (kind: PartKind, { item: { facts, provides } }: ItemLine) =>
-  facts?.part === kind ||
+  facts?.kind === kind ||
   provides === kind ||
-  (kind === 'cooler' && facts?.part === 'cpu' && facts.cooler === true);
+  (kind === 'cooler' && facts?.kind === 'cpu' && facts.cooler === true);
 
 /** Lists the part kinds that a PC which the shop builds still lacks. A whole PC lacks none. */
 export function listMissingKinds(

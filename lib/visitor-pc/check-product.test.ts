@@ -48,7 +48,7 @@ it('comes to what the shop’s same part does, and a fact less never to a fit', 
   ];
   // A card fits a slot of any generation: its board need not be known further.
   const isSlot = (product: CheckedPart, facts: object) =>
-    product.facts?.part === 'gpu' && 'part' in facts && facts.part === 'motherboard';
+    product.facts?.kind === 'gpu' && 'kind' in facts && facts.kind === 'motherboard';
   const isFit = (product: CheckedPart, facts: object) => {
     const [worst] = checkProduct(product, [createOwned(facts as KnownPart['facts'])]);
     return worst?.outcome === 'compatible' && !isSlot(product, facts);
@@ -57,9 +57,9 @@ it('comes to what the shop’s same part does, and a fact less never to a fit', 
     for (const { id, facts } of known) {
       const [worst] = checkProduct(product, [createOwned(facts)]);
       if (worst) expect(worst.code).toBe(checkPair(product, { id, facts })[0]?.code);
-      const names = Object.keys(facts).filter((name) => name !== 'part' && name !== 'short');
+      const names = Object.keys(facts).filter((name) => name !== 'kind' && name !== 'short');
       const poorer = [
-        { part: facts.part, short: facts.short },
+        { kind: facts.kind, short: facts.short },
         ...names.map((name) => ({ ...facts, [name]: undefined })),
       ];
       if (!isFit(product, facts))

@@ -8,7 +8,7 @@ import {
   isQuestion,
   sortFindings,
 } from '@/lib/compatibility/finding';
-import { type CheckedPart, filterByKind, isKnown, type KnownPart } from '@/lib/compatibility/parts';
+import { type CheckedPart, filterByKind, isKnown } from '@/lib/compatibility/parts';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 
 /** The card compares a product with the visitor's PC alone, so nothing is missing that the shop sells. */
@@ -36,19 +36,26 @@ export function checkProduct(
   return sortFindings([...new Set(verdicts)]);
 }
 
+/** A product that can replace a power supply which is short. */
+export interface ReplacementPsu {
+  readonly id: string;
+  readonly name: string;
+}
+
 /**
  * Finds a product that can replace the power supply of a PC: one with nothing to know before buying beside all other parts.
  *
  * @param pcParts everything that is given, in which a supply is short
  */
-export function findPsu<P extends CheckedPart>(
-  sold: readonly P[],
+export function findReplacementPsu(
+  sold: readonly CheckedPart[],
   pcParts: readonly CheckedPart[],
   readyMade?: string,
-): (P & KnownPart<'psu'>) | undefined {
-  const others = pcParts.filter(({ facts }) => facts?.part !== 'psu');
-  return filterByKind(sold, 'psu').find((psu) => {
+): ReplacementPsu | undefined {
+  const others = pcParts.filter(({ facts }) => facts?.kind !== 'psu');
+  const replacement = filterByKind(sold, 'psu').find((psu) => {
     const findings = checkProduct(psu, others, readyMade);
     return findings.length > 0 && findings.every(isFit);
   });
+  return replacement && { id: replacement.id, name: replacement.facts.short };
 }

@@ -10,13 +10,13 @@ export const isNumberOfModel = (index: PartIndex, number: string): boolean =>
 
 /** Returns the fact that a name must settle: a power supply's watts, a motherboard's memory type, and none of a case. */
 const getDecisiveFact = ({ facts }: DatabasePart) =>
-  facts.part === 'psu'
+  facts.kind === 'psu'
     ? facts.watts
-    : facts.part === 'motherboard' && Object.keys(facts.memory ?? {}).join();
+    : facts.kind === 'motherboard' && Object.keys(facts.memory ?? {}).join();
 
 /** Returns true for a motherboard of a socket with two memory types: many have a twin for the other type, often of the same name. */
 const hasTwinSocket = ({ facts }: DatabasePart) =>
-  facts.part === 'motherboard' && (memoryTypesBySocket[facts.socket ?? '']?.length ?? 0) > 1;
+  facts.kind === 'motherboard' && (memoryTypesBySocket[facts.socket ?? '']?.length ?? 0) > 1;
 
 /** Compares words in any order, or in the same order with other spaces: 'H 510'. */
 const areSameWords = (words: readonly string[], others: readonly string[]) =>

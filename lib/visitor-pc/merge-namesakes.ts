@@ -41,14 +41,14 @@ const SMALL = /\b(?:itx|htpc|slim|sff|sfx)\b/i;
 export const mergePsus = (index: PartIndex, typed: string): number | undefined =>
   agree(
     findNamesakes(index, typed).map(({ facts }) =>
-      facts.part === 'psu' ? facts.watts : undefined,
+      facts.kind === 'psu' ? facts.watts : undefined,
     ),
   );
 
 /** Returns what is true of all cases of a name. A graphics card fits all of them or none, else it is to be checked. */
 export function mergeCases(index: PartIndex, typed: string): Partial<FactsOf<'case'>> {
   const cases = findNamesakes(index, typed).flatMap(({ facts }) =>
-    facts.part === 'case' ? facts : [],
+    facts.kind === 'case' ? facts : [],
   );
   const rooms = cases.map(({ cardRoom = Number.NaN }) => cardRoom);
   const [leastRoom, mostRoom] = [Math.min(...rooms), Math.max(...rooms)];

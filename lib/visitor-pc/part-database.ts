@@ -45,7 +45,7 @@ const PARSERS: Readonly<
   Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
 > = {
   case: (short, [largestForm = '', cardRoom, front, cardSlots, psuForms]) => ({
-    part: 'case',
+    kind: 'case',
     short,
     forms: parseForms(largestForm),
     cardRoom: parseNumber(cardRoom),
@@ -54,9 +54,9 @@ const PARSERS: Readonly<
     frontFan: front === 'fan' || undefined,
     ...parsePsuForms(psuForms),
   }),
-  psu: (short, [watts]) => ({ part: 'psu', short, watts: parseNumber(watts) }),
+  psu: (short, [watts]) => ({ kind: 'psu', short, watts: parseNumber(watts) }),
   motherboard: (short, [socket, memoryType, form]) => ({
-    part: 'motherboard',
+    kind: 'motherboard',
     short,
     socket: socket || undefined,
     memory: createMemory([memoryType]),
@@ -90,8 +90,8 @@ const formatAmount = (template: string, amount: number | undefined) =>
 
 /** Returns the facts that distinguish parts of one name. */
 function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
-  if (facts.part === 'psu') return [formatAmount(visitorPcCopy.details.watts, facts.watts)];
-  if (facts.part === 'case')
+  if (facts.kind === 'psu') return [formatAmount(visitorPcCopy.details.watts, facts.watts)];
+  if (facts.kind === 'case')
     return [facts.forms?.at(-1), formatAmount(visitorPcCopy.details.room, facts.cardRoom)];
   return [facts.socket, ...Object.keys(facts.memory ?? {}), facts.form];
 }

@@ -1,19 +1,19 @@
 import { gpu, memory, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
 import { products } from '@/lib/compatibility/testing/products';
-import { checkProduct, findPsu } from './check-product';
+import { checkProduct, findReplacementPsu } from './check-product';
 import { summariseProducts } from './summarise-products';
 
 const createOwned = <P extends object>(part: P) => ({ ...part, isOwned: true });
 const weakPsu = createOwned(psu('RM650', { watts: 650, leads: undefined }));
 type Part = Parameters<typeof summariseProducts>[1][number];
 const summarise = (kind: 'gpu' | 'memory', ...pcParts: readonly Part[]) => {
-  const sold = products.filter(({ facts }) => facts.part === kind);
+  const sold = products.filter(({ facts }) => facts.kind === kind);
   const checked = sold.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
   return summariseProducts(checked, pcParts).map(({ outcome, text }) => `${outcome}: ${text}`);
 };
 
 it('names the products that a PC is good enough for, and what the others need', () => {
-  const pcCpu = { part: 'cpu', short: 'processor', watts: 88 } as const;
+  const pcCpu = { kind: 'cpu', short: 'processor', watts: 88 } as const;
   const h510 = createOwned(pcCase('H510', { cardRoom: 430 }));
   expect(summarise('gpu', h510, weakPsu, createOwned({ id: 'P', facts: pcCpu }))).toEqual([
     'compatible: Short enough for your H510: all four graphics cards',
@@ -42,10 +42,10 @@ it.each<[id: string | undefined, where: string, part: Part, readyMade?: string]>
   [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
   [undefined, 'has too few leads for the motherboard', motherboard('B', { eps: 3 })],
 ])('replaces a weak supply by %s where it %s', (id, _where, part, ...[readyMade]) => {
-  expect(findPsu(sold, [card, weakPsu, createOwned(part)], readyMade)?.id).toBe(id);
+  expect(findReplacementPsu(sold, [card, weakPsu, createOwned(part)], readyMade)?.id).toBe(id);
 });
 
 it('replaces no supply where the new one has too few leads for a card, or where no part decides', () => {
-  expect(findPsu(sold, [gpu('G', { leads: { '8-pin': 3 } }), weakPsu])).toBeUndefined();
-  expect(findPsu(sold, [memory('M')])).toBeUndefined();
+  expect(findReplacementPsu(sold, [gpu('G', { leads: { '8-pin': 3 } }), weakPsu])).toBeUndefined();
+  expect(findReplacementPsu(sold, [memory('M')])).toBeUndefined();
 });

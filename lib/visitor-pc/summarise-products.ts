@@ -31,7 +31,7 @@ function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?:
   const name = pcPart ? nameParts([pcPart]) : '';
   if (isClash(finding)) return `Doesn’t fit ${name}`;
   if (!isWorking(finding)) return `We’ll check with ${name}`;
-  return `${pcPart?.facts.part === 'case' ? 'Fits' : 'Works with'} ${name}`;
+  return `${pcPart?.facts.kind === 'case' ? 'Fits' : 'Works with'} ${name}`;
 }
 
 /** A product with its finding on one part of the PC. */
@@ -45,9 +45,9 @@ function nameProducts<P extends KnownPart>(
   productFindings: readonly ProductFinding<P>[],
   allProducts: readonly P[],
 ) {
-  const partKinds = [...new Set(productFindings.map(({ product }) => product.part.facts.part))];
+  const partKinds = [...new Set(productFindings.map(({ product }) => product.part.facts.kind))];
   const names = partKinds.flatMap((kind) => {
-    const sameKind = productFindings.filter(({ product }) => product.part.facts.part === kind);
+    const sameKind = productFindings.filter(({ product }) => product.part.facts.kind === kind);
     const { one, many } = kinds[kind];
     const count = sameKind.length;
     const isAll = count > 1 && count === filterByKind(allProducts, kind).length;

@@ -31,7 +31,7 @@ const listMemoryChoices = (socket: string | undefined) => {
 function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   const { name = copy.partNames.motherboard, socket, memoryType } = findChipset(typed) ?? {};
   return {
-    part: 'motherboard',
+    kind: 'motherboard',
     // 'your AM4 board', since a socket alone is no board.
     short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
     form: findThinForm(typed),
@@ -48,10 +48,10 @@ const PARSERS: Readonly<Record<ComparedField, (typed: string, lists: PartLists) 
   case: (typed, { case: list }) => {
     const cardRoom = parseAmount('case', typed);
     const facts = cardRoom === undefined ? mergeCases(list?.index ?? [], typed) : { cardRoom };
-    return { part: 'case', short: copy.partNames.case, ...facts };
+    return { kind: 'case', short: copy.partNames.case, ...facts };
   },
   psu: (typed, { psu }) => ({
-    part: 'psu',
+    kind: 'psu',
     short: copy.partNames.psu,
     watts: parseWatts(typed) ?? mergePsus(psu?.index ?? [], typed),
   }),
@@ -59,7 +59,7 @@ const PARSERS: Readonly<Record<ComparedField, (typed: string, lists: PartLists) 
   cpu: (typed) => {
     const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
     return {
-      part: 'cpu',
+      kind: 'cpu',
       short: copy.partNames.cpu,
       socket,
       memory: createMemory(memoryTypes),

@@ -19,7 +19,7 @@ const DESCRIPTIVE_WORDS = {
 
 /** Returns the words that describe parts of a part's kind. */
 export const getDescriptiveWords = ({ facts }: Pick<DatabasePart, 'facts'>) =>
-  DESCRIPTIVE_WORDS[facts.part].split(' ');
+  DESCRIPTIVE_WORDS[facts.kind].split(' ');
 
 /**
  * Splits a typed text into words. Watts are a word of their own, '650 W', and a revision is left out, since no name has one.

@@ -8,12 +8,12 @@ const lists = createLists({
   motherboard: ['MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX', 'MSI|Z690-A|0000002|LGA1700||'],
 });
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
-const H210 = { part: 'case', short: 'H210', forms: ['Mini-ITX'], cardRoom: 325, cardSlots: 2 };
+const H210 = { kind: 'case', short: 'H210', forms: ['Mini-ITX'], cardRoom: 325, cardSlots: 2 };
 const EITHER_MEMORY = { memoryChoices: ['DDR4', 'DDR5'] };
-const pcCase = { part: 'case', short: 'case' };
-const psu = { part: 'psu', short: 'power supply' };
-const motherboard = { part: 'motherboard', short: 'board' };
-const cpu = { part: 'cpu', short: 'processor' };
+const pcCase = { kind: 'case', short: 'case' };
+const psu = { kind: 'psu', short: 'power supply' };
+const motherboard = { kind: 'motherboard', short: 'board' };
+const cpu = { kind: 'cpu', short: 'processor' };
 const impliedMotherboard = { ...motherboard, short: 'processor’s board' };
 
 /** Facts exactly as they are known: none is guessed. */

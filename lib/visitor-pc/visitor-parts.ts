@@ -40,7 +40,7 @@ function createPart(
 ): VisitorPart {
   const readyMade = isReadyMade || isReadyMadeName(name) || undefined;
   const extra =
-    facts.part === 'cpu'
+    facts.kind === 'cpu'
       ? {}
       : { readyMade, is12vo: is12voName(name), cpuWatts: findCpuWatts(name) };
   return { id: getFieldId(field), facts: { ...facts, ...extra }, isOwned: true };

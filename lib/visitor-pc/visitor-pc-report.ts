@@ -11,7 +11,7 @@ import {
   type Recipient,
 } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { checkProduct, findPsu } from './check-product';
+import { checkProduct, findReplacementPsu, type ReplacementPsu } from './check-product';
 import { formatFieldText } from './field-text';
 import { formatCheck } from './format-check';
 import { formatVisitorPc } from './format-visitor-pc';
@@ -63,8 +63,15 @@ export interface FitRequest {
   readonly message: QuoteMessage;
 }
 
-/** What the check says about a product, and the ways on from a no. */
-export interface ProductReport extends CheckedProduct<SoldPart> {
+/** The ways on from a no. */
+interface WaysOn {
+  /** The power supply that would do where the visitor's is short. */
+  readonly psu: ReplacementPsu | undefined;
+  readonly fitRequest: FitRequest | undefined;
+}
+
+/** What the check says about a product, and the ways on from a no: a request only where no power supply would do. */
+export interface ProductReport extends CheckedProduct<SoldPart>, WaysOn {
   /** The findings as the product's card words them. */
   readonly verdicts: readonly { readonly finding: Finding; readonly text: string }[];
   /** The requirements on parts that the visitor hasn't named. */
@@ -72,13 +79,12 @@ export interface ProductReport extends CheckedProduct<SoldPart> {
   /** The verdicts as a paragraph of the product's email. */
   readonly emailCheck: string;
   readonly isMisfit: boolean;
-  /** The power supply that would do where the visitor's is short. */
-  readonly psu: { readonly id: string; readonly name: string } | undefined;
   /** The parts that the product needs together, where no single one would do. */
   readonly needs: string | undefined;
-  /** Undefined where everything fits, or with the power supply that would do. */
-  readonly fitRequest: FitRequest | undefined;
 }
+
+/** A line of the summary with the ways on from a no. */
+interface SummaryReport extends Pick<SummaryLine<SoldPart>, 'outcome' | 'text'>, WaysOn {}
 
 export type VisitorPcReport = NonNullable<ReturnType<typeof buildVisitorPcReport>>;
 
@@ -91,98 +97,159 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   return name === '' && field === 'pc' ? copy.readyMade : name;
 }
 
+/** The visitor's PC with the ticked products, and what a report on it needs. */
+interface ReportContext {
+  readonly page: PageEmails;
+  readonly sold: readonly SoldPart[];
+  /** The fields that the visitor has answered. */
+  readonly answeredFields: readonly VisitorPcField[];
+  /** The ticked products that replace parts of the visitor's. */
+  readonly includedParts: readonly SoldPart[];
+  /** The parts of the PC with these products in their places. */
+  readonly pcParts: readonly KnownPart[];
+  /** The name of a ready-made PC. */
+  readonly readyMade: string | undefined;
+  /** The visitor's PC as a paragraph of an email. */
+  readonly paragraph: string;
+}
+
 /** Returns the parts of the PC: the visitor's, and the ticked products that replace some of these. */
 function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions) {
   const visitorParts = createVisitorParts(visitorPc, lists);
-  const included = sold.filter(
+  const includedParts = sold.filter(
     ({ id, facts }) =>
-      includedIds.includes(id) && filterByKind(visitorParts, facts.part).length > 0,
+      includedIds.includes(id) && filterByKind(visitorParts, facts.kind).length > 0,
   );
-  const isReplaced = ({ facts }: KnownPart) => filterByKind(included, facts.part).length > 0;
-  return { included, pcParts: [...visitorParts.filter((part) => !isReplaced(part)), ...included] };
+  const isReplaced = ({ facts }: KnownPart) => filterByKind(includedParts, facts.kind).length > 0;
+  const pcParts = [...visitorParts.filter((part) => !isReplaced(part)), ...includedParts];
+  return { includedParts, pcParts };
 }
+
+/** Checks the products of the page with the PC. Leaves out those on which it has no bearing. */
+const checkShownProducts = (
+  shownIds: readonly string[],
+  { sold, pcParts, readyMade }: ReportContext,
+) =>
+  sold
+    .filter(({ id }) => shownIds.includes(id))
+    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMade) }))
+    .filter(({ findings }) => findings.length > 0);
+
+/** Finds the power supply that would do for the PC with a product. */
+const findPsu = (part: SoldPart, { sold, pcParts, readyMade }: ReportContext) =>
+  findReplacementPsu(sold, [part, ...pcParts], readyMade);
+
+/** Formats the findings on a product as a paragraph of its email. */
+function formatEmailCheck(
+  { part, findings }: CheckedProduct<SoldPart>,
+  { includedParts, pcParts }: ReportContext,
+): string {
+  const parts = [part, ...pcParts];
+  const emailedFindings = findings.map((finding) => ({
+    partIds: finding.partIds,
+    emailMessage: formatSentence(finding, parts, false),
+  }));
+  return formatCheck(part.id, emailedFindings, includedParts);
+}
+
+/** Reports on one product. */
+function reportProduct(product: CheckedProduct<SoldPart>, context: ReportContext): ProductReport {
+  const { part, findings } = product;
+  const { page, pcParts, answeredFields, paragraph } = context;
+  const parts = [part, ...pcParts];
+  const isMisfit = findings.some(isClash);
+  const emailCheck = formatEmailCheck(product, context);
+  const psu = findings.some(isShortOfPower) ? findPsu(part, context) : undefined;
+  const isOpen = (finding: Finding) =>
+    isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
+  const setFinding = findings.find(({ needs }) => needs);
+  const setRequest = setFinding && formatSetRequest(setFinding, parts);
+  const fitRequest: FitRequest = {
+    label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
+    request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
+    message: composeProductQuote(
+      page.recipient,
+      page.productSubject,
+      part,
+      paragraph,
+      emailCheck,
+      copy.suggest,
+    ),
+  };
+  return {
+    part,
+    findings,
+    verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
+    openRequirements: isMisfit ? [] : listRequirements(part.facts, answeredFields),
+    emailCheck,
+    isMisfit,
+    psu,
+    needs: setFinding?.needs,
+    fitRequest: findings.some(isOpen) ? fitRequest : undefined,
+  };
+}
+
+/** Adds the ways on to a line of the summary: another power supply, or a request for products that fit. */
+function addWaysOn(
+  { outcome, text, finding, parts }: SummaryLine<SoldPart>,
+  context: ReportContext,
+): SummaryReport {
+  const { page, pcParts, paragraph } = context;
+  const [first] = parts;
+  if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
+    return { outcome, text, psu: undefined, fitRequest: undefined };
+  const { many } = kinds[first.facts.kind];
+  const partIds = [...finding.partIds, ...parts.map(({ id }) => id)];
+  const namedParts = [...new Set([...parts, ...pcParts])];
+  const setRequest = formatSetRequest({ ...finding, partIds }, namedParts);
+  const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
+  const fitRequest: FitRequest = {
+    label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
+    request,
+    message: composeSuggestionQuote(page.recipient, page.pageSubject, request, paragraph),
+  };
+  const psu = isShortOfPower(finding) ? findPsu(first, context) : undefined;
+  return { outcome, text, psu, fitRequest };
+}
+
+/** Formats the row's heading; undefined where no answer has a short form. */
+function formatHeading(
+  answeredFields: readonly VisitorPcField[],
+  { visitorPc, lists }: ReportOptions,
+): string | undefined {
+  const shortAnswers = answeredFields
+    .map((field) => formatShortAnswer(field, visitorPc, lists))
+    .filter(Boolean);
+  return shortAnswers.length > 0
+    ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
+    : undefined;
+}
+
+/** Lists the fields with a list but without an answer. A motherboard is not asked for beside a processor. */
+const listMissingFields = (visitorPc: VisitorPc) =>
+  VISITOR_PC_FIELDS.filter(isDatabaseField).filter(
+    (field) => !visitorPc[field] && !(field === 'motherboard' && visitorPc.cpu),
+  );
 
 /** Builds the verdicts on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions) {
   const { visitorPc, lists, sold, shownIds, page } = options;
-  const answered = VISITOR_PC_FIELDS.filter((field) => visitorPc[field] !== undefined);
-  if (answered.length === 0) return undefined;
-  const { included, pcParts } = assemblePc(options);
-  const readyMade = getReadyMadeName(visitorPc);
-  const paragraph = formatVisitorPc(visitorPc, lists);
-  const findSupply = (part: SoldPart) => {
-    const psu = findPsu(sold, [part, ...pcParts], readyMade);
-    return psu && { id: psu.id, name: psu.facts.short };
+  const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field] !== undefined);
+  if (answeredFields.length === 0) return undefined;
+  const context: ReportContext = {
+    page,
+    sold,
+    answeredFields,
+    ...assemblePc(options),
+    readyMade: getReadyMadeName(visitorPc),
+    paragraph: formatVisitorPc(visitorPc, lists),
   };
-
-  const reportProduct = ({ part, findings }: CheckedProduct<SoldPart>): ProductReport => {
-    const parts = [part, ...pcParts];
-    const isMisfit = findings.some(isClash);
-    const emailed = findings.map((finding) => ({
-      partIds: finding.partIds,
-      emailMessage: formatSentence(finding, parts, false),
-    }));
-    const emailCheck = formatCheck(part.id, emailed, included);
-    const psu = findings.some(isShortOfPower) ? findSupply(part) : undefined;
-    const isOpen = (finding: Finding) =>
-      isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
-    const setFinding = findings.find(({ needs }) => needs);
-    const setRequest = setFinding && formatSetRequest(setFinding, parts);
-    return {
-      part,
-      findings,
-      verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
-      openRequirements: isMisfit ? [] : listRequirements(part.facts, answered),
-      emailCheck,
-      isMisfit,
-      psu,
-      needs: setFinding?.needs,
-      fitRequest: findings.some(isOpen)
-        ? {
-            label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
-            request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
-            message: composeProductQuote(
-              ...([page.recipient, page.productSubject, part] as const),
-              ...[paragraph, emailCheck, copy.suggest],
-            ),
-          }
-        : undefined,
-    };
-  };
-
-  /** Adds the ways on to a line of the summary: another power supply, or a request for products that fit. */
-  const addWaysOn = ({ outcome, text, finding, parts }: SummaryLine<SoldPart>) => {
-    const [first] = parts;
-    if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
-      return { outcome, text, psu: undefined, fitRequest: undefined };
-    const { many } = kinds[first.facts.part];
-    const partIds = [...finding.partIds, ...parts.map(({ id }) => id)];
-    const setRequest = formatSetRequest({ ...finding, partIds }, [
-      ...new Set([...parts, ...pcParts]),
-    ]);
-    const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
-    const fitRequest: FitRequest = {
-      label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
-      request,
-      message: composeSuggestionQuote(page.recipient, page.pageSubject, request, paragraph),
-    };
-    const psu = isShortOfPower(finding) ? findSupply(first) : undefined;
-    return { outcome, text, psu, fitRequest };
-  };
-
-  const checkedProducts = sold
-    .filter(({ id }) => shownIds.includes(id))
-    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMade) }))
-    .filter(({ findings }) => findings.length > 0);
-  const products = checkedProducts.map(reportProduct);
-  const shortAnswers = answered
-    .map((field) => formatShortAnswer(field, visitorPc, lists))
-    .filter(Boolean);
+  const { pcParts, paragraph } = context;
+  const checkedProducts = checkShownProducts(shownIds, context);
+  const products = checkedProducts.map((product) => reportProduct(product, context));
+  const summary = summariseProducts(checkedProducts, pcParts);
   return {
-    heading:
-      shortAnswers.length > 0
-        ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
-        : undefined,
+    heading: formatHeading(answeredFields, options),
     /** The visitor's PC as a paragraph of an email. */
     paragraph,
     /** The case of the PC, if it is known. */
@@ -190,11 +257,8 @@ export function buildVisitorPcReport(options: ReportOptions) {
     /** The products on which the PC has a bearing. */
     products: new Map(products.map((product) => [product.part.id, product])),
     /** Which products go with each part of the PC, by name. */
-    summary: summariseProducts(checkedProducts, pcParts).map(addWaysOn),
+    summary: summary.map((line) => addWaysOn(line, context)),
     misfits: new Set(products.filter(({ isMisfit }) => isMisfit).map(({ part }) => part.id)),
-    /** The fields with a list but without an answer. */
-    missing: VISITOR_PC_FIELDS.filter(isDatabaseField).filter(
-      (field) => !visitorPc[field] && !(field === 'motherboard' && visitorPc.cpu),
-    ),
+    missing: listMissingFields(visitorPc),
   };
 }

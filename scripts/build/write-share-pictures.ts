@@ -27,10 +27,10 @@ const heroesByHref: readonly (readonly [string, Hero])[] = [
 /** Writes the picture of shared links of each page into out/. */
 export async function writeSharePictures(): Promise<void> {
   mkdirSync('out/share', { recursive: true });
-  const [, width] = getDelivery('hero', 'whole').widths;
+  const defaultWidth = getDelivery('hero', 'whole').widths[1];
   for (const [href, { title: headline, image }] of heroesByHref) {
     const { photograph: isPhotograph = false }: PictureRecord = pictures[image];
-    const file = `${PICTURES_FOLDER}/${getPictureFileName(image, 'whole', width, 'avif')}`;
+    const file = `${PICTURES_FOLDER}/${getPictureFileName(image, 'whole', defaultWidth, 'avif')}`;
     const contents = { headline, hero: readFileSync(file), isPhotograph };
     const picture = await makeSharePicture({ name: settings.companyName, ...contents });
     writeFileSync(`out${getSharePicture(href)}`, picture);

@@ -2,7 +2,7 @@ import type { FactsOf } from '@/data/parts/facts';
 import type { ProductRecord } from '../product';
 
 const facts = {
-  part: 'drive',
+  kind: 'drive',
   short: '9100 PRO',
   slot: 'M.2',
   generation: 5,

@@ -2,7 +2,7 @@ import type { FactsOf } from '@/data/parts/facts';
 import type { ProductRecord } from '../product';
 
 const facts = {
-  part: 'cpu',
+  kind: 'cpu',
   short: 'Core i9-14900K',
   socket: 'LGA1700',
   series: '14th-generation Core',

@@ -2,7 +2,7 @@ import type { FactsOf } from '@/data/parts/facts';
 import type { ProductRecord } from '../product';
 
 const facts = {
-  part: 'memory',
+  kind: 'memory',
   short: 'FURY Beast',
   type: 'DDR5',
   speed: 6000,

@@ -2,7 +2,7 @@ import type { FactsOf } from '@/data/parts/facts';
 import type { ProductRecord } from '../product';
 
 const facts = {
-  part: 'gpu',
+  kind: 'gpu',
   short: 'Pulse RX 9060 XT',
   slot: 'PCIe x16',
   lanes: 16,

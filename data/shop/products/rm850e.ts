@@ -2,7 +2,7 @@ import type { FactsOf } from '@/data/parts/facts';
 import type { ProductRecord } from '../product';
 
 const facts = {
-  part: 'psu',
+  kind: 'psu',
   short: 'RM850e',
   form: 'ATX',
   watts: 850,

@@ -2,7 +2,7 @@ import type { FactsOf } from '@/data/parts/facts';
 import type { ProductRecord } from '../product';
 
 const facts = {
-  part: 'motherboard',
+  kind: 'motherboard',
   short: 'ROG Strix X670E-E',
   form: 'ATX',
   flashback: true,

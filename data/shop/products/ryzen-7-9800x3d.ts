@@ -2,7 +2,7 @@ import type { FactsOf } from '@/data/parts/facts';
 import type { ProductRecord } from '../product';
 
 const facts = {
-  part: 'cpu',
+  kind: 'cpu',
   short: 'Ryzen 7 9800X3D',
   socket: 'AM5',
   series: 'Ryzen 9000',

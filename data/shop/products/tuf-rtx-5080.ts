@@ -2,7 +2,7 @@ import type { FactsOf } from '@/data/parts/facts';
 import type { ProductRecord } from '../product';
 
 const facts = {
-  part: 'gpu',
+  kind: 'gpu',
   short: 'TUF RTX 5080',
   slot: 'PCIe x16',
   lanes: 16,

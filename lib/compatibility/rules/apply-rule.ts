@@ -54,7 +54,7 @@ const rulesByPair = RULES as Readonly<
 
 /** Returns two parts in the order of their rule. */
 export const orderPair = (one: KnownPart, other: KnownPart): readonly [KnownPart, KnownPart] =>
-  `${one.facts.part}+${other.facts.part}` in RULES ? [one, other] : [other, one];
+  `${one.facts.kind}+${other.facts.kind}` in RULES ? [one, other] : [other, one];
 
 /**
  * Applies the rule for two parts in its order.
@@ -65,6 +65,6 @@ export function applyRule(
   [a, b]: readonly [KnownPart, KnownPart],
   context: readonly KnownPart[],
 ): readonly Finding[] | undefined {
-  const findings = rulesByPair[`${a.facts.part}+${b.facts.part}`]?.(a, b, context);
+  const findings = rulesByPair[`${a.facts.kind}+${b.facts.kind}`]?.(a, b, context);
   return isProprietary([a, b]) ? replaceProprietary([a, b], findings) : findings;
 }

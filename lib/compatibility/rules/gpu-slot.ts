@@ -33,7 +33,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
     ];
   const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
   // With drives, their own rule says in which slot the card loses lanes.
-  if (!canLoseLanes || context.some(({ facts }) => facts.part === 'drive')) return [];
+  if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
   return [
     createFinding(
       'fits',

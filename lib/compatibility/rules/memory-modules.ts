@@ -50,7 +50,7 @@ function checkManyModules(
   const host = ratedSpeed ? cpu : (board ?? cpu);
   if (host === undefined) return undefined;
   const runs = (name: Name) =>
-    `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on ${name(host.facts.part)}`;
+    `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on ${name(host.facts.kind)}`;
   const packs = sumOfParts(kits, () => 1);
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
   const isOverRated = countModules(kits) > RATED_MODULES;

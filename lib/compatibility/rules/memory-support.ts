@@ -53,7 +53,7 @@ function checkMemoryChoices(kit: Kit, board: Motherboard): Finding | undefined {
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
 function checkType(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
-  const { part, memory } = other.facts;
+  const { kind, memory } = other.facts;
   if (type === undefined) return createUnknown(kit, 'type', [kit, other]);
   if (memory === undefined) return createUnknown(other, 'type of memory', [kit, other]);
   if (memory[type] !== undefined) return undefined;
@@ -66,7 +66,7 @@ function checkType(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding |
   return createFinding(
     'memory-type-differs',
     [kit, other],
-    (name) => `${name('memory', 'doesn’t fit')} ${name(part)}, since ${type} isn’t ${types}`,
+    (name) => `${name('memory', 'doesn’t fit')} ${name(kind)}, since ${type} isn’t ${types}`,
     { needs },
   );
 }
@@ -115,14 +115,14 @@ function checkProfiles(kit: Kit, board: Motherboard): Finding | undefined {
 /** Advises to turn on the profile that a kit needs for more than the rated speed. */
 function checkSpeed(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
   const { type = '', speed = 0, profiles = ['EXPO', 'XMP'] } = kit.facts;
-  const { part, memory } = other.facts;
+  const { kind, memory } = other.facts;
   const ratedSpeed = memory?.[type];
   if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
   return createFinding(
     'memory-overclock',
     [kit, other],
     (name) =>
-      `${name('memory', getFitVerb(kit, other))} ${name(part)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`,
+      `${name('memory', getFitVerb(kit, other))} ${name(kind)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`,
     {
       explanation: () =>
         `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`,

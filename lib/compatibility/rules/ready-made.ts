@@ -14,7 +14,7 @@ export const createReadyMade = (parts: readonly KnownPart[], pc: string): Findin
   createFinding(
     'ready-made',
     parts,
-    (name) => `We’ll check ${name(parts.map(({ facts }) => facts.part))} with the ${pc}`,
+    (name) => `We’ll check ${name(parts.map(({ facts }) => facts.kind))} with the ${pc}`,
     { heading: () => `We’ll check with the ${pc}`, explanation: () => `${capitalise(REASON)}.` },
   );
 
@@ -22,8 +22,8 @@ const SIZED_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
 
 /** Returns true for two parts whose fit depends on a size or a connector, where one is of a ready-made PC. */
 export const isProprietary = (parts: readonly KnownPart[]): boolean =>
-  parts.every(({ facts }) => SIZED_KINDS.includes(facts.part)) &&
-  parts.some(({ facts }) => facts.part === 'psu' || facts.part === 'case') &&
+  parts.every(({ facts }) => SIZED_KINDS.includes(facts.kind)) &&
+  parts.some(({ facts }) => facts.kind === 'psu' || facts.kind === 'case') &&
   parts.some(({ facts }) => 'readyMade' in facts && facts.readyMade);
 
 /** Replaces what is found on two such parts, unless they clash: a part of a ready-made PC may differ from all others. */
@@ -32,7 +32,7 @@ export function replaceProprietary(
   findings: readonly Finding[] = [],
 ): readonly Finding[] {
   if (findings.some(isClash)) return findings;
-  const owned = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.part : []));
+  const owned = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const known = findings.find(({ outcome }) => outcome !== 'unverified');
   return [
     createFinding(

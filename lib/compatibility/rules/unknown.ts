@@ -9,16 +9,14 @@ import type { KnownPart } from '../parts';
  * @param fact in English: 'socket'
  * @param parts all parts that the finding is about
  */
-export function createUnknown(
-  { facts: { part: kind } }: KnownPart,
-  fact: string,
-  parts: readonly KnownPart[],
-): Finding {
-  const others = parts.flatMap(({ facts: { part } }) => (part === kind ? [] : part));
+export function createUnknown(part: KnownPart, fact: string, parts: readonly KnownPart[]): Finding {
+  const { kind } = part.facts;
+  const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
   return createFinding(
     'fact-unknown',
     parts,
-    (name) => `We’ll check ${name(kind)} with ${name(others)}, since the ${fact} isn’t on record`,
+    (name) =>
+      `We’ll check ${name(kind)} with ${name(otherKinds)}, since the ${fact} isn’t on record`,
   );
 }
 
@@ -33,7 +31,7 @@ export function createUnknownDetail(fact: string, parts: readonly [KnownPart, Kn
     'detail-unknown',
     parts,
     (name) =>
-      `${name(one.facts.part, getFitVerb(one, other))} ${name(other.facts.part)}. We’ll check ${fact}`,
+      `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. We’ll check ${fact}`,
     { toDo: `we’ll check ${fact}` },
   );
 }

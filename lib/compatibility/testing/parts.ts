@@ -1,10 +1,10 @@
 import type { FactsOf, PartKind } from '@/data/parts/facts';
 
 const createPartFactory =
-  <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'part' | 'short'>) =>
+  <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'kind' | 'short'>) =>
   (id: string, overrides: Partial<FactsOf<K>> = {}) => ({
     id,
-    facts: { part: kind, short: id, ...defaults, ...overrides } as FactsOf<K>,
+    facts: { kind, short: id, ...defaults, ...overrides } as FactsOf<K>,
   });
 
 /** Factories of parts that are compatible by default; a test overrides their facts. */

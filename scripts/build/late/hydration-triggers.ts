@@ -49,7 +49,10 @@ function handleTrigger({ type, target }: Event) {
   if ((target as Element).closest(selector) !== null) loadScripts();
 }
 
-/** True where the browser can read Next's chunks: `attachInternals` came with Safari 16.4 too. Others keep the plain page. */
+/**
+ * True where the browser can read Next's chunks. Safari 16.4, the oldest that reads them, is also the first with
+ * `attachInternals`. Other browsers keep the plain page.
+ */
 export const canHydrate = 'attachInternals' in HTMLElement.prototype;
 if (canHydrate) {
   for (const trigger of triggers)

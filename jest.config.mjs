@@ -1,9 +1,7 @@
-/** @jest-config-loader esbuild-register */
-
-import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   // The default leaves one core unused.
   maxWorkers: '100%',
   // Sixty cards take half a second, and far longer on a busy machine.
