@@ -117,7 +117,8 @@ describe('an enquiry', () => {
     ['one kit of 64 GB is safer than two packs of the M', many(2, memory('M')), B],
     [
       'one kit of 16 GB is safer than two packs of the M.',
-      ...[many(2, memory('M', { modules: 1, gigabytes: 8 })), B],
+      many(2, memory('M', { modules: 1, gigabytes: 8 })),
+      B,
     ],
   ])('advises one kit of memory instead of several: %s', (advice, ...parts) => {
     const verdict = getVerdict(check(parts, 'one-pc'), 'M');
@@ -299,10 +300,8 @@ describe('the whole of an enquiry', () => {
     [
       ALL,
       'ask-purpose: x670e z790 5070 14600k 14700k 14900k 9600x 9800x3d 9950x3d 9060 5080 9070',
-      ...[
-        'bios-flashback: z790 14600k 14700k 14900k',
-        'bios-flashback: x670e 9600x 9800x3d 9950x3d',
-      ],
+      'bios-flashback: z790 14600k 14700k 14900k',
+      'bios-flashback: x670e 9600x 9800x3d 9950x3d',
     ],
   ])('%s', (list, ...written) => {
     const names = list.split(' ').filter((name) => name !== '+');

@@ -142,8 +142,12 @@ export function buildVisitorPcReport(options: ReportOptions) {
             label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
             request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
             message: composeProductQuote(
-              ...([page.recipient, page.productSubject, part] as const),
-              ...[paragraph, emailCheck, copy.suggest],
+              page.recipient,
+              page.productSubject,
+              part,
+              paragraph,
+              emailCheck,
+              copy.suggest,
             ),
           }
         : undefined,
