@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PartKind } from '@/data/parts/facts';
-import type { Purpose } from './ask-purpose';
+import type { CheckPurpose } from './ask-purpose';
 import { checkPair, collectFindings } from './collect-findings';
 import {
   type FindingCode,
@@ -18,7 +18,7 @@ import { products } from './testing/products';
 
 const PURPOSES = ['one-pc', 'several-pcs', 'choosing'] as const;
 const SOLD: ReadonlySet<PartKind> = new Set(products.map(({ facts }) => facts.part));
-const check = (parts: readonly CheckedPart[], purpose?: Purpose) =>
+const check = (parts: readonly CheckedPart[], purpose?: CheckPurpose) =>
   collectFindings(parts, { purpose, soldKinds: new Set() });
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 const own = <T extends object>(part: T) => ({ ...part, isOwned: true });
@@ -151,7 +151,7 @@ describe('an enquiry', () => {
     expect(check(parts).map(({ askedKind }) => askedKind)).not.toContain('motherboard');
   });
 
-  it.each<[purpose: Purpose | undefined, ...findings: readonly string[]]>([
+  it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
     [undefined, 'ask-purpose: P Q W X K L'],
     ['one-pc', 'ask-which: P Q', 'ask-which: W X', 'ask-which: K L'],
     ['choosing'],

@@ -2,7 +2,7 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { askForParts } from './ask-for-parts';
-import { askPurpose, isForOnePc, type Purpose } from './ask-purpose';
+import { askPurpose, type CheckPurpose, isForOnePc } from './ask-purpose';
 import { checkCounts } from './check-counts';
 import { checkPairs, createFits, omitAvoidableClashes } from './check-pairs';
 import { type Finding, isClash } from './finding';
@@ -12,7 +12,7 @@ import { checkSeveralGpus } from './rules/gpu-slot';
 
 interface CheckOptions {
   /** Undefined while the visitor hasn't said what the parts are for. */
-  readonly purpose?: Purpose | undefined;
+  readonly purpose?: CheckPurpose | undefined;
   /** The part kinds that the shop sells: nothing is asked for that can't be had. */
   readonly soldKinds: ReadonlySet<PartKind>;
 }
