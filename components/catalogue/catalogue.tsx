@@ -8,7 +8,7 @@ import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
 import { useKnownLines } from '@/components/enquiry/use-known-lines';
 import { Portal } from '@/components/ui/portal';
-import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
+import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
@@ -51,8 +51,8 @@ export function Catalogue(props: CatalogueProps) {
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   const enquiry = useEnquiryAfterPaint();
   useKnownLines(enquiry, enquiryItems);
-  const visitorPc = useVisitorPc(enquiry.visitorPc);
-  const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPc, {
+  const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
+  const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, {
     products,
     enquiryItems,
     page: checkedPage,
@@ -85,9 +85,9 @@ export function Catalogue(props: CatalogueProps) {
             <CatalogueHeading list={list} shownCount={shownProducts.size} stockNote={stockNote} />
             <EnquiryNotices enquiry={enquiry} />
             <VisitorPcRow
-              form={visitorPc}
+              form={visitorPcForm}
               report={check?.report}
-              hasFailed={hasFailed || visitorPc.hasFailed}
+              hasFailed={hasFailed || visitorPcForm.hasFailed}
               email={recipient.email}
               isHiding={isHidingMisfits}
               onHide={setIsHidingMisfits}
