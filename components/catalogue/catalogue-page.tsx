@@ -21,7 +21,7 @@ import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
-import { buildCatalogueItem } from './catalogue-data';
+import { buildCatalogueItem } from './catalogue-item';
 import { CatalogueNotes } from './catalogue-notes';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

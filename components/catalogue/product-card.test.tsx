@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { list, product, recipient } from '@/components/testing/fixtures';
 import type { Product } from '@/data/shop/product';
-import { buildCatalogueItem } from './catalogue-data';
+import { buildCatalogueItem } from './catalogue-item';
 import { ProductCard } from './product-card';
 
 it('shows the three figures that its category names, three features and two tags', () => {

@@ -1,4 +1,4 @@
-/** The words of emails about one thing, and the copy around any email. An enquiry's email has its words in enquiry.ts. */
+/** The words of emails about one thing, and the copy around any email. An enquiry's email has its words in enquiry-email.ts. */
 export const emailCopy = {
   heading: 'Your email app should have opened with this request',
   fallbackAdvice: 'If it hasn’t, copy the message and send it from any email account.',
