@@ -14,7 +14,7 @@ import {
   type Filters,
   listActiveFilters,
 } from '@/lib/catalogue/filters';
-import { replaceQuery } from '@/lib/enquiry/enquiry-store';
+import { replaceQuery } from '@/lib/site/replace-query';
 
 /** Delay of an update. Safari refuses more than 100 updates in 30 seconds, and each update takes a few milliseconds. */
 const UPDATE_DELAY_MS = 250;
