@@ -68,7 +68,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      {/* The drawing is the one large thing between two tables. */}
+      {/* One column gives the drawing the full width, as the tables around it have. */}
       <div data-surface="raised" className="[&_.split]:grid-cols-1">
         <FitStudy fit={fit} parts={drawnParts} />
       </div>
