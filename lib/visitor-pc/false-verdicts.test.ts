@@ -1,7 +1,7 @@
 /** Kinds of verdicts that once were false, each seen from a visitor's answers to the card. */
 import { getVerdict, type Outcome } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
-import type { CheckedPart } from '@/lib/compatibility/parts';
+import type { KnownPart } from '@/lib/compatibility/parts';
 import { cpu, gpu, memory, motherboard, psu } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
 import { createLists } from './testing/create-lists';
@@ -51,7 +51,7 @@ const products = {
   i9: cpu('14900K', { socket: 'LGA1700', series: '14th', watts: 253 }),
   i5: cpu('14600K', { socket: 'LGA1700', series: '14th', watts: 181 }),
 };
-const check = (product: CheckedPart, answers: readonly string[]) => {
+const check = (product: KnownPart, answers: readonly string[]) => {
   const visitorPc = parseAnswers(answers);
   const visitorParts = createVisitorParts(visitorPc, lists);
   const findings = checkProduct(product, visitorParts, getReadyMadeName(visitorPc));

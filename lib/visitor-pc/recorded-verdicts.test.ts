@@ -12,9 +12,10 @@ const RECORDED_COUNT = 220;
 /** Returns a verdict as it is recorded: outcome, code, and the clearance that the sentence states for a card in a case. */
 function reachVerdict(productId: string, answer: string, lists: PartLists): string {
   const visitorParts = createVisitorParts(parseAnswers([answer]), lists);
-  const product = products.find(({ id }) => id === productId) ?? { id: productId };
+  const product = products.find(({ id }) => id === productId);
+  if (product === undefined) return 'no such product';
   const [worst] = checkProduct(product, visitorParts);
-  if (worst === undefined) return 'none';
+  if (worst === undefined) return 'no finding';
   const verdict = `${worst.outcome}: ${worst.code}`;
   if (!worst.code.startsWith('gpu-')) return verdict;
   const [clearance = '0 mm'] =
