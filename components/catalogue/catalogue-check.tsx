@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardDrawing } from '@/components/compatibility/clearance-parts';
+import type { CardDrawing } from '@/components/compatibility/drawn-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
 import { IncludeButton } from '@/components/visitor-pc/include-button';

@@ -1,6 +1,6 @@
 import { ComparisonTables } from '@/components/comparison/comparison-tables';
-import { countFans } from '@/components/compatibility/clearance-parts';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
+import { countFans } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';

@@ -1,4 +1,4 @@
-import type { CardDrawing } from '@/components/compatibility/clearance-parts';
+import type { CardDrawing } from '@/components/compatibility/drawn-parts';
 import { FitCards } from '@/components/compatibility/fit-cards';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
