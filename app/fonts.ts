@@ -6,7 +6,6 @@ import localFont from 'next/font/local';
  */
 export const headlineFont = localFont({
   src: './fonts/archivo-headline.woff2',
-  variable: '--font-headline',
   weight: '600 800',
   declarations: [{ prop: 'font-family', value: 'Archivo Wide' }],
   display: 'swap',

@@ -52,7 +52,7 @@ export const listCacheRules = ({
   basePath,
 }: Pick<Site, 'basePath'>): readonly (readonly [string, string])[] => [
   [`${basePath}/_next/static/`, `public, max-age=${365 * DAY_SECONDS}, immutable`],
-  ...['pictures', 'photos', 'share'].map(
+  ...['pictures', 'share'].map(
     (name) => [`${basePath}/${name}/`, `public, max-age=${DAY_SECONDS}, must-revalidate`] as const,
   ),
 ];

@@ -3,7 +3,7 @@ import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { listDistinctValues } from '@/lib/catalogue/filters';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import type { CatalogueItem } from './catalogue-data';
+import type { CatalogueItem } from './catalogue-item';
 import { ProductCard } from './product-card';
 import './card-list.css';
 import './category-links.css';

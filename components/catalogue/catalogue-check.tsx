@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardDrawing } from '@/components/compatibility/clearance-parts';
+import type { CardDrawing } from '@/components/compatibility/drawn-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
 import { IncludeButton } from '@/components/visitor-pc/include-button';
@@ -82,7 +82,8 @@ export function checkCatalogue(
     const misfit = misfits.get(id);
     const product = report?.products.get(id);
     if (misfit === undefined) return product && <ProductVerdicts product={product} />;
-    // A tick moves no card, so other ways on are in the review. A card with a supply that is short has had this button before.
+    // A tick must not make a card taller, because that would move the cards below. So the review offers the other remedies.
+    // The button for a stronger power supply adds no height: the card already had it before the tick.
     return (
       <Verdict
         outcome={misfit.outcome}

@@ -1,6 +1,6 @@
 import { ComparisonTables } from '@/components/comparison/comparison-tables';
-import { countFans } from '@/components/compatibility/clearance-parts';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
+import { countFans } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -21,7 +21,7 @@ import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
-import { buildCatalogueItem } from './catalogue-data';
+import { buildCatalogueItem } from './catalogue-item';
 import { CatalogueNotes } from './catalogue-notes';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -68,7 +68,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      {/* The drawing is the one large thing between two tables. */}
+      {/* One column gives the drawing the full width, as the tables around it have. */}
       <div data-surface="raised" className="[&_.split]:grid-cols-1">
         <FitStudy fit={fit} parts={drawnParts} />
       </div>

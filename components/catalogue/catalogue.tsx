@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
+import { CASE_DRAWING } from '@/components/compatibility/drawn-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
 import { useKnownLines } from '@/components/enquiry/use-known-lines';
 import { Portal } from '@/components/ui/portal';
-import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
+import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
@@ -16,8 +16,8 @@ import { listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { CheckedPage } from './catalogue-check';
-import type { CatalogueItem } from './catalogue-data';
 import { CatalogueHeading } from './catalogue-heading';
+import type { CatalogueItem } from './catalogue-item';
 import { CatalogueRange } from './catalogue-range';
 import { CatalogueStatus } from './catalogue-status';
 import { CountTiles } from './count-tiles';
@@ -51,8 +51,8 @@ export function Catalogue(props: CatalogueProps) {
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   const enquiry = useEnquiryAfterPaint();
   useKnownLines(enquiry, enquiryItems);
-  const visitorPc = useVisitorPc(enquiry.visitorPc);
-  const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPc, {
+  const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
+  const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, {
     products,
     enquiryItems,
     page: checkedPage,
@@ -85,9 +85,9 @@ export function Catalogue(props: CatalogueProps) {
             <CatalogueHeading list={list} shownCount={shownProducts.size} stockNote={stockNote} />
             <EnquiryNotices enquiry={enquiry} />
             <VisitorPcRow
-              form={visitorPc}
+              form={visitorPcForm}
               report={check?.report}
-              hasFailed={hasFailed || visitorPc.hasFailed}
+              hasFailed={hasFailed || visitorPcForm.hasFailed}
               email={recipient.email}
               isHiding={isHidingMisfits}
               onHide={setIsHidingMisfits}

@@ -2,7 +2,7 @@ import { ui } from '@/data/copy/interface';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { CatalogueItem } from './catalogue-data';
+import type { CatalogueItem } from './catalogue-item';
 
 interface NearProductsProps {
   readonly products: ReadonlySet<CatalogueItem>;

@@ -8,7 +8,7 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
-import type { CatalogueItem } from './catalogue-data';
+import type { CatalogueItem } from './catalogue-item';
 import './product-card.css';
 
 /** What the check adds to a product's card. */

@@ -4,7 +4,7 @@ import type { CataloguePageData } from '@/data/shop/page';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { CardList } from './card-list';
 import type { CatalogueCheck } from './catalogue-check';
-import type { CatalogueItem } from './catalogue-data';
+import type { CatalogueItem } from './catalogue-item';
 import { NearProducts } from './near-products';
 import { NoResults } from './no-results';
 import { OtherPages } from './other-pages';

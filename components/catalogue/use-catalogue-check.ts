@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
+import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import type { CatalogueCheckOptions } from './catalogue-check';
 

@@ -14,7 +14,7 @@ import {
   type Filters,
   listActiveFilters,
 } from '@/lib/catalogue/filters';
-import { replaceQuery } from '@/lib/enquiry/enquiry-store';
+import { replaceQuery } from '@/lib/site/replace-query';
 
 /** Delay of an update. Safari refuses more than 100 updates in 30 seconds, and each update takes a few milliseconds. */
 const UPDATE_DELAY_MS = 250;
@@ -79,8 +79,9 @@ export function useFilters(choices: FilterChoices) {
     else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
 
     let currentHash = window.location.hash;
-    // Back to another fragment ('#fit') brings an older query, which would undo later choices: the query is written again.
-    // With the same fragment WebKit reports a cached page whose fields it has emptied: the query is read.
+    // Back to another fragment, such as '#fit', brings the address of an older history entry. The fields have the visitor's later
+    // choices, so the address follows the fields. If the fragment is the same, WebKit has shown a page from its cache again and has
+    // emptied the fields, so the fields follow the address.
     const handlePopState = () => {
       if (window.location.hash !== currentHash) return updateAddress();
       cancelUpdate();

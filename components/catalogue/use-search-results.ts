@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { type Filters, filterProducts } from '@/lib/catalogue/filters';
 import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { CatalogueItem } from './catalogue-data';
+import type { CatalogueItem } from './catalogue-item';
 
 /** What a catalogue is searched for: the same lists in every render. */
 interface SearchOptions {

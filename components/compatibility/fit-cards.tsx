@@ -6,7 +6,7 @@ import type { CardFitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { DrawnPart } from './clearance-parts';
+import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
 
 /** Beyond the longest card. */

@@ -1,7 +1,7 @@
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import type { FitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
-import type { DrawnPart } from './clearance-parts';
+import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
 
 interface MemoryProfileProps {

@@ -5,7 +5,7 @@ import type { Product } from '@/data/shop/product';
 import { checkPair } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { CASE_DRAWING, countFans } from './clearance-parts';
+import { CASE_DRAWING, countFans } from './drawn-parts';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
 

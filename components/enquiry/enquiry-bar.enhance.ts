@@ -1,7 +1,7 @@
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { ENQUIRY_BAR, ENQUIRY_FORM, ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
+import { ENQUIRY_BAR, ENQUIRY_FORM, ENQUIRY_STATUS, QUOTE_SHEET, REVIEW_HREF } from './enquiry-ids';
 
 /**
  * Shows the enquiry on every page: its number of items, its day, its address, and attributes of the root element that stylesheets
@@ -50,7 +50,7 @@ function markRoot({ lines, answers, undo }: EnquiryState) {
 function showAddress(state: EnquiryState) {
   const address = new URL(reviewLink.href);
   address.search = formatEnquiry(state);
-  for (const element of findAll('#quote-sheet [data-link]')) element.textContent = address.href;
+  for (const element of findAll(`#${QUOTE_SHEET} [data-link]`)) element.textContent = address.href;
   if (!enquiryStore.isPersistent()) for (const link of reviewLinks) link.search = address.search;
 }
 
@@ -78,7 +78,7 @@ function announceCount() {
 }
 
 /** Closes the quote sheet, which would show an older message. Browsers without popovers have none open. */
-const closeQuoteSheet = () => document.getElementById('quote-sheet')?.hidePopover?.();
+const closeQuoteSheet = () => document.getElementById(QUOTE_SHEET)?.hidePopover?.();
 
 /** Follows an old link to `#enquiry-form`, a list that the review has replaced. */
 function followOldLink() {

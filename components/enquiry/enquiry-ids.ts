@@ -16,5 +16,8 @@ export const ENQUIRY_STATUS = 'enquiry-status';
 /** The question that a link to another enquiry raises. */
 export const OFFER = 'enquiry-offer';
 
+/** The sheet that shows the message of a pressed email link, on every page. */
+export const QUOTE_SHEET = 'quote-sheet';
+
 /** The place in the bar for the catalogue's worst finding. */
 export const BAR_FINDING = 'enquiry-bar-finding';

@@ -1,9 +1,11 @@
+import { QUOTE_SHEET } from '@/components/enquiry/enquiry-ids';
+
 /**
  * Shows the message of an email link as text at every press (`data-mail-subject`, `data-mail-body`), since no page can learn whether
  * a mail program opened. The browser itself follows the link. enquiry-bar.enhance.ts closes the sheet when the enquiry
  * changes, since the message may change with it.
  */
-const sheet = document.querySelector('#quote-sheet') as HTMLElement;
+const sheet = document.getElementById(QUOTE_SHEET) as HTMLElement;
 /** The pressed link, or the menu button for a link in the closed menu; undefined while the sheet is closed. */
 let opener: HTMLElement | undefined;
 

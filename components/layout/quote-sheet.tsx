@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { REVIEW_HREF } from '@/components/enquiry/enquiry-ids';
+import { QUOTE_SHEET, REVIEW_HREF } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { Icon } from '@/components/ui/icon';
 import { CopyButton, RequestNotice } from '@/components/ui/request-notice';
@@ -19,7 +19,7 @@ const HEADING_ID = 'quote-sheet-heading';
 export function QuoteSheet() {
   return (
     <section
-      id="quote-sheet"
+      id={QUOTE_SHEET}
       popover="manual"
       aria-labelledby={HEADING_ID}
       data-surface="raised"
@@ -41,7 +41,7 @@ export function QuoteSheet() {
         </RequestNotice>
         <button
           type="button"
-          popoverTarget="quote-sheet"
+          popoverTarget={QUOTE_SHEET}
           popoverTargetAction="hide"
           aria-label={emailCopy.close}
           className="button bar absolute top-4 right-gutter"

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
-import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
+import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
@@ -34,8 +34,8 @@ interface ReviewProps {
 /** The review of the enquiry: its lines, what the check says, what the quote needs, and the email as it will be sent. */
 export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const visitorPc = useVisitorPc(enquiry.visitorPc);
-  const { lists, unknownFields } = visitorPc;
+  const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
+  const { lists, unknownFields } = visitorPcForm;
   const { findings, email, visitorPcText, address } = useEnquiryEmail(enquiry, lists, {
     recipient,
     items,
@@ -94,7 +94,7 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
                 <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
                 <UnknownParts unknownFields={unknownFields} />
-                <VisitorPcFields form={visitorPc} hasCooler />
+                <VisitorPcFields form={visitorPcForm} hasCooler />
               </div>
             )}
             <ReviewDetails details={enquiry.details} />

@@ -1,4 +1,4 @@
-import { buildCatalogueItem, type CatalogueItem } from '@/components/catalogue/catalogue-data';
+import { buildCatalogueItem, type CatalogueItem } from '@/components/catalogue/catalogue-item';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { cpu, gpu, memory, psu } from '@/lib/compatibility/testing/parts';

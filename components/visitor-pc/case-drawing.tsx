@@ -1,9 +1,9 @@
-import type { CardDrawing } from '@/components/compatibility/clearance-parts';
+import type { CardDrawing } from '@/components/compatibility/drawn-parts';
 import { FitCards } from '@/components/compatibility/fit-cards';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { formatLine } from '@/lib/compatibility/format-finding';
-import { isKnown, type KnownPart } from '@/lib/compatibility/parts';
+import type { KnownPart } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 
@@ -33,7 +33,7 @@ export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseD
       requiredLength = 0,
       length: millimetres = requiredLength,
     } = part.facts;
-    const text = formatLine(finding, [part, pcCase].filter(isKnown), id);
+    const text = formatLine(finding, [part, pcCase], id);
     return [
       { id, name, slots, fanCount, millimetres, requiredLength, outcome: finding.outcome, text },
     ];

@@ -1,6 +1,6 @@
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { VisitorPcForm } from './use-visitor-pc';
+import type { VisitorPcForm } from './use-visitor-pc-form';
 
 /** Says which parts of the visitor's PC a link names that are in no list. */
 export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getFieldId, type VisitorPcAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
-import type { VisitorPcForm } from './use-visitor-pc';
+import type { VisitorPcForm } from './use-visitor-pc-form';
 
 /** Returns the index that an arrow key leads to, round and round; -1 is none. */
 const moveIndex = (index: number, step: number, count: number) =>

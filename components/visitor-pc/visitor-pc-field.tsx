@@ -10,7 +10,7 @@ import {
   type VisitorPcAnswer,
 } from '@/lib/visitor-pc/visitor-pc';
 import { useCombobox } from './use-combobox';
-import type { VisitorPcForm } from './use-visitor-pc';
+import type { VisitorPcForm } from './use-visitor-pc-form';
 import './visitor-pc-field.css';
 
 interface VisitorPcFieldProps {

@@ -6,7 +6,7 @@ import { ChangeStatus } from '@/components/ui/change-status';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { visitorPcFieldCopy as copy } from '@/data/copy/visitor-pc';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
-import type { VisitorPcForm } from './use-visitor-pc';
+import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcField } from './visitor-pc-field';
 
 interface VisitorPcFieldsProps {

@@ -5,7 +5,7 @@ import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visito
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import { UnknownParts } from './unknown-parts';
-import type { VisitorPcForm } from './use-visitor-pc';
+import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcFields } from './visitor-pc-fields';
 import { VisitorPcSummary } from './visitor-pc-summary';
 import './visitor-pc-row.css';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
-import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
+import { CASE_DRAWING } from '@/components/compatibility/drawn-parts';
 import { catalogueProps, checkedPage, createCatalogueItem } from '@/components/testing/fixtures';
 import { ui } from '@/data/copy/interface';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';

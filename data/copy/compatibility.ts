@@ -21,6 +21,16 @@ export const kinds: Readonly<Record<PartKind, KindCopy>> = {
 /** Asks for the parts that some need, where no single part would do: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
 export const suggestSet = 'For {names}, please suggest {needs}.';
 
+/** What a part's card says beside the verdicts: requirements, and links to the fields of the visitor's PC. */
+export const cardLineCopy = {
+  needs: 'Needs',
+  cardRoom: '{millimetres} mm of room',
+  supply: '{article} {watts} W supply',
+  coolerRoom: 'Needs {millimetres} mm under the cooler',
+  checkBoard: 'Check your board',
+  checkProcessor: 'Check your processor',
+} as const;
+
 /** The length on a drawn card, and the length that it needs. */
 export const drawnLength = '{millimetres} mm · needs {needed} mm';
 

@@ -1,4 +1,4 @@
-/** The words of emails about one thing, and the copy around any email. An enquiry's email has its words in enquiry.ts. */
+/** The words of emails about one thing, and the copy around any email. An enquiry's email has its words in enquiry-email.ts. */
 export const emailCopy = {
   heading: 'Your email app should have opened with this request',
   fallbackAdvice: 'If it hasn’t, copy the message and send it from any email account.',
@@ -25,6 +25,11 @@ export const emailCopy = {
   previewLabel: 'An example of the email this button opens',
   /** Stands before the address under the buttons that open an email. */
   addressNote: 'Opens your email app. Or write to',
+  /** The subjects of quotes, before ' - {company}'. Pages of products word the subject of one product. */
+  subjects: { general: 'Quote Request', page: '{name} Quote Request', contact: 'New Enquiry' },
+  /** What a message states of its product or featured item. */
+  productLines: 'Product: {name}\nSKU: {sku}\nBrand: {brand}',
+  itemLines: 'Item: {name};\nCategory: {category};',
   /** Stands above the prompts of a message. */
   promptsIntro: 'Details to help you quote:',
   /** A prompt as a line. Its mark keeps it apart in mail programs that put a space in place of a line break. */

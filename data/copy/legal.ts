@@ -13,8 +13,6 @@ export interface LegalSection {
   readonly items: Readonly<Record<string, string>>;
 }
 
-const imageHost = process.env.NEXT_PUBLIC_IMAGE_HOST || '';
-
 /**
  * UK GDPR, art. 13 (the controller and the need for an address in `Recipient`; purposes and the bases of art. 6(1)(b), (f) and (c) in `Purpose`); art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data
  * Protection Act 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its
@@ -36,7 +34,7 @@ const privacy = {
     'What this site collects':
       'It sets no cookies and uses no analytics. Your browser keeps your enquiry with its notes, and your PC’s parts, so that all your tabs show the same. Anyone who uses this browser can see them. “Start again” clears them. If you come back more than seven days after your last change, this site deletes them. Quote details, such as your postcode or budget, stay in one tab. Closing it clears them, unless you restore the tab. We receive nothing until you send the email yourself. A link to your enquiry contains the items, what they’re for and your PC’s parts, but never your notes or quote details.',
     'Our web host': `It can log your IP address and the addresses of the pages you open, which may include a search or an enquiry. ${legalFacts.host}`,
-    Photos: imageHost && `The photos come from ${imageHost}, which sees your IP address.`,
+    Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights': 'Email us to see, move, correct, erase or limit the use of your data.',
     Complaints:
       'Email us. We’ll acknowledge it within 30 days, look into it without undue delay and tell you the outcome. You can also complain at ico.org.uk.',

@@ -48,7 +48,8 @@ export const products: readonly Product[] = Object.entries<
   Readonly<Record<string, Omit<Product, 'id' | 'category'>>>
 >(productsByCategory).flatMap(([category, records]) =>
   Object.entries(records).map(([id, record]) => ({
-    ...{ id, category: category as Category },
+    id,
+    category: category as Category,
     ...record,
   })),
 );

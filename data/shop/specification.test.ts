@@ -131,8 +131,12 @@ it('has the words of the two catalogues', () => {
 it('has the headings of the showcase pages', () => {
   const { range, tilesHeading, brandsHeading, name } = computerSystems;
   const headings = [
-    ...[range.heading, ...Object.keys(range.themes), tilesHeading, brandsHeading],
-    ...[storageSolutions.range.heading, ui.featured.replace('{name}', name)],
+    range.heading,
+    ...Object.keys(range.themes),
+    tilesHeading,
+    brandsHeading,
+    storageSolutions.range.heading,
+    ui.featured.replace('{name}', name),
   ];
   expect(headings.join(', ')).toBe(
     'Perfect Systems for Every Need, Business & Office, Creative Workstations, Enterprise Solutions, System Categories, Trusted System Brands, Storage Technologies, Featured Computer Systems',

@@ -28,6 +28,5 @@ export const TLS_HEADERS = { 'strict-transport-security': 'max-age=63072000' };
 export const CACHING_BY_FOLDER: Readonly<Record<string, string>> = {
   _next: 'public, max-age=31536000, immutable',
   pictures: 'public, max-age=86400, must-revalidate',
-  photos: 'public, max-age=86400, must-revalidate',
   share: 'public, max-age=86400, must-revalidate',
 };

@@ -5,7 +5,7 @@ const { Processors, Memory } = categories;
 const [first, second] = Processors.cardLabels;
 const [third] = Processors.moreLabels;
 const createCpu = (specifications: Readonly<Record<string, string>>) => ({
-  ...({ category: 'Processors' } as const),
+  category: 'Processors' as const,
   specifications,
 });
 

@@ -21,13 +21,17 @@ it.each<[Product['category'], Product['subcategory'], name: string, isForGaming:
 const product = { brand: 'Acme', sku: 'ZZ-9', features: ['Turns the air'], description: 'Quiet.' };
 const card = { ...product, id: 'card', name: 'Swift RX 1', category: 'Graphics Cards' } as const;
 const board = {
-  ...{ ...product, id: 'board', name: 'Base Z1', description: 'Fits the SWIFT.' },
-  ...({ category: 'Motherboards' } as const),
-};
+  ...product,
+  id: 'board',
+  name: 'Base Z1',
+  description: 'Fits the SWIFT.',
+  category: 'Motherboards',
+} as const;
 const kit = { ...product, id: 'kit', name: 'Pair', brand: 'Swiftly', category: 'Memory' } as const;
 const products = [card, board, kit].map((record) => ({
   ...record,
-  ...({ subcategory: 'DDR5 RAM', specifications: [['Length', '16 mm']] } as const),
+  subcategory: 'DDR5 RAM' as const,
+  specifications: [['Length', '16 mm']] as const,
   compatibility: record.id === 'board' ? ['LGA1700'] : ['8-pin power'],
 }));
 

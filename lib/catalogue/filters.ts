@@ -77,7 +77,11 @@ type SearchedFields = FilterFields &
  */
 const joinSearchedText = (product: SearchedFields) =>
   [
-    ...[product.brand, product.name, product.sku, product.category, product.subcategory],
+    product.brand,
+    product.name,
+    product.sku,
+    product.category,
+    product.subcategory,
     ...product.compatibility,
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');

@@ -6,7 +6,7 @@ import { createFinding, type Finding } from './finding';
 import { filterByKind, type KnownPart } from './parts';
 
 /** The visitor's answer what the parts are for. */
-export type Purpose = 'one-pc' | 'several-pcs' | 'choosing';
+export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
 
 /** The kinds of which a PC takes one. It may have any number of memory kits and drives. */
 const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
@@ -22,13 +22,15 @@ const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind
     .filter(({ options }) => options.length > 1);
 
 /** Returns true if the parts are for one PC: the visitor has said so, and no quantity contradicts it. */
-export const isForOnePc = (parts: readonly KnownPart[], purpose: Purpose | undefined): boolean =>
-  purpose === 'one-pc' && listMultiples(parts).length === 0;
+export const isForOnePc = (
+  parts: readonly KnownPart[],
+  purpose: CheckPurpose | undefined,
+): boolean => purpose === 'one-pc' && listMultiples(parts).length === 0;
 
 /** Asks what the parts are for, or about one PC's parts which one of several the visitor wants. */
 export function askPurpose(
   parts: readonly KnownPart[],
-  purpose: Purpose | undefined,
+  purpose: CheckPurpose | undefined,
 ): readonly Finding[] {
   if (purpose === undefined) {
     const options = listChoices(parts, [...SINGLE_KINDS, 'gpu']).flatMap(

@@ -7,7 +7,9 @@ const unlisted = motherboard('B', { series: {} });
 const boards = ['X B A', 'X B C', 'X D'].map((id) => motherboard(id));
 const supplies = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => psu(id));
 const cpus = [
-  ...[cpu('P'), cpu('Q'), cpu('S', { series: 'Second' })],
+  cpu('P'),
+  cpu('Q'),
+  cpu('S', { series: 'Second' }),
   cpu('Other', { socket: 'S2', series: undefined }),
 ];
 
@@ -18,30 +20,35 @@ it.each<[lines: readonly string[], part: KnownPart, shop: readonly KnownPart[]]>
       'compatible: Fits the C motherboard',
       'unverified: We’ll check that the B motherboard takes this processor., Check your board (motherboard)',
     ],
-    ...([cpu('P'), [wrong, unlisted, motherboard('C')]] as const),
+    cpu('P'),
+    [wrong, unlisted, motherboard('C')],
   ],
   // All of a kind are counted, from three on.
   [['compatible: Fits all three motherboards'], drive('D'), boards],
   // Names leave out the words that all share, and those of processors are their series.
   [
     ['compatible: Fits the B A and B C motherboards., Check your board (motherboard)'],
-    ...([cpu('P'), [...boards.slice(0, 2), motherboard('X D', { socket: 'S2' })]] as const),
+    cpu('P'),
+    [...boards.slice(0, 2), motherboard('X D', { socket: 'S2' })],
   ],
   [
     [
       'compatible: The First processors fit this motherboard',
       'advice: The Second processor fits this motherboard after a BIOS update, from a USB stick., Check your processor (cpu)',
     ],
-    ...([motherboard('B'), cpus] as const),
+    motherboard('B'),
+    cpus,
   ],
   // What a card needs of the visitor's parts.
   [
     ['compatible: Works with all six power supplies', 'Needs, a 650 W supply (psu)'],
-    ...([gpu('G'), supplies] as const),
+    gpu('G'),
+    supplies,
   ],
   [
     ['long Needs, 350 mm of room (case), an 850 W supply (psu)'],
-    ...([gpu('G', { requiredLength: 350, minimumSupply: 850 }), []] as const),
+    gpu('G', { requiredLength: 350, minimumSupply: 850 }),
+    [],
   ],
   // Lower memory leaves the cooler room.
   [['long Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],

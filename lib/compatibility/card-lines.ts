@@ -1,6 +1,8 @@
 /** The lines on a part's compatibility before anything is ticked. */
 
+import { cardLineCopy as copy } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { checkPair } from './collect-findings';
 import { getVerdict, isClash, type Outcome } from './finding';
 import { formatLine } from './format-finding';
@@ -61,24 +63,24 @@ export function listRequirements(
   facts: PartFacts,
   answeredFields: readonly string[] = [],
 ): readonly CardLine[] {
-  if (facts.kind === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
-    return [{ isLength: true, text: `Needs ${facts.height} mm under the cooler` }];
+  if (facts.kind === 'memory' && facts.height && facts.height > TALL_MEMORY)
+    return [{ isLength: true, text: fillTemplate(copy.coolerRoom, { millimetres: facts.height }) }];
   if (facts.kind !== 'gpu') return [];
-  const { requiredLength, minimumSupply: watts } = facts;
+  const { requiredLength: millimetres, minimumSupply: watts } = facts;
   const article = String(watts).startsWith('8') ? 'an' : 'a';
   const all: readonly FieldLink[] = [
-    ...(requiredLength ? [['case', `${requiredLength} mm of room`] as const] : []),
-    ...(watts ? [['psu', `${article} ${watts} W supply`] as const] : []),
+    ...(millimetres ? [['case', fillTemplate(copy.cardRoom, { millimetres })] as const] : []),
+    ...(watts ? [['psu', fillTemplate(copy.supply, { article, watts })] as const] : []),
   ];
   const links = all.filter(([field]) => !answeredFields.includes(field));
-  return links.length > 0 ? [{ isLength: links[0]?.[0] === 'case', text: 'Needs', links }] : [];
+  return links.length > 0 ? [{ isLength: links[0]?.[0] === 'case', text: copy.needs, links }] : [];
 }
 
 /** The question that follows the verdicts on parts of the shop. */
 const QUESTIONS: Readonly<Partial<Record<PartFacts['kind'], FieldLink>>> = {
-  cpu: ['motherboard', 'Check your board'],
-  memory: ['motherboard', 'Check your board'],
-  motherboard: ['cpu', 'Check your processor'],
+  cpu: ['motherboard', copy.checkBoard],
+  memory: ['motherboard', copy.checkBoard],
+  motherboard: ['cpu', copy.checkProcessor],
 };
 
 /** Returns the lines of a part's card: the shop's parts that it works with, then its requirements. May be empty. */

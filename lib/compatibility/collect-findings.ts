@@ -2,17 +2,17 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { askForParts } from './ask-for-parts';
-import { askPurpose, isForOnePc, type Purpose } from './ask-purpose';
+import { askPurpose, type CheckPurpose, isForOnePc } from './ask-purpose';
 import { checkCounts } from './check-counts';
 import { checkPairs, createFits, omitAvoidableClashes } from './check-pairs';
 import { type Finding, isClash } from './finding';
 import { mergeFindings } from './merge-findings';
-import { type CheckedPart, filterByKind, isKnown, type KnownPart } from './parts';
+import { filterByKind, type KnownPart } from './parts';
 import { checkSeveralGpus } from './rules/gpu-slot';
 
 interface CheckOptions {
   /** Undefined while the visitor hasn't said what the parts are for. */
-  readonly purpose?: Purpose | undefined;
+  readonly purpose?: CheckPurpose | undefined;
   /** The part kinds that the shop sells: nothing is asked for that can't be had. */
   readonly soldKinds: ReadonlySet<PartKind>;
 }
@@ -21,17 +21,17 @@ interface CheckOptions {
  * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the visitor's part of its kind.
  * Quantities count in one PC only, if one PC has a place for them.
  *
- * @param parts in any order; parts without facts get no finding
+ * @param parts in any order
  */
 export function collectFindings(
-  parts: readonly CheckedPart[],
+  parts: readonly KnownPart[],
   { purpose, soldKinds }: CheckOptions,
 ): readonly Finding[] {
-  const knownParts = parts.filter(isKnown).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const sortedParts = parts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const productKinds = new Set(
-    knownParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)),
+    sortedParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)),
   );
-  const keptParts = knownParts.filter(
+  const keptParts = sortedParts.filter(
     ({ isOwned, facts }) => !isOwned || !productKinds.has(facts.kind),
   );
   const isOnePc = isForOnePc(keptParts, purpose);

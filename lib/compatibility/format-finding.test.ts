@@ -70,7 +70,8 @@ it.each<[question: string, ...parts: readonly KnownPart[]]>([
   ['Which case have you got? It needs 350 mm of room for the graphics card.', long],
   [
     'The P comes without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
-    ...[memory('M', { height: 44 }), cpu('P', { cooler: false })],
+    memory('M', { height: 44 }),
+    cpu('P', { cooler: false }),
   ],
   ['Are these for one PC, or are you choosing between them?', cpu('P'), cpu('Q')],
 ])('asks %j', (question, ...parts) => {

@@ -4,16 +4,16 @@ import { kinds, suggestSet } from '@/data/copy/compatibility';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
 import { createCardName, createName, type Name, nameParts } from './name-parts';
-import { type CheckedPart, isKnown, type KnownPart } from './parts';
+import type { KnownPart } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
-const selectParts = ({ partIds }: Finding, parts: readonly CheckedPart[]) =>
-  partIds.flatMap((id) => parts.filter(isKnown).find((part) => part.id === id) ?? []);
+const selectParts = ({ partIds }: Finding, parts: readonly KnownPart[]) =>
+  partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
 
 /** Formats sentences that name a finding's parts, in the words of the shop or, for an email, of the visitor. */
 function formatSentences(
   finding: Finding,
-  parts: readonly CheckedPart[],
+  parts: readonly KnownPart[],
   isShop: boolean,
   listAdditions: (name: Name) => readonly (string | undefined)[],
 ): string {
@@ -26,7 +26,7 @@ function formatSentences(
 /** Formats a finding as a sentence, with its reasons and advice, for the review or, in the visitor's words, for an email. */
 export const formatSentence = (
   finding: Finding,
-  parts: readonly CheckedPart[],
+  parts: readonly KnownPart[],
   isShop = true,
 ): string =>
   formatSentences(finding, parts, isShop, (name) => [
@@ -35,7 +35,7 @@ export const formatSentence = (
   ]);
 
 /** Formats a finding as a sentence without reasons and advice, in the visitor's words. */
-export const formatShortSentence = (finding: Finding, parts: readonly CheckedPart[]): string =>
+export const formatShortSentence = (finding: Finding, parts: readonly KnownPart[]): string =>
   formatSentences(finding, parts, false, () => []);
 
 /**
@@ -44,7 +44,7 @@ export const formatShortSentence = (finding: Finding, parts: readonly CheckedPar
  */
 export function formatSetRequest(
   finding: Finding,
-  parts: readonly CheckedPart[],
+  parts: readonly KnownPart[],
 ): string | undefined {
   const { needs } = finding;
   if (needs === undefined) return undefined;
@@ -73,7 +73,7 @@ export const formatCell = ({ outcome, text }: Finding): string =>
  */
 export function formatLine(
   finding: Finding,
-  parts: readonly CheckedPart[],
+  parts: readonly KnownPart[],
   partId: string,
   nameOf: (parts: readonly KnownPart[]) => string = nameParts,
 ): string {
@@ -86,5 +86,5 @@ export function formatLine(
 }
 
 /** Formats a finding in one line with the names of its parts, for the bar. */
-export const formatHeadline = (finding: Finding, parts: readonly CheckedPart[]): string =>
+export const formatHeadline = (finding: Finding, parts: readonly KnownPart[]): string =>
   capitalise(finding.text(createName(selectParts(finding, parts), nameParts)));

@@ -3,10 +3,10 @@ import type { FactsOf, PartFacts, PartKind } from '@/data/parts/facts';
 /** The part kinds that go on a motherboard, in the order of the table's rows. */
 export const BOARD_KINDS = ['cpu', 'memory', 'drive', 'gpu'] as const;
 
-/** A part of an enquiry or of the visitor's PC. A product without facts has no bearing on others. */
-export interface CheckedPart {
+/** A part of an enquiry or of the visitor's PC, of any kind or of one. */
+export interface KnownPart<K extends PartKind = PartKind> {
   readonly id: string;
-  readonly facts?: PartFacts | undefined;
+  readonly facts: FactsOf<K>;
   readonly brand?: string | undefined;
   /** Counts in one PC only; 1 by default. */
   readonly quantity?: number | undefined;
@@ -14,15 +14,8 @@ export interface CheckedPart {
   readonly isOwned?: boolean | undefined;
 }
 
-/** A part whose facts are known, of any kind or of one. */
-export type KnownPart<K extends PartKind = PartKind> = CheckedPart & {
-  readonly facts: FactsOf<K>;
-};
-
-export const isKnown = (part: CheckedPart): part is KnownPart => part.facts !== undefined;
-
-/** Returns the parts of one kind, with the facts of that kind. */
-export const filterByKind = <P extends CheckedPart, K extends PartKind>(
+/** Returns the parts of one kind, with the facts of that kind. Featured items have no facts. */
+export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends PartKind>(
   parts: readonly P[],
   kind: K,
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
@@ -31,7 +24,7 @@ export const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);
 
 /** Adds up a figure of some parts, each as often as the PC has it. */
-export const sumOfParts = <P extends CheckedPart>(
+export const sumOfParts = <P extends KnownPart>(
   parts: readonly P[],
   getFigure: (part: P) => number | undefined,
 ) => sum(parts.map((part) => (getFigure(part) ?? 0) * (part.quantity ?? 1)));

@@ -72,7 +72,9 @@ describe('the lines of an enquiry', () => {
 describe('a link', () => {
   const link = {
     lines: [{ id: '990-pro-2tb', quantity: 2 }],
-    ...{ answers: ['supply 650'], purpose: '', unknownCount: 0 },
+    answers: ['supply 650'],
+    purpose: '',
+    unknownCount: 0,
   };
   const before = apply(
     TWO,

@@ -1,4 +1,4 @@
-import { enquiryEmail as copy } from '@/data/copy/enquiry';
+import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import type { PartKind } from '@/data/parts/facts';
 import { isFit } from '@/lib/compatibility/finding';
 import { formatCheckList } from '@/lib/visitor-pc/format-check';

@@ -1,6 +1,6 @@
 import { kinds } from '@/data/copy/compatibility';
 import { emailCopy } from '@/data/copy/email';
-import { enquiryEmail as copy } from '@/data/copy/enquiry';
+import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
 import { composeBody } from '@/lib/mail/quote-messages';

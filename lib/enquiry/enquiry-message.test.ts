@@ -34,7 +34,10 @@ const clash: EnquiryFinding = {
 const fit = { ...clash, outcome: 'compatible' } as const;
 const question = { ...clash, outcome: 'unverified', isQuestion: true } as const;
 const TOWER = {
-  ...{ id: 'tower', name: 'Office Tower', category: 'Desktop Systems', href: '/' },
+  id: 'tower',
+  name: 'Office Tower',
+  category: 'Desktop Systems',
+  href: '/',
   quotePrompt: 'Memory, programs',
 };
 const PSU = { id: 'psu', name: 'RM850e', category: '', href: '/', brand: 'Corsair', sku: 'CP-1' };
@@ -44,8 +47,13 @@ const createLines = (...quantities: readonly number[]) =>
   );
 const compose = (data: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) =>
   composeEnquiryEmail({
-    ...{ recipient, lines: createLines(30, 1), enquiry: EMPTY_ENQUIRY, findings: [] },
-    ...{ visitorPcText: '', address: ADDRESS, ...data },
+    recipient,
+    lines: createLines(30, 1),
+    enquiry: EMPTY_ENQUIRY,
+    findings: [],
+    visitorPcText: '',
+    address: ADDRESS,
+    ...data,
   });
 
 it.each<[items: string, ...quantities: number[]]>([
@@ -74,8 +82,11 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     { ...fit, emailMessage: 'All fits.' },
   ];
   const details = createEnquiry({
-    ...{ organisation: ' Ashby\n School ', budget: '£900', postcode: 'DE1 1AA' },
-    ...{ reference: 'PO 7', notes: ' Two deliveries,\nplease. ' },
+    organisation: ' Ashby\n School ',
+    budget: '£900',
+    postcode: 'DE1 1AA',
+    reference: 'PO 7',
+    notes: ' Two deliveries,\nplease. ',
   });
   const enquiry = { ...details, purpose: 'one-pc' } as const;
   const email = compose({ enquiry, findings, visitorPcText: VISITOR_PC });
@@ -130,7 +141,10 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
   [
     ': processor and Windows.',
     'fury-beast-32gb,990-pro-2tb,fast-27-inch-monitors',
-    ...['case-7585de5', 'supply 650', 'board B550', 'cooler NH-D15'],
+    'case-7585de5',
+    'supply 650',
+    'board B550',
+    'cooler NH-D15',
   ],
   ['.', 'tuf-rtx-5080,office-tower'],
   ['.', 'tuf-rtx-5080', 'pc Dell XPS'],

@@ -1,4 +1,4 @@
-import { enquiryEmail as copy } from '@/data/copy/enquiry';
+import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { appendCompany } from '@/lib/mail/append-company';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';

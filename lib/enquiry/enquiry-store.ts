@@ -1,3 +1,4 @@
+import { replaceQuery } from '@/lib/site/replace-query';
 import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
 import { dropOldEnquiry, parseTexts, readTexts, saveState } from './enquiry-storage';
@@ -12,10 +13,6 @@ declare global {
     enquiryStore?: EnquiryStore;
   }
 }
-
-/** Replaces the query of the page's address. Next's router adds its own state to null, and so learns of the new address. */
-export const replaceQuery = (query: string): void =>
-  history.replaceState(null, '', location.pathname + query + location.hash);
 
 /** Creates the store of a page. Opens the enquiry of the page's address. */
 function createEnquiryStore() {

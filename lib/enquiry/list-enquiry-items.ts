@@ -21,12 +21,21 @@ function findProductHref(id: string): string {
  */
 export const listEnquiryItems = (): readonly EnquiryItem[] => [
   ...products.map(({ id, name, brand, sku, category, facts }) => ({
-    ...{ id, name, brand, sku, category, facts },
+    id,
+    name,
+    brand,
+    sku,
+    category,
+    facts,
     href: findProductHref(id),
   })),
   ...showcasePages.flatMap(({ slug, featured }) =>
     Object.entries(featured).map(([id, { name, category, quotePrompt, provides }]) => ({
-      ...{ id, name, category, quotePrompt, provides },
+      id,
+      name,
+      category,
+      quotePrompt,
+      provides,
       href: getCategoryHref(slug),
     })),
   ),

@@ -1,3 +1,4 @@
+import { emailCopy } from '@/data/copy/email';
 import type { FormField } from '@/data/shop/contact';
 import { appendCompany } from './append-company';
 import type { QuoteMessage } from './mailto';
@@ -23,5 +24,9 @@ export function composeContactMessage(
     const isMultiline = lineFields.some(({ control }) => control === 'textarea');
     return isMultiline ? `\n${label}:\n${text}` : `${label}: ${text}`;
   });
-  return { to: email, subject: appendCompany('New Enquiry', company), body: lines.join('\n') };
+  return {
+    to: email,
+    subject: appendCompany(emailCopy.subjects.contact, company),
+    body: lines.join('\n'),
+  };
 }

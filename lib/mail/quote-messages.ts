@@ -15,7 +15,7 @@ export interface Recipient {
 
 type PageName = Pick<CategoryPageData, 'name'>;
 
-const { sentences } = emailCopy;
+const { sentences, subjects } = emailCopy;
 
 /** Composes a body from its paragraphs, between a greeting and thanks. Leaves out empty paragraphs. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
@@ -45,13 +45,14 @@ const composeQuote = (
 });
 
 /** Formats the subject of a category page's emails, without ' - {company}'. Single products have another. */
-export const formatPageSubject = ({ name }: PageName): string => `${name} Quote Request`;
+export const formatPageSubject = ({ name }: PageName): string =>
+  fillTemplate(subjects.page, { name });
 
 /** Composes the message of 'Get Quote' in the top bar. */
 export const composeGeneralQuote = (recipient: Recipient): QuoteMessage =>
   composeQuote(
     recipient,
-    'Quote Request',
+    subjects.general,
     sentences.general,
     formatOrderPrompts(Object.values(emailCopy.prompts)),
   );
@@ -85,7 +86,7 @@ export const composeProductQuote = (
     recipient,
     `${subject} ${name}`,
     sentences.product,
-    `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
+    fillTemplate(emailCopy.productLines, { name, sku, brand }),
     sentences.price,
     ...details,
   );
@@ -130,7 +131,7 @@ export const composeFeaturedQuote = (
     recipient,
     formatPageSubject(page),
     sentences.item,
-    `Item: ${name};\nCategory: ${category};`,
+    fillTemplate(emailCopy.itemLines, { name, category }),
     sentences.price,
     formatOrderPrompts([amount, quotePrompt]),
   );

@@ -1,14 +1,27 @@
+import { legal } from '@/data/copy/legal';
 import { listLegalEntries, listRegistrationDetails } from './legal';
+import { settings } from './settings';
 
 it('leaves out an entry about a fact that the owner has not stated', () => {
   const entries = listLegalEntries({ Insurance: ' ', Host: 'We see your IP address. ' });
   expect(entries).toEqual([{ label: 'Host', text: 'We see your IP address.' }]);
 });
 
+it('names the image host, if there is one', () => {
+  const listTexts = (imageHost: string | null) =>
+    listLegalEntries(legal.privacy.items, { ...settings, imageHost }).map(({ text }) => text);
+  expect(listTexts('https://photos.example').join()).toContain('come from https://photos.example,');
+  expect(listTexts(null).join()).not.toMatch(/photos/i);
+});
+
 it('lists the particulars of the company, without what is not stated', () => {
   const details = listRegistrationDetails({
-    ...{ registeredName: 'Acme', companyNumber: '0123', registeredIn: 'Wales' },
-    ...{ registeredOffice: '', vatNumber: 'GB 1', telephone: '' },
+    registeredName: 'Acme',
+    companyNumber: '0123',
+    registeredIn: 'Wales',
+    registeredOffice: '',
+    vatNumber: 'GB 1',
+    telephone: '',
   });
   expect(details.map(({ label, text }) => `${label}: ${text}`).join(', ')).toBe(
     'Registered name: Acme, Company number: 0123, Registered in: Wales, VAT number: GB 1',

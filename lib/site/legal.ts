@@ -1,11 +1,16 @@
 import { ui } from '@/data/copy/interface';
 import type { LegalSection } from '@/data/copy/legal';
 import { registration } from '@/data/shop/legal-facts';
+import { settings } from './settings';
 
-/** Returns the entries of a legal section. An entry without text is about a fact that the owner has not stated yet. */
-export const listLegalEntries = (items: LegalSection['items']) =>
+/**
+ * Returns the entries of a legal section. Leaves out those about a fact that the owner has not stated, which are empty, and those about
+ * an image host that the site does not use.
+ */
+export const listLegalEntries = (items: LegalSection['items'], { imageHost } = settings) =>
   Object.entries(items)
-    .map(([label, text]) => ({ label, text: text.trim() }))
+    .filter(([, text]) => imageHost !== null || !text.includes('{imageHost}'))
+    .map(([label, text]) => ({ label, text: text.replace('{imageHost}', `${imageHost}`).trim() }))
     .filter(({ text }) => text !== '');
 
 /** Returns the particulars that the law wants on a trader's site, as far as the owner has stated them. */

@@ -8,7 +8,7 @@ import {
   isQuestion,
   sortFindings,
 } from '@/lib/compatibility/finding';
-import { type CheckedPart, filterByKind, isKnown } from '@/lib/compatibility/parts';
+import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 
 /** The card compares a product with the visitor's PC alone, so nothing is missing that the shop sells. */
@@ -22,15 +22,15 @@ const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const
  * @returns the verdict with each part of the PC, the worst first; empty where the parts do not decide
  */
 export function checkProduct(
-  product: CheckedPart,
-  pcParts: readonly CheckedPart[],
+  product: KnownPart,
+  pcParts: readonly KnownPart[],
   readyMade?: string,
 ): readonly Finding[] {
   const others = pcParts.filter(({ id }) => id !== product.id);
   const findings = collectFindings([product, ...others], OPTIONS).filter(
     (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
-  if (readyMade !== undefined && isKnown(product) && !findings.some(isClash))
+  if (readyMade !== undefined && !findings.some(isClash))
     return [createReadyMade([product], readyMade)];
   const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
@@ -48,11 +48,11 @@ export interface ReplacementPsu {
  * @param pcParts everything that is given, in which a supply is short
  */
 export function findReplacementPsu(
-  sold: readonly CheckedPart[],
-  pcParts: readonly CheckedPart[],
+  sold: readonly KnownPart[],
+  pcParts: readonly KnownPart[],
   readyMade?: string,
 ): ReplacementPsu | undefined {
-  const others = pcParts.filter(({ facts }) => facts?.kind !== 'psu');
+  const others = pcParts.filter(({ facts }) => facts.kind !== 'psu');
   const replacement = filterByKind(sold, 'psu').find((psu) => {
     const findings = checkProduct(psu, others, readyMade);
     return findings.length > 0 && findings.every(isFit);

@@ -1,7 +1,7 @@
 /** Kinds of verdicts that once were false, each seen from a visitor's answers to the card. */
 import { getVerdict, type Outcome } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
-import type { CheckedPart } from '@/lib/compatibility/parts';
+import type { KnownPart } from '@/lib/compatibility/parts';
 import { cpu, gpu, memory, motherboard, psu } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
 import { createLists } from './testing/create-lists';
@@ -14,13 +14,19 @@ const lists = createLists({
     'NZXT|H210|0000002|Mini-ITX|325||2|unverified',
     'NZXT|H510|0000003|ATX|381|',
     'Corsair|4000D|0000004|ATX|360|||ATX',
-    ...['NZXT|H5 Flow 2022|0000005|ATX|340|', 'NZXT|H5 Flow 2024|0000006|EATX|500|'],
-    ...['Fractal|Pop 2022|0000009|ATX|335|fan', 'Fractal|Pop 2024|0000010|ATX|335|fan'],
-    ...['Lian Li|Q5 Mini|0000007|ATX|400|||SFX', 'Lian Li|Q5 Mini V2|0000008|ATX|400|||ATX'],
+    'NZXT|H5 Flow 2022|0000005|ATX|340|',
+    'NZXT|H5 Flow 2024|0000006|EATX|500|',
+    'Fractal|Pop 2022|0000009|ATX|335|fan',
+    'Fractal|Pop 2024|0000010|ATX|335|fan',
+    'Lian Li|Q5 Mini|0000007|ATX|400|||SFX',
+    'Lian Li|Q5 Mini V2|0000008|ATX|400|||ATX',
   ],
   psu: [
-    ...['SF Series SF750|0000001|750', 'SF750 2018 SFX|0000002|750', 'SF750 2024 SFX|0000003|750'],
-    ...['CX|0000004|450', 'CX|0000005|750'],
+    'SF Series SF750|0000001|750',
+    'SF750 2018 SFX|0000002|750',
+    'SF750 2024 SFX|0000003|750',
+    'CX|0000004|450',
+    'CX|0000005|750',
   ].map((line) => `Corsair|${line}`),
   motherboard: [
     'ASRock|A620M-HDV|0000001|AM5|DDR5|Micro ATX',
@@ -30,8 +36,12 @@ const lists = createLists({
 const products = {
   psu: psu('RM850e', { form: 'ATX', watts: 850, leads: { '16-pin': 1, '8-pin': 2, EPS: 2 } }),
   gpu: gpu('RX 9060 XT', {
-    ...{ length: 240, requiredLength: 245, thickness: 2.3 },
-    ...{ watts: 170, minimumSupply: 450, leads: { '8-pin': 1 } },
+    length: 240,
+    requiredLength: 245,
+    thickness: 2.3,
+    watts: 170,
+    minimumSupply: 450,
+    leads: { '8-pin': 1 },
   }),
   longGpu: gpu('RTX 5080', { length: 348, requiredLength: 350, thickness: 3.6 }),
   memory: memory('FURY'),
@@ -41,7 +51,7 @@ const products = {
   i9: cpu('14900K', { socket: 'LGA1700', series: '14th', watts: 253 }),
   i5: cpu('14600K', { socket: 'LGA1700', series: '14th', watts: 181 }),
 };
-const check = (product: CheckedPart, answers: readonly string[]) => {
+const check = (product: KnownPart, answers: readonly string[]) => {
   const visitorPc = parseAnswers(answers);
   const visitorParts = createVisitorParts(visitorPc, lists);
   const findings = checkProduct(product, visitorParts, getReadyMadeName(visitorPc));

@@ -1,4 +1,4 @@
-import { enquiryEmail } from '@/data/copy/enquiry';
+import { enquiryEmail } from '@/data/copy/enquiry-email';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { nameParts } from '@/lib/compatibility/name-parts';
 import type { KnownPart } from '@/lib/compatibility/parts';

@@ -16,7 +16,11 @@ const CASES = [
   ...['77 Max|11', 'A77|12', 'A77B|13', '770|14'].map((line) => `Cube|${line}|||`),
 ];
 const SUPPLIES = [
-  ...['RM850x SHIFT|1|850', 'RM850e|2|850', 'RM650x|3|650', 'RM|4|850', 'AX Titan|5|850'],
+  'RM850x SHIFT|1|850',
+  'RM850e|2|850',
+  'RM650x|3|650',
+  'RM|4|850',
+  'AX Titan|5|850',
 ].map((line) => `Corsair|${line}`);
 const BOARDS = ['TUF GAMING B650-PLUS|1', 'TUF GAMING B650M-PLUS|2', 'ROG STRIX B650-A|3'].map(
   (line) => `ASUS|${line}|AM5|DDR5|ATX`,

@@ -2,8 +2,10 @@ import { products } from '@/lib/compatibility/testing/products';
 import { buildVisitorPcReport } from './visitor-pc-report';
 
 const sold = products.map(({ brand = 'Acme', ...product }) => ({
-  ...{ ...product, brand },
-  ...{ name: product.facts.short, sku: 'S' },
+  ...product,
+  brand,
+  name: product.facts.short,
+  sku: 'S',
 }));
 const recipient = { company: 'Acme', email: 'sales@acme.example' };
 const page = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };

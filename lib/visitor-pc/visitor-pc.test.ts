@@ -20,12 +20,17 @@ it('has named fields', () => {
   });
 });
 
-it.each([
-  ['the order of the fields', 'supply 650|board-3482b00|pc ', 'pc |board-3482b00|supply  650 '],
-  ['the first answer of a field', 'case H510', 'case H510|case-7585de5'],
-  ['line breaks', 'processor Ryzen\n5|pc Dell', 'processor Ryzen\n5|pc Dell'],
-  ['no id without a list', '', 'processor-3482b00|cooler-3482b00'],
-  ['no unknown field, wrong id or empty answer', '', 'case-H510|toaster x|supply |case|'],
-])('keeps valid answers in their form: %s', (_fact, valid, entered) => {
-  expect(formatAnswers(parseAnswers(entered.split('|'))).join('|')).toBe(valid);
+it.each<[fact: string, entered: readonly string[], valid: readonly string[]]>([
+  [
+    'puts answers in the order of the fields, without spaces around their texts',
+    ['pc ', 'board-3482b00', 'supply  650 '],
+    ['supply 650', 'board-3482b00', 'pc '],
+  ],
+  ['keeps the first answer of a field', ['case H510', 'case-7585de5'], ['case H510']],
+  ['keeps line breaks', ['processor Ryzen\n5'], ['processor Ryzen\n5']],
+  ['drops ids of fields without a list', ['processor-3482b00', 'cooler-3482b00'], []],
+  ['drops unknown fields', ['toaster x'], []],
+  ['drops invalid ids and empty answers', ['case-H510', 'supply ', 'case'], []],
+])('%s', (_fact, entered, valid) => {
+  expect(formatAnswers(parseAnswers(entered))).toEqual(valid);
 });

@@ -1,7 +1,7 @@
 /** Reads the facts of OpenDB's cases; ../../data/parts/opendb/README.md has the figures behind each rule. */
 import exceptions from '@/data/parts/opendb/case-exceptions.json';
 import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
-import { DOUBT, groupBy, type OpenDbRecord } from './opendb-record';
+import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';
 import { createNameKey, parsePartName } from './part-names';
 
 // All in millimetres.
@@ -63,16 +63,19 @@ function getCardLength(
   const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
   if (typeof length !== 'number') return undefined;
   // Slim cases may be too low for the card.
-  if (isException('twoLengths', record) || /HTPC|Slim/.test(form_factor ?? '')) return DOUBT;
+  if (isException('twoLengths', record) || /HTPC|Slim/.test(form_factor ?? ''))
+    return DOUBTFUL_FACT;
   // Mostly noughts, which say nothing against another colour's figure.
   if (length < MIN_CARD_LENGTH) return undefined;
   const sides = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];
   const longest = Math.max(...sides.filter((side) => side >= MIN_SIDE));
-  if (longest > 0 && length > longest) return DOUBT;
+  if (longest > 0 && length > longest) return DOUBTFUL_FACT;
   // Sides may be in another order in one record, so all colours must agree.
   const isTooDeep =
     variants.length > 0 && variants.every((variant) => isDeeperThanTower(length, variant));
-  return isTooDeep && !isException('confirmedLength', record) ? DOUBT : String(Math.floor(length));
+  return isTooDeep && !isException('confirmedLength', record)
+    ? DOUBTFUL_FACT
+    : String(Math.floor(length));
 }
 
 const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
@@ -83,7 +86,7 @@ function getLargestForm(record: OpenDbRecord): string | undefined {
   if (largest === undefined) return undefined;
   // Cases for the living room that hold ATX boards are listed as Mini-ITX, too.
   const isDoubtfulHtpc = form_factor === 'HTPC' && largest === 'Mini-ITX';
-  if (isException('twoSizes', record) || isDoubtfulHtpc) return DOUBT;
+  if (isException('twoSizes', record) || isDoubtfulHtpc) return DOUBTFUL_FACT;
   if (form_factor === 'HTPC') return largest;
   const kind = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
   const slots = expansion_slots ?? 0;
@@ -91,7 +94,7 @@ function getLargestForm(record: OpenDbRecord): string | undefined {
     !kind.startsWith(largest.replace('EATX', 'ATX')) ||
     (isAtx(largest) && (slots === 4 || slots === 5)) ||
     (largest === 'Micro ATX' && slots >= 6);
-  return isContradicted ? DOUBT : largest;
+  return isContradicted ? DOUBTFUL_FACT : largest;
 }
 
 const hasCages = (record: OpenDbRecord) =>

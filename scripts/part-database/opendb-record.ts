@@ -26,8 +26,11 @@ export const recordSchema = z.object({
 
 export type OpenDbRecord = z.infer<typeof recordSchema>;
 
-/** A fact that something else on record contradicts. One doubtful record leaves its whole part without the fact. */
-export const DOUBT = '?';
+/**
+ * Stands for a fact that other data contradict. An unknown fact of one record may be known from another record of the same part. A
+ * doubtful fact is left out for the whole part.
+ */
+export const DOUBTFUL_FACT = '?';
 
 /** The facts of a record or part by column of the list; undefined where nobody entered the fact. */
 export type Facts = Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,7 @@ import {
   reconcileLengths,
   reconcilePsuForms,
 } from './case-facts';
-import { DOUBT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
+import { DOUBTFUL_FACT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
 import {
   createNameKey,
   findMemorySuffix,
@@ -35,19 +35,19 @@ function getMemory(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string
   const [onlyKind, otherKind] = memoryTypesBySocket[getSocket(record) ?? ''] ?? [];
   if (onlyKind !== undefined && otherKind === undefined) return onlyKind;
   // This socket takes only registered modules.
-  if (socket === 'sTR5') return DOUBT;
+  if (socket === 'sTR5') return DOUBTFUL_FACT;
   const numbers = metadata.part_numbers?.join(' ') ?? '';
   const isTwin = isTwinSocket(socket);
-  if (statesOtherMemory(`${metadata.name} ${numbers}`, kind)) return DOUBT;
-  if (isTwin && statesOtherMemory(numbers, kind)) return DOUBT;
+  if (statesOtherMemory(`${metadata.name} ${numbers}`, kind)) return DOUBTFUL_FACT;
+  if (isTwin && statesOtherMemory(numbers, kind)) return DOUBTFUL_FACT;
   const areBothKnown = twins.some((twin) => getMemoryType(twin) !== kind);
-  return !isTwin || areBothKnown || findMemorySuffix(record) !== '' ? kind : DOUBT;
+  return !isTwin || areBothKnown || findMemorySuffix(record) !== '' ? kind : DOUBTFUL_FACT;
 }
 
 /** Returns the size. An M behind the chipset is for micro-ATX: 'B650M'. */
 function getForm({ form_factor, metadata }: OpenDbRecord): string | undefined {
   const isSmall = /\b[A-Z]\d{3}E?M\b/i.test(metadata.name);
-  return isSmall && form_factor === 'ATX' ? DOUBT : (form_factor ?? undefined);
+  return isSmall && form_factor === 'ATX' ? DOUBTFUL_FACT : (form_factor ?? undefined);
 }
 
 /** Returns a function that reads one motherboard, with the records of all motherboards at hand. */
@@ -76,7 +76,7 @@ function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
   const isContradicted = [stated, numbers].some(
     (values) => values.length > 0 && !values.includes(watts),
   );
-  return isContradicted ? DOUBT : watts;
+  return isContradicted ? DOUBTFUL_FACT : watts;
 }
 
 interface Column {

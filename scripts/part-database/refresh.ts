@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DOUBT, type Facts, groupBy, type OpenDbRecord, recordSchema } from './opendb-record';
+import {
+  DOUBTFUL_FACT,
+  type Facts,
+  groupBy,
+  type OpenDbRecord,
+  recordSchema,
+} from './opendb-record';
 import { KIND_MAPPINGS } from './part-facts';
 import { createNameKey, type ListKind, parsePartName } from './part-names';
 
@@ -17,7 +23,10 @@ interface PartLine {
   readonly facts: Facts;
 }
 
-/** Formats a line with its facts in the order of the columns. Leaves out up to two unknown last facts, as most cases have. */
+/**
+ * Formats a line, with its facts in the order of the columns. Leaves out the last one or two separators where no fact follows them, as
+ * in the lines of most cases.
+ */
 const formatLine = ({ name, ids, facts }: PartLine, columns: readonly string[]) =>
   [name, ids.join(), ...columns.map((column) => facts[column] ?? '')]
     .join('|')
@@ -67,24 +76,25 @@ function buildPartLines(
 
   const getKey = ({ name, facts }: Pick<PartLine, 'name' | 'facts'>) => {
     const identity = identityNames.map((column) => facts[column]);
-    return `${createNameKey(name)}|${identity.map((fact) => (fact === DOUBT ? '' : fact)).join(' ')}`;
+    return `${createNameKey(name)}|${identity.map((fact) => (fact === DOUBTFUL_FACT ? '' : fact)).join(' ')}`;
   };
   const partsByKey = groupBy(parts, getKey);
 
   const reconcileFact = (members: typeof parts, column: string) => {
     const values = [...new Set(members.flatMap(({ facts }) => facts[column] ?? []))];
-    if (values.includes(DOUBT)) return undefined;
+    if (values.includes(DOUBTFUL_FACT)) return undefined;
     return values.length < 2 ? values[0] : columns[column]?.reconcile?.(values);
   };
 
-  // A previous id belongs to the part that has its record, else to the part that now has its name.
-  const keysById = new Map(
-    [...partsByKey].flatMap(([key, members]) => members.map(({ id }) => [id, key] as const)),
+  const keyByRecordId = new Map(parts.map((part) => [part.id, getKey(part)]));
+  /** Returns the key of the part that an earlier id now belongs to: by its record, or if that is gone, by its earlier name. */
+  const findKey = (id: string, previousLine: PartLine) =>
+    keyByRecordId.get(id) ?? getKey(previousLine);
+  const previousLines = previous.map((line) => parseLine(line, columnNames));
+  const previousIdsByKey = groupBy(
+    previousLines.flatMap((line) => line.ids.map((id) => ({ id, key: findKey(id, line) }))),
+    ({ key }) => key,
   );
-  const previousIds = previous
-    .map((line) => parseLine(line, columnNames))
-    .flatMap((line) => line.ids.map((id) => ({ id, line, key: keysById.get(id) ?? getKey(line) })));
-  const previousIdsByKey = groupBy(previousIds, ({ key }) => key);
 
   const lines = [...partsByKey].map(([key, members]): PartLine => {
     const keptIds = previousIdsByKey.get(key)?.map(({ id }) => id);
@@ -93,15 +103,12 @@ function buildPartLines(
     const name = chooseName(members.map((member) => member.name));
     return { name, ids: keptIds ?? [newId], facts: Object.fromEntries(facts) };
   });
-  // A part that is gone keeps its name for the visitors who have it, and loses its facts.
-  const keptLines = new Set(
-    previousIds.filter(({ key }) => partsByKey.has(key)).map(({ line }) => line),
-  );
-  const goneLines = new Set(
-    previousIds.map(({ line }) => line).filter((line) => !keptLines.has(line)),
+  // A part that OpenDB has no more keeps its name for the visitors who have named it, and loses its facts.
+  const goneLines = previousLines.filter(
+    (line) => !line.ids.some((id) => partsByKey.has(findKey(id, line))),
   );
   const sortKey = ({ name, ids }: PartLine) => `${name.toLowerCase().replace('|', ' ')}\t${ids}`;
-  return [...lines, ...[...goneLines].map((line) => ({ ...line, facts: {} }))]
+  return [...lines, ...goneLines.map((line) => ({ ...line, facts: {} }))]
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
     .map((line) => formatLine(line, columnNames));
 }

@@ -24,8 +24,10 @@ async function findGround(photograph: Sharp) {
   const pixels = await photograph.clone().resize(size, size, { fit: 'fill' }).raw().toBuffer();
   const last = size - 1;
   const edge = Array.from({ length: size }, (_, at) => [
-    ...[at, last * size + at],
-    ...[at * size, at * size + last],
+    at,
+    last * size + at,
+    at * size,
+    at * size + last,
   ]).flat();
   const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
     const levels = edge.map((index) => pixels[index * 3 + channel] ?? 0);

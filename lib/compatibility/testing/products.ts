@@ -29,7 +29,14 @@ const createCard = (
   adapter?: Readonly<Record<string, number>>,
 ) => ({
   ...gpu(short.toLowerCase().replaceAll(' ', '-'), {
-    ...{ short, length, requiredLength, thickness, watts, minimumSupply, leads, adapter },
+    short,
+    length,
+    requiredLength,
+    thickness,
+    watts,
+    minimumSupply,
+    leads,
+    adapter,
   }),
   brand,
 });
@@ -65,7 +72,8 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
       { generation: 4, count: 4, unshared: 4 },
     ],
     sharedSlot: 'M.2_1',
-    ...{ sata: 4, eps: 2 },
+    sata: 4,
+    eps: 2,
   }),
   motherboard('rog-strix-x670e-e', {
     short: 'ROG Strix X670E-E',
@@ -80,15 +88,22 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
       { generation: 5, count: 3, unshared: 2 },
       { generation: 4, count: 1, unshared: 1 },
     ],
-    ...{ sata: 4, eps: 2 },
+    sata: 4,
+    eps: 2,
   }),
   memory('trident-z5-neo-rgb-32gb', { short: 'Trident Z5 Neo', speed: 6000, height: 44 }),
   memory('fury-beast-32gb', {
-    ...{ short: 'FURY Beast', speed: 6000, profiles: ['EXPO', 'XMP'], height: 34.9 },
+    short: 'FURY Beast',
+    speed: 6000,
+    profiles: ['EXPO', 'XMP'],
+    height: 34.9,
   }),
   drive('990-pro-2tb', { short: '990 PRO' }),
   drive('9100-pro-heatsink-2tb', { short: '9100 PRO', generation: 5, heatsink: true }),
   psu('rm850e', {
-    ...{ short: 'RM850e', form: 'ATX', watts: 850, leads: { '16-pin': 1, '8-pin': 2, EPS: 2 } },
+    short: 'RM850e',
+    form: 'ATX',
+    watts: 850,
+    leads: { '16-pin': 1, '8-pin': 2, EPS: 2 },
   }),
 ];

@@ -1,3 +1,5 @@
+import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
+
 /**
  * Hides events in boxes and filters from React until the catalogue is hydrated. React would hydrate during the first event that
  * it receives, which would delay the paint of a tick by 150 ms and of a letter by 200 ms. React reads the fields after hydration.
@@ -7,7 +9,7 @@ const KEY = ['keydown', 'keypress', 'keyup', 'beforeinput'];
 
 const stopBeforeHydration = (event: Event) => {
   if ((event.target as Element).closest('.tick, [role=search]') === null) return;
-  if (document.querySelector('#enquiry-form:not([data-ready])')) event.stopPropagation();
+  if (document.querySelector(`#${ENQUIRY_FORM}:not([data-ready])`)) event.stopPropagation();
 };
 for (const type of [...POINTER, ...KEY, 'click', 'input', 'change']) {
   addEventListener(type, stopBeforeHydration, true);

@@ -1,3 +1,4 @@
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { callbacks, canHydrate, loadScripts } from './hydration-triggers';
 
@@ -38,11 +39,11 @@ const hasSomethingToShow = () => {
 if (canHydrate) {
   addEventListener('submit', delaySubmit, true);
   const list = document.querySelector('[data-hydrate-on=visible]');
-  const canShowState = list !== null || document.querySelector('#enquiry') !== null;
+  const canShowState = list !== null || document.getElementById(REVIEW) !== null;
   // Links with filters, and those to the review, must show their result without a touch. A page restored by Back may show an
   // older enquiry than the tab has.
   addEventListener('pageshow', () => {
-    const isReviewOpen = document.querySelector('#enquiry:target') !== null;
+    const isReviewOpen = document.querySelector(`#${REVIEW}:target`) !== null;
     if (isReviewOpen || (canShowState && hasSomethingToShow())) loadScripts();
   });
   addEventListener('load', () => {

@@ -1,3 +1,4 @@
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
@@ -6,7 +7,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
  * a visitor sees, and a reload comes back to where it was. components/review/review-slot.tsx releases the reserved space.
  */
 const HEIGHT_KEY = 'review-height';
-const slot = document.querySelector<HTMLElement>('#enquiry');
+const slot = document.getElementById(REVIEW);
 
 if (slot !== null && enquiryStore.isPersistent()) {
   if (hasReview(enquiryStore.getState()))

@@ -15,13 +15,13 @@ const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) 
   enquiryStore.update(setVisitorPcField(field, answer));
 
 /** The fields of the visitor's PC: their texts and options, and functions that save an answer. */
-export type VisitorPcForm = ReturnType<typeof useVisitorPc>;
+export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
  * Manages the fields of the visitor's PC, whose answers the store holds. The code for texts loads with the first use of a field,
  * and each list of parts with its own field. Where loading fails, the next use tries again, and typed text is saved as it is.
  */
-export function useVisitorPc(visitorPc: VisitorPc) {
+export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [fieldText, setFieldText] = useState<typeof import('@/lib/visitor-pc/field-text')>();
   const [lists, setLists] = useState<PartLists>({});
   const [hasFailed, setHasFailed] = useState(false);
