@@ -85,7 +85,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['leads-unknown', 'or three 8-pin PCIe leads', adapted, withLeads(undefined)],
   // Slots for cards and drives.
   ['fits', '', gpu('G'), B],
-  ['fits', 'at x8 with a drive in M.2_1', gpu('G'), sharing],
+  ['fits', 'at x8 if M.2_1 has a drive', gpu('G'), sharing],
   ['slots-short', 'no AGP slot', gpu('G', { slot: 'AGP' }), B],
   ['fits', '', gpu('G'), oldBoard('Micro ATX')],
   ['fits', '', gpu('G'), oldBoard('EATX')],

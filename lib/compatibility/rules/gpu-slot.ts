@@ -39,7 +39,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
       'fits',
       parts,
       (name) =>
-        `${name('gpu', 'fits')} ${name('motherboard')}, at x8 with a drive in ${sharedSlot}`,
+        `${name('gpu', 'fits')} ${name('motherboard')}, at x8 if ${sharedSlot} has a drive`,
     ),
   ];
 };
