@@ -1,4 +1,4 @@
-import type { PartKind } from '@/data/parts/facts';
+import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/collect-findings';
 import {
   type Finding,
@@ -45,10 +45,11 @@ export interface ReplacementPsu {
 /**
  * Finds a product that can replace the power supply of a PC: one with nothing to know before buying beside all other parts.
  *
+ * @param sold all that the shop sells; featured items have no facts
  * @param pcParts everything that is given, in which a supply is short
  */
 export function findReplacementPsu(
-  sold: readonly KnownPart[],
+  sold: readonly (Omit<KnownPart, 'facts'> & { readonly facts?: PartFacts })[],
   pcParts: readonly KnownPart[],
   readyMade?: string,
 ): ReplacementPsu | undefined {

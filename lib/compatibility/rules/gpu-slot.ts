@@ -38,8 +38,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
     createFinding(
       'fits',
       parts,
-      (name) =>
-        `${name('gpu', 'fits')} ${name('motherboard')}, at x8 if ${sharedSlot} has a drive`,
+      (name) => `${name('gpu', 'fits')} ${name('motherboard')}, at x8 if ${sharedSlot} has a drive`,
     ),
   ];
 };
