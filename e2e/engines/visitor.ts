@@ -96,7 +96,11 @@ export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWind
         }
       }, values),
     async typeInto(css: string, text: string) {
-      await click(css);
+      // On a page that is still moving, a press may miss.
+      await expect(async () => {
+        await click(css);
+        expect(await read((selector) => document.activeElement?.matches(selector), css)).toBe(true);
+      }).toPass();
       await browser.type(text);
     },
     /** Makes a page load React, without a visible change. */
