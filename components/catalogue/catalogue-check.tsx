@@ -29,7 +29,7 @@ const summariseFinding = (
   return isFit({ outcome }) ? enquiryCopy.allFit : summarise();
 };
 
-/** What the check needs of a catalogue page. */
+/** A catalogue page's part in the check: its emails and its drawing. */
 export interface CheckedPage extends PageEmails {
   /** The page's drawing of graphics cards, if it has one. */
   readonly cardDrawing: CardDrawing | undefined;
@@ -105,7 +105,7 @@ export function checkCatalogue(
         {summary}
       </Verdict>
     ),
-    /** What the check adds to each card, by the product's id. A misfit comes before an answer about the visitor's PC alone. */
+    /** The verdicts and email texts of the cards, by the product's id. A misfit comes before an answer about the visitor's PC alone. */
     cards: new Map<string, CardCheck>(
       products.map(({ id }) => [
         id,

@@ -11,7 +11,7 @@ import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-item';
 import './product-card.css';
 
-/** What the check adds to a product's card. */
+/** The verdict and the email texts that the check adds to a product's card. */
 export interface CardCheck {
   /** The verdict on the visitor's PC or the ticked parts, which covers the card's own compatibility lines. */
   readonly verdict: ReactNode;

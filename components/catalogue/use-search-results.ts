@@ -4,7 +4,7 @@ import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pa
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { CatalogueItem } from './catalogue-item';
 
-/** What a catalogue is searched for: the same lists in every render. */
+/** The lists that a search looks through: the same in every render. */
 interface SearchOptions {
   readonly products: readonly CatalogueItem[];
   /** The other category pages, for a search that only they can answer. */

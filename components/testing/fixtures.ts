@@ -69,7 +69,7 @@ export const enquiryItems: readonly EnquiryItem[] = [
   { ...sold, name: 'Core', category: 'Processors', ...cpu('core', { cooler: false }) },
 ];
 
-/** What a catalogue needs besides its products. */
+/** The props of a catalogue besides its products. */
 export const catalogueProps = {
   page: {
     list,

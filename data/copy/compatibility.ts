@@ -21,7 +21,7 @@ export const kinds: Readonly<Record<PartKind, KindCopy>> = {
 /** Asks for the parts that some need, where no single part would do: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
 export const suggestSet = 'For {names}, please suggest {needs}.';
 
-/** What a part's card says beside the verdicts: requirements, and links to the fields of the visitor's PC. */
+/** The words of a part's card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
 export const cardLineCopy = {
   needs: 'Needs',
   cardRoom: '{millimetres} mm of room',

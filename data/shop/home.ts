@@ -76,7 +76,7 @@ export const home = {
       'Bulk discounts':
         'Buying for a team, a school or an event? Tell us how many, and we’ll price the lot together.',
       'Custom builds': 'We’ll build and test the PC for you, or send you the parts.',
-      'Email support': `Write at any hour, before you buy or long after. One of us will answer.`,
+      'Email support': 'Write at any hour, before you buy or long after. One of us will answer.',
     },
   },
   testimonials: {

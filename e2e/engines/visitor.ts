@@ -61,6 +61,12 @@ export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWind
   };
   const point = async (target: Target) => movePointer(await read(findPoint, target), false);
   const click = async (target: Target) => movePointer(await read(findPoint, target), true);
+  /** Presses a target until a field has the focus, since a press may miss on a page that is still moving. */
+  const clickToFocus = (target: Target, field: string) =>
+    expect(async () => {
+      await click(target);
+      expect(await read((css) => document.activeElement?.matches(css), field)).toBe(true);
+    }).toPass();
   const isVisible = (css: string) =>
     read((selector) => document.querySelector(selector)?.checkVisibility() ?? false, css);
   return {
@@ -95,12 +101,9 @@ export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWind
             field.dispatchEvent(new Event(type, { bubbles: true }));
         }
       }, values),
+    clickToFocus,
     async typeInto(css: string, text: string) {
-      // On a page that is still moving, a press may miss.
-      await expect(async () => {
-        await click(css);
-        expect(await read((selector) => document.activeElement?.matches(selector), css)).toBe(true);
-      }).toPass();
+      await clickToFocus(css, css);
       await browser.type(text);
     },
     /** Makes a page load React, without a visible change. */

@@ -33,10 +33,8 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await visitor.resize(PHONE);
   await visitor.open(PAGE);
   // A requirement of a card leads to its field. The row stays open below its answers.
-  await expect(async () => {
-    await visitor.click([`${CARD} a`, '350 mm of room']);
-    expect(await visitor.focused()).toBe('Your case');
-  }).toPass();
+  await visitor.clickToFocus([`${CARD} a`, '350 mm of room'], CASE);
+  await expect.poll(visitor.focused).toBe('Your case');
   await visitor.type('h210');
   await visitor.expectVisible('[role=option]');
   expect(await visitor.text('[role=option]')).toContain('NZXT H210');

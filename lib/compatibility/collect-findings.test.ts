@@ -13,7 +13,17 @@ import {
 } from './finding';
 import { formatSentence } from './format-finding';
 import type { KnownPart } from './parts';
-import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
+import {
+  cooler,
+  cpu,
+  drive,
+  gpu,
+  makeOwned,
+  memory,
+  motherboard,
+  pcCase,
+  psu,
+} from './testing/parts';
 import { products } from './testing/products';
 
 const PURPOSES = ['one-pc', 'several-pcs', 'choosing'] as const;
@@ -21,7 +31,6 @@ const SOLD: ReadonlySet<PartKind> = new Set(products.map(({ facts }) => facts.ki
 const check = (parts: readonly KnownPart[], purpose?: CheckPurpose) =>
   collectFindings(parts, { purpose, soldKinds: new Set() });
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
-const own = <T extends object>(part: T) => ({ ...part, isOwned: true });
 
 const B = motherboard('B');
 const [P, Q] = [cpu('P'), cpu('Q')];
@@ -30,7 +39,7 @@ const [G, H, W] = [gpu('G'), gpu('H'), psu('W')];
 const [D, E] = [drive('D'), drive('E')];
 
 describe('an enquiry', () => {
-  const unlisted = own(cpu('P', { watts: undefined }));
+  const unlisted = makeOwned(cpu('P', { watts: undefined }));
   const card = gpu('G', { minimumSupply: 850 });
   const [gen5, gen6] = [drive('E', { generation: 5 }), drive('E', { generation: 6 })];
   const createSlots = (...counts: readonly (readonly [generation: number, unshared: number])[]) =>
@@ -87,11 +96,11 @@ describe('an enquiry', () => {
     // What a board that has too few slots would do.
     ['M', 'profile-differs', [D, E, B, single, memory('M')]],
     // A product replaces the visitor's part of its kind.
-    ['P', 'socket-differs', [P, own(motherboard('own-board', { socket: 'S2' }))]],
-    ['P', 'fits', [P, own(motherboard('own-board', { socket: 'S2' })), B]],
+    ['P', 'socket-differs', [P, makeOwned(motherboard('own-board', { socket: 'S2' }))]],
+    ['P', 'fits', [P, makeOwned(motherboard('own-board', { socket: 'S2' })), B]],
     // A visitor's processor settles no speed of memory, and its board answers for it.
-    ['M', 'memory-overclock', [memory('M', { speed: 6000 }), own(P), B]],
-    ['M', 'fits', [memory('M'), own(cpu('P', { memory: { DDR4: 3200 } })), B]],
+    ['M', 'memory-overclock', [memory('M', { speed: 6000 }), makeOwned(P), B]],
+    ['M', 'fits', [memory('M'), makeOwned(cpu('P', { memory: { DDR4: 3200 } })), B]],
     // Quantities count in one PC alone.
     ['M', 'slots-short', [many(3, memory('M')), B], 'one-pc'],
     ['M', 'fits', [many(3, memory('M')), B], 'several-pcs'],
@@ -136,8 +145,8 @@ describe('an enquiry', () => {
     [[], tall, B, pcCase('K'), cooler('L', { memoryRoom: 50 })],
     [['case ATX'], memory('M', { height: 40 }), B],
     // What the visitor has is not asked for again.
-    [['case 350', 'motherboard'], long, own(W)],
-    [[], D, own(B)],
+    [['case 350', 'motherboard'], long, makeOwned(W)],
+    [[], D, makeOwned(B)],
     // One question about the cooler, unless nobody knows whether one is in the box.
     [['cooler 44', 'motherboard'], tall, cpu('P', { cooler: false })],
     [['motherboard'], cpu('P', { cooler: undefined })],
@@ -187,9 +196,9 @@ describe('any parts of an enquiry', () => {
   });
 
   const unsized = [
-    own(pcCase('case', { psuForms: ['SFX', 'SFX-L'] })),
-    own(psu('supply', { leads: undefined })),
-    own(motherboard('board', { slots: undefined, eps: undefined })),
+    makeOwned(pcCase('case', { psuForms: ['SFX', 'SFX-L'] })),
+    makeOwned(psu('supply', { leads: undefined })),
+    makeOwned(motherboard('board', { slots: undefined, eps: undefined })),
   ];
   const anyParts = fc.shuffledSubarray<KnownPart>([...products, ...unsized]);
   const listKinds = (parts: readonly KnownPart[]) => parts.map(({ facts }) => facts.kind);

@@ -65,15 +65,15 @@ function checkParts(
 ): readonly Finding[] {
   const allPairs = checkPairs(parts);
   const shownPairs = omitAvoidableClashes(allPairs);
-  const found = [
+  const pairAndCountFindings = [
     ...shownPairs.flatMap(({ findings }) => findings),
     ...checkCounts(parts, isSumCounted),
   ];
   const severalGpus = isOnePc ? checkSeveralGpus(filterByKind(parts, 'gpu')) : [];
   const findings =
     severalGpus.length > 0
-      ? [...found.filter((finding) => !isLeftToShop(finding, parts)), ...severalGpus]
-      : found;
+      ? [...pairAndCountFindings.filter((finding) => !isLeftToShop(finding, parts)), ...severalGpus]
+      : pairAndCountFindings;
   return mergeFindings([...findings, ...createFits(shownPairs, allPairs, findings)], parts);
 }
 

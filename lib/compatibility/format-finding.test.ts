@@ -4,18 +4,21 @@ import { getVerdict, isQuestion } from './finding';
 import { formatLine, formatSentence, formatSetRequest } from './format-finding';
 import type { KnownPart } from './parts';
 import { createReadyMade } from './rules/ready-made';
-import { cpu, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
+import { cpu, gpu, makeOwned, memory, motherboard, pcCase, psu } from './testing/parts';
 
 const collect = (parts: readonly KnownPart[]) => collectFindings(parts, { soldKinds: new Set() });
-const own = <P extends KnownPart>(part: P) => ({ ...part, isOwned: true });
 const [B, K] = [motherboard('B'), pcCase('K')];
 const acme = { ...gpu('G', { minimumSupply: 850 }), brand: 'Acme' };
 const long = gpu('G', { length: 348, requiredLength: 350 });
 const other = cpu('P', { socket: 'S2' });
 
 it.each<[line: string, card: KnownPart, partner: KnownPart]>([
-  ['Your W is 100 W short of what Acme recommends for this graphics card', acme, own(psu('W'))],
-  ['Too long for your K by 23 mm', long, own(pcCase('K', { cardRoom: 325 }))],
+  [
+    'Your W is 100 W short of what Acme recommends for this graphics card',
+    acme,
+    makeOwned(psu('W')),
+  ],
+  ['Too long for your K by 23 mm', long, makeOwned(pcCase('K', { cardRoom: 325 }))],
   ['Fits the K', B, K],
   ['Doesn’t fit the B, since S2 isn’t S1', other, B],
   ['The P doesn’t fit this motherboard, since S2 isn’t S1', B, other],
@@ -27,7 +30,7 @@ it.each<[line: string, card: KnownPart, partner: KnownPart]>([
 
 it('agrees with the number of parts, and names the visitor’s as theirs', () => {
   const cpus = ['P', 'Q', 'R'].map((id) => cpu(id, { socket: 'S2' }));
-  const parts = [...cpus, own(motherboard('board'))];
+  const parts = [...cpus, makeOwned(motherboard('board'))];
   const [clash] = collect(parts);
   expect(clash && formatSentence(clash, parts)).toBe(
     'The P, Q and R don’t fit your board, since S2 isn’t S1. That calls for an S2 board.',
@@ -36,21 +39,25 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
 
 it.each<[request: string | undefined, ...parts: readonly KnownPart[]]>([
   ['For the P, please suggest an S2 board.', other, B],
-  ['For the P, please suggest an AM5 board and DDR5 memory.', cpu('P', { socket: 'AM5' }), own(B)],
+  [
+    'For the P, please suggest an AM5 board and DDR5 memory.',
+    cpu('P', { socket: 'AM5' }),
+    makeOwned(B),
+  ],
   ['For the P, please suggest an LGA1700 board.', cpu('P', { socket: 'LGA1700' }), B],
-  ['For the B, please suggest an S1 processor.', own(other), B],
+  ['For the B, please suggest an S1 processor.', makeOwned(other), B],
   [
     'For the M, please suggest a DDR4 board.',
     memory('M', { type: 'DDR4' }),
-    own(motherboard('B', { socket: 'LGA1700' })),
+    makeOwned(motherboard('B', { socket: 'LGA1700' })),
   ],
   // A socket without this memory calls for another processor, too.
   [
     'For the M, please suggest a board and processor for DDR4.',
     memory('M', { type: 'DDR4' }),
-    own(motherboard('B', { socket: 'AM5' })),
+    makeOwned(motherboard('B', { socket: 'AM5' })),
   ],
-  [undefined, long, own(pcCase('C', { cardRoom: 300 }))],
+  [undefined, long, makeOwned(pcCase('C', { cardRoom: 300 }))],
 ])('asks %j where no single part would do', (request, ...parts) => {
   const [clash] = collect(parts);
   expect(clash?.outcome).toBe('incompatible');
@@ -58,7 +65,7 @@ it.each<[request: string | undefined, ...parts: readonly KnownPart[]]>([
 });
 
 it('names the supply where a processor has a part in the verdict', () => {
-  const parts = [gpu('G'), psu('W'), own(cpu('P'))];
+  const parts = [gpu('G'), psu('W'), makeOwned(cpu('P'))];
   const verdict = getVerdict(collect(parts), 'G');
   expect(verdict && formatLine(verdict, parts, 'W')).toBe(
     'The G works with this power supply, using up to 400 of 750 W with your P',

@@ -2,7 +2,17 @@ import { checkPair } from './collect-findings';
 import type { Finding, FindingCode } from './finding';
 import { formatCell, formatHeadline, formatLine, formatSentence } from './format-finding';
 import { type KnownPart, listPairs } from './parts';
-import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
+import {
+  cooler,
+  cpu,
+  drive,
+  gpu,
+  makeOwned,
+  memory,
+  motherboard,
+  pcCase,
+  psu,
+} from './testing/parts';
 import { products } from './testing/products';
 
 /** Parts that work together. Each goes by its one-letter id, which the sentences have as its name: 'the P fits the B'. */
@@ -11,7 +21,6 @@ const B = motherboard('B');
 const W = psu('W');
 const K = pcCase('K');
 const L = cooler('L');
-const own = <Part extends KnownPart>(part: Part) => ({ ...part, isOwned: true });
 
 const m2 = [
   { generation: 5, count: 1, unshared: 0 },
@@ -151,8 +160,8 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['fact-unknown', 'length', gpu('G', { requiredLength: 350 }), room(349)],
   ['fact-unknown', 'length', gpu('G', { length: 348 }), K],
   // Parts of a ready-made PC.
-  ['ready-made', 'sizes and connectors', gpu('G'), own(psu('W', { readyMade: true }))],
-  ['watts-short', '', gpu('G'), own(psu('W', { watts: 250, readyMade: true }))],
+  ['ready-made', 'sizes and connectors', gpu('G'), makeOwned(psu('W', { readyMade: true }))],
+  ['watts-short', '', gpu('G'), makeOwned(psu('W', { watts: 250, readyMade: true }))],
 ];
 
 /** Checks that a text is short English, with at most one colon and without a gap where a name was left out. */
@@ -179,7 +188,7 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
   ])
     expectEnglish(shown);
   // An email is the visitor's, to the shop.
-  const email = formatSentence(verdict, parts.map(own), false);
+  const email = formatSentence(verdict, parts.map(makeOwned), false);
   expect(email).toMatch(/\b[Mm]y .*[.?]$/);
   expect(email).not.toMatch(/\b(?:you|your|yours|we’ll|us)\b|Choose/i);
 });

@@ -33,7 +33,7 @@ type SoldPart = KnownPart & {
   readonly sku: string;
 };
 
-/** What the emails of a catalogue page begin with. */
+/** The recipient of a catalogue page's emails, and the subjects that these begin with. */
 export interface PageEmails {
   readonly recipient: Recipient;
   /** The subject of a product's email, up to the product's name. */
@@ -70,7 +70,7 @@ interface WaysOn {
   readonly fitRequest: FitRequest | undefined;
 }
 
-/** What the check says about a product, and the ways on from a no: a request only where no power supply would do. */
+/** The findings on a product in words, and the ways on from a no: a request only where no power supply would do. */
 export interface ProductReport extends CheckedProduct<SoldPart>, WaysOn {
   /** The findings as the product's card words them. */
   readonly verdicts: readonly { readonly finding: Finding; readonly text: string }[];
@@ -152,19 +152,14 @@ function formatEmailCheck(
   return formatCheck(part.id, emailedFindings, includedParts);
 }
 
-/** Reports on one product. */
-function reportProduct(product: CheckedProduct<SoldPart>, context: ReportContext): ProductReport {
-  const { part, findings } = product;
-  const { page, pcParts, answeredFields, paragraph } = context;
-  const parts = [part, ...pcParts];
-  const isMisfit = findings.some(isClash);
-  const emailCheck = formatEmailCheck(product, context);
-  const psu = findings.some(isShortOfPower) ? findPsu(part, context) : undefined;
-  const isOpen = (finding: Finding) =>
-    isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
-  const setFinding = findings.find(({ needs }) => needs);
-  const setRequest = setFinding && formatSetRequest(setFinding, parts);
-  const fitRequest: FitRequest = {
+/** Creates the request for another product in place of one that does not fit, or for the set of parts that it calls for. */
+function createFitRequest(
+  { part }: CheckedProduct<SoldPart>,
+  { page, paragraph }: ReportContext,
+  emailCheck: string,
+  setRequest: string | undefined,
+): FitRequest {
+  return {
     label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
     request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
     message: composeProductQuote(
@@ -176,6 +171,20 @@ function reportProduct(product: CheckedProduct<SoldPart>, context: ReportContext
       copy.suggest,
     ),
   };
+}
+
+/** Reports on one product. */
+function reportProduct(product: CheckedProduct<SoldPart>, context: ReportContext): ProductReport {
+  const { part, findings } = product;
+  const { pcParts, answeredFields } = context;
+  const parts = [part, ...pcParts];
+  const isMisfit = findings.some(isClash);
+  const emailCheck = formatEmailCheck(product, context);
+  const psu = findings.some(isShortOfPower) ? findPsu(part, context) : undefined;
+  const isOpen = (finding: Finding) =>
+    isShortOfPower(finding) ? psu === undefined : !isWorking(finding);
+  const setFinding = findings.find(({ needs }) => needs);
+  const setRequest = setFinding && formatSetRequest(setFinding, parts);
   return {
     part,
     findings,
@@ -185,7 +194,9 @@ function reportProduct(product: CheckedProduct<SoldPart>, context: ReportContext
     isMisfit,
     psu,
     needs: setFinding?.needs,
-    fitRequest: findings.some(isOpen) ? fitRequest : undefined,
+    fitRequest: findings.some(isOpen)
+      ? createFitRequest(product, context, emailCheck, setRequest)
+      : undefined,
   };
 }
 

@@ -26,7 +26,11 @@ export function checkDriveLanes(
 ): readonly Finding[] {
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
   if (unknownDrive) return [createUnknownDetail('its PCIe generation', [unknownDrive, board])];
-  return [...checkSlotSpeeds(drives, board), ...checkSharedLanes(drives, board, gpus)];
+  const placedDrives = placeDrives(drives, board);
+  return [
+    ...checkSlotSpeeds(placedDrives, board),
+    ...checkSharedLanes(placedDrives, drives, board, gpus),
+  ];
 }
 
 /** Lists a board's slots by their generations, the fastest first. */
@@ -50,8 +54,11 @@ function placeDrives(drives: readonly Drive[], board: Motherboard): readonly Pla
 }
 
 /** Returns the findings on drives that are faster than their slots. */
-const checkSlotSpeeds = (drives: readonly Drive[], board: Motherboard): readonly Finding[] =>
-  placeDrives(drives, board)
+const checkSlotSpeeds = (
+  placedDrives: readonly PlacedDrive[],
+  board: Motherboard,
+): readonly Finding[] =>
+  placedDrives
     .filter(({ generation, slot }) => slot < generation)
     .map(({ drive, slot }) =>
       createFinding(
@@ -64,13 +71,13 @@ const checkSlotSpeeds = (drives: readonly Drive[], board: Motherboard): readonly
 
 /** Returns the findings on slots that take lanes from graphics: too few others are left, others are slower, or others will do. */
 function checkSharedLanes(
+  placedDrives: readonly PlacedDrive[],
   drives: readonly Drive[],
   board: Motherboard,
   gpus: Gpus,
 ): readonly Finding[] {
   const parts = [...drives, ...gpus, board];
   const { sharedSlot = 'the shared M.2 slot' } = board.facts;
-  const placedDrives = placeDrives(drives, board);
   const unsharedSlots = listSlots(board, 'unshared');
   if (placedDrives.length > unsharedSlots.length)
     return [

@@ -25,7 +25,7 @@ interface MeasuredPair {
   readonly gpuLength: number;
   /** The longest card that the case's maker states. */
   readonly maxLength: number;
-  /** What the required length leaves over. Where it is negative, the card itself may still fit. */
+  /** The millimetres that the required length leaves over. Where it is negative, the card itself may still fit. */
   readonly clearance: number;
 }
 

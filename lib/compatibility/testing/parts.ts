@@ -54,3 +54,6 @@ export const psu = createPartFactory('psu', {
 });
 export const pcCase = createPartFactory('case', { forms: ['ATX'], cardRoom: 415 });
 export const cooler = createPartFactory('cooler', { memoryRoom: 40 });
+
+/** Makes a part one of the visitor's PC. */
+export const makeOwned = <T extends object>(part: T) => ({ ...part, isOwned: true });
