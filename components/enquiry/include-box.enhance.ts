@@ -19,10 +19,12 @@ addEventListener(
   },
   true,
 );
-enquiryStore.subscribe(showTicks);
-showTicks();
-// A browser may restore or empty the boxes of a page that it has kept, and a busy WebKit does so late.
-addEventListener('pageshow', () => {
+/** Shows the ticks again where a browser restores or empties the boxes of a page, which a busy WebKit does late. */
+const restoreTicks = () => {
   showTicks();
   setTimeout(showTicks, 250);
-});
+};
+enquiryStore.subscribe(showTicks);
+addEventListener('pageshow', restoreTicks);
+// The page may be shown already.
+restoreTicks();

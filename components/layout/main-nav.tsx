@@ -18,8 +18,6 @@ export interface MenuLinks {
 }
 
 const PANEL_ID = 'products-panel';
-const LINK =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-3 font-[500] decoration-2 underline-offset-[0.75em] hover:underline aria-[current]:underline aria-[current]:decoration-accent-ink data-active:underline data-active:decoration-accent-ink';
 
 /**
  * The links of the header with the Products dropdown before the last link, as a disclosure navigation.
@@ -74,7 +72,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
     const isActive = isActiveRoute(pathname, href);
     return (
       <li key={href}>
-        <SiteLink href={href} aria-current={isActive ? 'page' : undefined} className={LINK}>
+        <SiteLink href={href} aria-current={isActive ? 'page' : undefined} className="nav-link">
           {label}
         </SiteLink>
       </li>
@@ -100,7 +98,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             aria-controls={PANEL_ID}
             data-active={activeCategory && true}
             data-theme={activeCategory?.theme}
-            className={LINK}
+            className="nav-link"
             // A press pins a panel that hover has opened, and closes only a pinned panel. Otherwise a click would
             // close the panel that its own hover has opened.
             onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}

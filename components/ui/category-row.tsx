@@ -1,3 +1,4 @@
+import './category-row.css';
 import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
 import type { CategoryIcon as IconName } from '@/data/shop/pages';
 import type { CategoryLink } from '@/lib/site/navigation';
@@ -33,7 +34,7 @@ export function CategoryRow({ link, isActive = false, onChoose }: CategoryRowPro
       href={href}
       data-theme={theme}
       aria-current={isActive ? 'page' : undefined}
-      className="flex h-full gap-4 border-l-3 border-[transparent] px-2.25 py-3 hover:border-accent-ink hover:bg-paper aria-[current]:border-accent-ink aria-[current]:bg-paper"
+      className="category-row"
       onClick={onChoose}
     >
       <CategoryIcon name={icon} />

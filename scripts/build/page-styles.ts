@@ -2,8 +2,8 @@ import { type Selector, transform } from 'lightningcss';
 import type { SiteFiles } from './built-site';
 
 /**
- * Returns the rules that a page's first paint may need, in any state of its elements. Print rules and the layer `interaction` are
- * left out.
+ * Returns the rules that a page's first paint may need, in any state of its elements. Rules of print, of hover and of the
+ * layer `interaction` are left out.
  *
  * @param names the page's element names, ids and classes
  */
@@ -14,6 +14,7 @@ function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>
         return !names.has(simple.name);
       }
       if (simple.type !== 'pseudo-class') return false;
+      if (simple.kind === 'hover') return true;
       const hasAlternatives =
         simple.kind === 'is' || simple.kind === 'where' || simple.kind === 'has';
       return hasAlternatives && simple.selectors.every(isUnused);
