@@ -18,10 +18,8 @@ export const CatalogueHeading = ({ list, shownCount, stockNote }: CatalogueHeadi
     {/* One text node, since browser translation replaces text nodes, and React can't update a node that is gone. */}
     <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
       <b>{`${shownCount} ${list.countNoun}`}</b>{' '}
-      <span className="text-small text-muted">{stockNote}</span>{' '}
-      <span className="text-small text-muted noscript:hidden print:hidden">
-        {`${ui.howToAsk} ${enquiryCopy.hint}`}
-      </span>
+      <span className="text-small text-muted">{stockNote}</span>
     </p>
+    <p className="mt-1 noscript:hidden print:hidden">{`${ui.howToAsk} ${enquiryCopy.hint}`}</p>
   </div>
 );

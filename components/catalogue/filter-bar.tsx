@@ -13,8 +13,7 @@ interface FilterBarProps {
 }
 
 /** A field below its label, in one row with the others. */
-const LABEL =
-  'grid min-w-0 flex-[1_1_10rem] gap-1.5 text-small leading-tight font-semibold lg:max-w-64';
+const LABEL = 'grid min-w-0 flex-[1_1_10rem] gap-1.5 text-small leading-tight font-semibold';
 
 /** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
@@ -44,7 +43,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
             </select>
           </label>
         ))}
-        <label className={LABEL}>
+        <label className={`${LABEL} lg:flex-[2_1_20rem]`}>
           <span className="max-sm:hidden">{ui.filters.search}</span>
           <input
             type="search"

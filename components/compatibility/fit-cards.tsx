@@ -89,7 +89,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
               key={id}
               className="pb-3 lg:grid lg:grid-cols-[4fr_9fr] lg:items-center lg:gap-x-16"
             >
-              <div className="mb-1.5 flex flex-wrap justify-between gap-x-2 lg:mb-0 lg:block">
+              <div className="mb-1.5 lg:mb-0">
                 <p>
                   <b>{name}</b>
                   {slots !== undefined && (

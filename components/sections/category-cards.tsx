@@ -29,7 +29,7 @@ export function CategoryCards() {
             <article
               data-card
               data-theme={theme}
-              className="panel relative isolate grid h-full cursor-pointer grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] print:block"
+              className="panel relative isolate grid h-full cursor-pointer grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:block"
             >
               <div className="cover pointer-events-none relative sm:row-span-2 print:hidden [&_img]:absolute [&_img]:inset-0">
                 <Picture picture={resolvePicture(hero.image, 'home-card')} />

@@ -40,7 +40,7 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
   useEffect(() => announce(announcement), [announcement]);
   return (
     <div className="relative">
-      <label>
+      <label className="grid gap-1.5 text-small leading-tight font-semibold">
         {label}
         <input
           id={id}

@@ -18,7 +18,7 @@ export const ui = {
   pictureNote:
     'Pictures show the kind of part, so go by the SKU. We checked stock on the date above.',
   compatibilityNote:
-    'The makers’ figures are behind every check of our parts. For parts you already own, we use BuildCores, a public database. Your quote confirms stock and fit.',
+    'We check our parts against the makers’ figures, and parts that you own against BuildCores, a public database. Your quote confirms stock and fit.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The outcomes of the compatibility check, apart from its other words, which load late. */

@@ -63,7 +63,7 @@ const beforeYouOrder = {
     'Faulty goods':
       'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, you can keep them at a lower price or get a refund, which after six months may reflect use. We pay for returns.',
     'Time limits':
-      'If a fault appears within six months, it counts as there from the start, unless we can show that it wasn’t. For a refund in the first 30 days, you may have to show that it was. You have six years to go to court, or five in Scotland.',
+      'If a fault appears within six months, it counts as there from the start, unless we can show that it wasn’t. For a refund in the first 30 days, you may have to show that the fault was there on delivery. You have six years to go to court, or five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },
@@ -75,7 +75,7 @@ const recycling = {
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
   items: {
-    'Old for new': `When you buy an item from us, you can hand in an old one of the same kind free of charge. Ask us where when you order. ${legalFacts.takeBack}`,
+    'Old for new': `When you buy an item from us, you can hand in an old one of the same kind free of charge. When you order, ask where to bring it. ${legalFacts.takeBack}`,
     'The crossed-out bin':
       'It means that a product mustn’t go in with household waste, since electricals can contain substances that harm people’s health and the environment. Collected separately, they can be reused or recycled safely.',
     'Where it goes':

@@ -27,7 +27,7 @@ export const about = {
     fitCaption: '{board}, part by part',
     items: {
       'Quality First':
-        'The table shows what fits one of our boards, and what doesn’t. Every quote gets the same check.',
+        'Every quote gets the check that you see in the table: what fits, and what doesn’t.',
       'Customer Focus':
         'We start with what you want to do, not with what’s on our shelves. Tell us in your own words, or answer the prompts in the email.',
       Innovation:
@@ -36,7 +36,7 @@ export const about = {
   },
   impact: {
     heading: 'Our impact in figures',
-    noteLabel: 'Delivery note',
+    noteLabel: 'Delivery note, with sample figures',
     image: 'parcel' satisfies HeroPictureId,
     figures: [
       { figure: figures.customers, label: 'Happy customers' },

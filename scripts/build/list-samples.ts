@@ -1,3 +1,4 @@
+import { about } from '@/data/shop/about';
 import { company } from '@/data/shop/company';
 import { legalFacts, registration } from '@/data/shop/legal-facts';
 import { testimonials } from '@/data/shop/testimonials';
@@ -13,6 +14,7 @@ export function listSamples(): readonly string[] {
     /\.example$/.test(email) && `company.ts: nobody reads ${email}`,
     siteUrl.startsWith('http://localhost') && `company.ts: siteUrl is ${siteUrl}`,
     /Sample|Example/.test(address.street) && `company.ts: the address is the sample's`,
+    /sample/.test(about.impact.noteLabel) && `about.ts: the figures are the sample's`,
     testimonials.some(({ sample }) => sample) &&
       'testimonials.ts: invented reviews are unlawful (DMCC Act 2024)',
     ...[registration, legalFacts].map((facts) => {

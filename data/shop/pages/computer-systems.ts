@@ -49,7 +49,7 @@ export const computerSystems = {
         facts: {
           Cases: 'Rack and tower',
           Power: 'Two power supplies',
-          Management: 'Through a port of its own',
+          Management: 'Dedicated network port',
         },
       },
     },

@@ -19,7 +19,7 @@ export const gamingAccessories = {
     quoteLabel: 'Get Accessories Quote',
   },
   homeCard: {
-    description: 'Mice, keyboards, headsets and monitors. The parts you touch, hear and look at.',
+    description: 'Mice, keyboards, headsets and monitors: all that you touch, hear and see.',
     features: [
       'Wired and wireless mice',
       'Mechanical and compact keyboards',
