@@ -31,7 +31,7 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
       className={
         isOnDrawing
           ? 'count-tiles border-0'
-          : 'count-tiles grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))]'
+          : 'count-tiles grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]'
       }
     >
       {page.tiles.map(({ label, counts: category }) => (

@@ -26,7 +26,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         aria-label={ui.filters.formLabel}
         // Stops the browser from restoring fields, since the address has the filters that a page opens with.
         autoComplete="off"
-        className="flex flex-wrap items-end gap-3"
+        className="flex flex-wrap items-end gap-3 lg:gap-4"
         onInput={onChange}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -43,7 +43,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
             </select>
           </label>
         ))}
-        <label className={`${LABEL} lg:flex-[2_1_20rem]`}>
+        <label className={`${LABEL} lg:flex-[2_1_21rem]`}>
           <span className="max-sm:hidden">{ui.filters.search}</span>
           <input
             type="search"
