@@ -32,7 +32,7 @@ const privacy = {
     'How long it is kept': legalFacts.kept,
     'Who else sees it': legalFacts.recipients,
     'What this site collects':
-      'It sets no cookies and uses no analytics. Your browser keeps your enquiry with its notes, and your PC’s parts, so that all your tabs show the same. Anyone who uses this browser can see them. “Start again” clears them. If you come back more than seven days after your last change, this site deletes them. Quote details, such as your postcode or budget, stay in one tab. Closing it clears them, unless you restore the tab. We receive nothing until you send the email yourself. A link to your enquiry contains the items, what they’re for and your PC’s parts, but never your notes or quote details.',
+      'It sets no cookies and uses no analytics. Your browser keeps your enquiry, its notes and your PC’s parts, and anyone who uses this browser can see them. “Start again” deletes them, and so does a visit more than seven days after your last change. Quote details, such as your postcode or budget, stay in one tab until you close it, or longer if you restore the tab. We receive nothing until you send the email. A link to your enquiry contains the items, what they’re for and your PC’s parts, but no notes or quote details.',
     'Our web host': `It can log your IP address and the addresses of the pages you open, which may include a search or an enquiry. ${legalFacts.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights': 'Email us to see, move, correct, erase or limit the use of your data.',
