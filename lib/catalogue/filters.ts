@@ -66,7 +66,7 @@ export function matchesFilters(product: FilterFields, filters: Filters): boolean
 }
 
 type SearchedFields = FilterFields &
-  Pick<Product, 'sku' | 'subcategory' | 'compatibility'> & {
+  Pick<Product, 'sku' | 'subcategory' | 'compatibilityTags'> & {
     /** Figures by label. */
     readonly specifications: readonly (readonly [label: string, figure: string])[];
   };
@@ -82,7 +82,7 @@ const joinSearchedText = (product: SearchedFields) =>
     product.sku,
     product.category,
     product.subcategory,
-    ...product.compatibility,
+    ...product.compatibilityTags,
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 

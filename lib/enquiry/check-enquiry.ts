@@ -68,19 +68,19 @@ export function checkEnquiry(
   // Findings among the visitor's parts alone are no news to them.
   if (enquired.length === 0) return [];
   const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
-  const readyMade = getReadyMadeName(visitorPc);
+  const readyMadeName = getReadyMadeName(visitorPc);
   // Of a ready-made PC only clashes are certain, as checkProduct says on a card.
   const isAnswered = (finding: Finding) => {
     const { partIds } = finding;
     const count = partIds.filter((id) => quantitiesById.has(id)).length;
-    const isCertain = readyMade === undefined || isClash(finding);
+    const isCertain = readyMadeName === undefined || isClash(finding);
     return isCertain ? count > 0 : count === partIds.length;
   };
   const isAsked = ({ code, askedKind }: Finding) => {
     if (code !== 'ask-part' || !askedKind || askedKind === 'purpose') return true;
     // The shop quotes what a PC that it builds still lacks, and a ready-made PC has a case.
     if (purpose === 'built') return false;
-    return !(visitorPc[askedKind] || (askedKind === 'case' && readyMade !== undefined));
+    return !(visitorPc[askedKind] || (askedKind === 'case' && readyMadeName !== undefined));
   };
   const isOwnPsuShort = (finding: Finding) =>
     finding.partIds.includes(getFieldId('psu')) && isShortOfPower(finding);
@@ -89,7 +89,8 @@ export function checkEnquiry(
     purpose: purpose === 'built' ? 'one-pc' : purpose,
     soldKinds,
   }).filter((finding) => isAnswered(finding) && isAsked(finding));
-  const readyMadeFindings = readyMade === undefined ? [] : [createReadyMade(enquired, readyMade)];
+  const readyMadeFindings =
+    readyMadeName === undefined ? [] : [createReadyMade(enquired, readyMadeName)];
   return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
     const { outcome, partIds, askedKind, choiceKind } = finding;
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
@@ -104,7 +105,7 @@ export function checkEnquiry(
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       choiceKind,
       setRequest: formatSetRequest(finding, parts),
-      psu: isOwnPsuShort(finding) ? findReplacementPsu(items, parts, readyMade) : undefined,
+      psu: isOwnPsuShort(finding) ? findReplacementPsu(items, parts, readyMadeName) : undefined,
       askedKind: isCpuKnown ? undefined : askedKind,
     };
   });

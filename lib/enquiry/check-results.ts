@@ -1,7 +1,7 @@
 import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import type { PartKind } from '@/data/parts/facts';
 import { isFit } from '@/lib/compatibility/finding';
-import { formatCheckList } from '@/lib/visitor-pc/format-check';
+import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
 
 /** A result of the check in the email, and its short form. */

@@ -32,12 +32,12 @@ it.each<[string | undefined, KnownPart, readonly VisitorPart[], ...FindingCode[]
   // What goes into a ready-made PC is checked, but for what is known not to fit.
   ['Dell XPS', shortGpu, [smallCase], 'ready-made'],
   ['Dell XPS', longGpu, [smallCase], 'gpu-too-long'],
-])('checks a product: %#', (readyMade, product, visitorParts, ...codes) => {
-  const findings = checkProduct(product, visitorParts, readyMade);
+])('checks a product: %#', (readyMadeName, product, visitorParts, ...codes) => {
+  const findings = checkProduct(product, visitorParts, readyMadeName);
   expect(findings.map(({ code }) => code)).toEqual(codes);
   const [first] = findings;
   if (first?.code === 'ready-made')
-    expect(formatSentence(first, [product])).toContain(`the ${readyMade}`);
+    expect(formatSentence(first, [product])).toContain(`the ${readyMadeName}`);
 });
 
 it('comes to what the shop’s same part does, and a fact less never to a fit', () => {

@@ -18,20 +18,20 @@ const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const
  * Checks a product with a PC.
  *
  * @param pcParts the parts of the visitor's PC, and products that replace some
- * @param readyMade the name of a ready-made PC, of which only the visitor's answers are known
+ * @param readyMadeName the name of a ready-made PC, of which only the visitor's answers are known
  * @returns the verdict with each part of the PC, the worst first; empty where the parts do not decide
  */
 export function checkProduct(
   product: KnownPart,
   pcParts: readonly KnownPart[],
-  readyMade?: string,
+  readyMadeName?: string,
 ): readonly Finding[] {
   const others = pcParts.filter(({ id }) => id !== product.id);
   const findings = collectFindings([product, ...others], OPTIONS).filter(
     (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
-  if (readyMade !== undefined && !findings.some(isClash))
-    return [createReadyMade([product], readyMade)];
+  if (readyMadeName !== undefined && !findings.some(isClash))
+    return [createReadyMade([product], readyMadeName)];
   const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
 }
@@ -51,11 +51,11 @@ export interface ReplacementPsu {
 export function findReplacementPsu(
   sold: readonly (Omit<KnownPart, 'facts'> & { readonly facts?: PartFacts })[],
   pcParts: readonly KnownPart[],
-  readyMade?: string,
+  readyMadeName?: string,
 ): ReplacementPsu | undefined {
   const others = pcParts.filter(({ facts }) => facts.kind !== 'psu');
   const replacement = filterByKind(sold, 'psu').find((psu) => {
-    const findings = checkProduct(psu, others, readyMade);
+    const findings = checkProduct(psu, others, readyMadeName);
     return findings.length > 0 && findings.every(isFit);
   });
   return replacement && { id: replacement.id, name: replacement.facts.short };

@@ -1,13 +1,16 @@
-/** The texts of the fields of the visitor's PC: what an answer shows, and what a typed text offers and stands for. */
+/**
+ * What the fields of the visitor's PC need: their lists, the text of an answer, and the options and the answer of a typed text. A
+ * page loads this module when a visitor first uses a field.
+ */
 
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from './find-chipset';
-import { findNamedPart, isNumberOfModel } from './find-named-part';
 import { findProcessor } from './find-processor';
+import { identifyPart, isNumberOfModel } from './identify-part';
 import { addUnit, parseAmount } from './parse-amount';
-import { formatPartDetail, formatPartName } from './part-database';
-import { findPart, loadPartLists, type PartLists } from './part-lists';
+import { formatPartDetail, formatPartName, loadParts } from './part-database';
+import { createPartList, findChosenPart, type PartLists } from './part-lists';
 import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
@@ -18,8 +21,17 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-/** Comes with this module, so that a page doesn't load what only the fields need. */
-export const loadLists = loadPartLists;
+/**
+ * Loads the lists of some fields.
+ *
+ * @throws if a list can't be fetched
+ */
+export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<PartLists> {
+  const loaded = fields
+    .filter(isDatabaseField)
+    .map(async (field) => [field, createPartList(await loadParts(field))] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}
 
 interface AnswerOption {
   readonly name: string;
@@ -41,7 +53,7 @@ export function formatFieldText(
   lists: PartLists,
 ): string {
   if (answer && 'typed' in answer) return answer.typed;
-  const part = findPart(field, answer, lists);
+  const part = findChosenPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
 
@@ -106,6 +118,6 @@ export function resolveTypedAnswer(
   const completed = addUnit(field, typed);
   if (completed !== typed)
     return isNumberOfModel(list.index, typed) ? answer : { typed: completed };
-  const id = findNamedPart(list.index, typed)?.ids[0];
+  const id = identifyPart(list.index, typed)?.ids[0];
   return id === undefined ? answer : { id };
 }

@@ -3,7 +3,7 @@ import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { parseAmount } from './parse-amount';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
-import { findPart, type PartLists } from './part-lists';
+import { findChosenPart, type PartLists } from './part-lists';
 import {
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -37,7 +37,7 @@ function formatAnswer(
 export function formatVisitorPc(visitorPc: VisitorPc, lists: PartLists): string {
   const lines = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
-    const what = answer && formatAnswer(field, answer, findPart(field, answer, lists));
+    const what = answer && formatAnswer(field, answer, findChosenPart(field, answer, lists));
     return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });
   const attach = visitorPc.pc ? [copy.attach] : [];

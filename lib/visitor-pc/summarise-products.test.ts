@@ -34,15 +34,15 @@ const sold = [
   psu('Small', { form: 'ATX', watts: 600 }),
   psu('Big', { form: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
 ];
-it.each<[id: string | undefined, where: string, part: Part, readyMade?: string]>([
+it.each<[id: string | undefined, where: string, part: Part, readyMadeName?: string]>([
   ['Big', 'has nothing to know', motherboard('B', { eps: undefined, socket: 'AM4' })],
   [undefined, 'may be too big for the case', pcCase('K', { psuUnverified: true })],
   [undefined, 'is too big for the case', pcCase('K', { psuForms: ['SFX'] })],
   [undefined, 'meets a ready-made motherboard', motherboard('B', { readyMade: true })],
   [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
   [undefined, 'has too few leads for the motherboard', motherboard('B', { eps: 3 })],
-])('replaces a weak supply by %s where it %s', (id, _where, part, ...[readyMade]) => {
-  expect(findReplacementPsu(sold, [card, weakPsu, createOwned(part)], readyMade)?.id).toBe(id);
+])('replaces a weak supply by %s where it %s', (id, _where, part, ...[readyMadeName]) => {
+  expect(findReplacementPsu(sold, [card, weakPsu, createOwned(part)], readyMadeName)?.id).toBe(id);
 });
 
 it('replaces no supply where the new one has too few leads for a card, or where no part decides', () => {

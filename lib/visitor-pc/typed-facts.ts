@@ -5,11 +5,11 @@ import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
-import { mergeCases, mergePsus } from './merge-namesakes';
 import { parseAmount } from './parse-amount';
 import { createMemory } from './part-database';
 import type { PartLists } from './part-lists';
 import { findThinForm } from './read-name';
+import { findSharedCaseFacts, findSharedWatts } from './shared-facts';
 import type { VisitorPcField } from './visitor-pc';
 
 /** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
@@ -47,13 +47,14 @@ type ComparedField = Exclude<VisitorPcField, 'pc' | 'cooler'>;
 const PARSERS: Readonly<Record<ComparedField, (typed: string, lists: PartLists) => PartFacts>> = {
   case: (typed, { case: list }) => {
     const cardRoom = parseAmount('case', typed);
-    const facts = cardRoom === undefined ? mergeCases(list?.index ?? [], typed) : { cardRoom };
+    const facts =
+      cardRoom === undefined ? findSharedCaseFacts(list?.index ?? [], typed) : { cardRoom };
     return { kind: 'case', short: copy.partNames.case, ...facts };
   },
   psu: (typed, { psu }) => ({
     kind: 'psu',
     short: copy.partNames.psu,
-    watts: parseWatts(typed) ?? mergePsus(psu?.index ?? [], typed),
+    watts: parseWatts(typed) ?? findSharedWatts(psu?.index ?? [], typed),
   }),
   motherboard: parseMotherboard,
   cpu: (typed) => {

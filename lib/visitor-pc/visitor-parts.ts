@@ -3,7 +3,7 @@
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartFacts } from '@/data/parts/facts';
 import { formatPartName } from './part-database';
-import { findPart, type PartLists } from './part-lists';
+import { findChosenPart, type PartLists } from './part-lists';
 import { findCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
 import { parseImpliedMotherboard, parseTypedFacts } from './typed-facts';
 import {
@@ -64,7 +64,7 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
   return answers.flatMap(({ field, answer }) => {
     if (field === 'pc' || field === 'cooler') return [];
     if (!('typed' in answer)) {
-      const part = findPart(field, answer, lists);
+      const part = findChosenPart(field, answer, lists);
       return part ? createPart(field, part.facts, formatPartName(part), false) : [];
     }
     const { typed } = answer;

@@ -13,10 +13,10 @@ import {
 import { fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct, findReplacementPsu, type ReplacementPsu } from './check-product';
 import { formatFieldText } from './field-text';
-import { formatCheck } from './format-check';
+import { formatCheckParagraph } from './format-check-paragraph';
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
-import { findPart, type PartLists } from './part-lists';
+import { findChosenPart, type PartLists } from './part-lists';
 import { type CheckedProduct, type SummaryLine, summariseProducts } from './summarise-products';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import {
@@ -93,7 +93,7 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   const answer = visitorPc[field];
   const amount = answer && 'typed' in answer ? parseAmount(field, answer.typed) : undefined;
   if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
-  const name = findPart(field, answer, lists)?.model ?? formatFieldText(field, answer, lists);
+  const name = findChosenPart(field, answer, lists)?.model ?? formatFieldText(field, answer, lists);
   return name === '' && field === 'pc' ? copy.readyMade : name;
 }
 
@@ -108,7 +108,7 @@ interface ReportContext {
   /** The parts of the PC with these products in their places. */
   readonly pcParts: readonly KnownPart[];
   /** The name of a ready-made PC. */
-  readonly readyMade: string | undefined;
+  readonly readyMadeName: string | undefined;
   /** The visitor's PC as a paragraph of an email. */
   readonly paragraph: string;
 }
@@ -128,16 +128,16 @@ function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions) {
 /** Checks the products of the page with the PC. Leaves out those on which it has no bearing. */
 const checkShownProducts = (
   shownIds: readonly string[],
-  { sold, pcParts, readyMade }: ReportContext,
+  { sold, pcParts, readyMadeName }: ReportContext,
 ) =>
   sold
     .filter(({ id }) => shownIds.includes(id))
-    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMade) }))
+    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMadeName) }))
     .filter(({ findings }) => findings.length > 0);
 
 /** Finds the power supply that would do for the PC with a product. */
-const findPsu = (part: SoldPart, { sold, pcParts, readyMade }: ReportContext) =>
-  findReplacementPsu(sold, [part, ...pcParts], readyMade);
+const findPsu = (part: SoldPart, { sold, pcParts, readyMadeName }: ReportContext) =>
+  findReplacementPsu(sold, [part, ...pcParts], readyMadeName);
 
 /** Formats the findings on a product as a paragraph of its email. */
 function formatEmailCheck(
@@ -149,7 +149,7 @@ function formatEmailCheck(
     partIds: finding.partIds,
     emailMessage: formatSentence(finding, parts, false),
   }));
-  return formatCheck(part.id, emailedFindings, includedParts);
+  return formatCheckParagraph(part.id, emailedFindings, includedParts);
 }
 
 /** Creates the request for another product in place of one that does not fit, or for the set of parts that it calls for. */
@@ -252,7 +252,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
     sold,
     answeredFields,
     ...assemblePc(options),
-    readyMade: getReadyMadeName(visitorPc),
+    readyMadeName: getReadyMadeName(visitorPc),
     paragraph: formatVisitorPc(visitorPc, lists),
   };
   const { pcParts, paragraph } = context;

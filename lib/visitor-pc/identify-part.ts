@@ -50,7 +50,7 @@ const isSpecialEdition = (part: DatabasePart, words: readonly string[]) =>
  * though there is an H510 Flow. Returns undefined where the name leaves watts open, and for a motherboard of a socket with
  * two memory types: the visitor chooses it.
  */
-export function findNamedPart(index: PartIndex, typed: string): DatabasePart | undefined {
+export function identifyPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const { words, distinctiveWords } = splitTyped(typed, index[0]?.part);
   // Numbers alone are measurements: '300-360'.
   if (distinctiveWords.every((word) => /^\d+$/.test(word))) return undefined;

@@ -11,7 +11,7 @@ import { splitName, splitTyped } from './typed-words';
  * Returns the parts that a typed name may mean: those with just that model, else all with its words. Empty for words that name no
  * model.
  */
-function findNamesakes(index: PartIndex, typed: string): readonly DatabasePart[] {
+function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePart[] {
   const { distinctiveWords } = splitTyped(typed, index[0]?.part);
   const parts = findWholeMatches(index, distinctiveWords);
   /** Returns the typed words that are not the maker's. */
@@ -38,16 +38,16 @@ function agree<T>(values: readonly T[]): T | undefined {
 const SMALL = /\b(?:itx|htpc|slim|sff|sfx)\b/i;
 
 /** Returns the watts on which all power supplies of a name agree, such as the three 'SF750'. */
-export const mergePsus = (index: PartIndex, typed: string): number | undefined =>
+export const findSharedWatts = (index: PartIndex, typed: string): number | undefined =>
   agree(
-    findNamesakes(index, typed).map(({ facts }) =>
+    listPossibleParts(index, typed).map(({ facts }) =>
       facts.kind === 'psu' ? facts.watts : undefined,
     ),
   );
 
 /** Returns what is true of all cases of a name. A graphics card fits all of them or none, else it is to be checked. */
-export function mergeCases(index: PartIndex, typed: string): Partial<FactsOf<'case'>> {
-  const cases = findNamesakes(index, typed).flatMap(({ facts }) =>
+export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<FactsOf<'case'>> {
+  const cases = listPossibleParts(index, typed).flatMap(({ facts }) =>
     facts.kind === 'case' ? facts : [],
   );
   const rooms = cases.map(({ cardRoom = Number.NaN }) => cardRoom);
