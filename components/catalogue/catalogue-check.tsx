@@ -11,7 +11,8 @@ import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
-import { buildVisitorPcReport, type PageEmails } from '@/lib/visitor-pc/visitor-pc-report';
+import type { PageEmails } from '@/lib/visitor-pc/product-report';
+import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import type { CardCheck } from './product-card';
 
 /** Returns the finding that says most about an enquiry: a result comes before a question, and good news after both. */

@@ -11,15 +11,15 @@ import {
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 
-/** The card compares a product with the visitor's PC alone, so nothing is missing that the shop sells. */
+/** No kind counts as sold, so no finding asks the visitor to add a part: a card judges one product for the visitor's PC. */
 const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const;
 
 /**
- * Checks a product with a PC.
+ * Checks a product with a visitor's PC.
  *
  * @param pcParts the parts of the visitor's PC, and products that replace some
  * @param readyMadeName the name of a ready-made PC, of which only the visitor's answers are known
- * @returns the verdict with each part of the PC, the worst first; empty where the parts do not decide
+ * @returns the verdict with each part of the PC, the worst first; empty where no part has a bearing on the product
  */
 export function checkProduct(
   product: KnownPart,
@@ -36,17 +36,17 @@ export function checkProduct(
   return sortFindings([...new Set(verdicts)]);
 }
 
-/** A product that can replace a power supply which is short. */
+/** A product that can replace a power supply which is too weak or has too few leads. */
 export interface ReplacementPsu {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Finds a product that can replace the power supply of a PC: one with nothing to know before buying beside all other parts.
+ * Finds a product that can replace the power supply of a PC: one that fits all other parts without a condition.
  *
- * @param sold all that the shop sells; featured items have no facts
- * @param pcParts everything that is given, in which a supply is short
+ * @param sold all items of the shop; featured items have no facts
+ * @param pcParts all parts of the PC, with the power supply that is short
  */
 export function findReplacementPsu(
   sold: readonly (Omit<KnownPart, 'facts'> & { readonly facts?: PartFacts })[],

@@ -39,7 +39,7 @@ interface AnswerOption {
   readonly answer: VisitorPcAnswer;
 }
 
-/** Returns the fields whose answer has an id that is in no list, as an old or damaged link may bring. */
+/** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
 export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
   VISITOR_PC_FIELDS.filter(isDatabaseField).filter((field) => {
     const answer = visitorPc[field];
@@ -63,7 +63,7 @@ export const findCaseName = ({ case: answer }: VisitorPc) =>
     ? answer.typed
     : undefined;
 
-/** Returns a typed processor with its socket and memory. The first letters of one, such as 'Ryzen 5', have no option yet. */
+/** Returns the option for a typed processor, with its socket and memory. 'Ryzen 5' has none, since its model is still to be typed. */
 function listProcessor(name: string, answer: VisitorPcAnswer): readonly AnswerOption[] {
   const processor = findProcessor(name);
   if (processor === undefined)
@@ -73,7 +73,7 @@ function listProcessor(name: string, answer: VisitorPcAnswer): readonly AnswerOp
   return [{ name, detail: [socket, ...memory].join(', '), answer }];
 }
 
-/** Returns the options for a typed text: a number with its meaning, a chipset, known parts, or the text itself. */
+/** Returns the options for a typed text: an amount with its unit, a chipset, parts of the list, or the text itself. */
 export function listOptions(
   field: VisitorPcField,
   typed: string,
@@ -104,8 +104,8 @@ export function listOptions(
 }
 
 /**
- * Returns the answer that a typed text stands for: a number, the part of that name, or the text itself. A number that is in the
- * model of a case, such as '510', stays a text, which decides nothing.
+ * Returns the answer that a typed text stands for: an amount, the part of that name, or the text itself. A number that is in a
+ * case's name, such as '510', stays a text, from which no rule concludes anything.
  */
 export function resolveTypedAnswer(
   field: VisitorPcField,

@@ -29,10 +29,10 @@ function formatAnswer(
 }
 
 /**
- * Formats the visitor's PC as a paragraph of an email; '' without an answer. Each part ends with a mark, since some mail programs put a
- * space in place of a line break.
+ * Formats the visitor's PC as a paragraph of an email; '' without an answer. Each line ends with a semicolon, since some mail
+ * programs turn line breaks into spaces.
  *
- * @param lists those of the answers; an answer whose part is missing is left out
+ * @param lists the lists of the answered fields; an answer whose part is in none is left out
  */
 export function formatVisitorPc(visitorPc: VisitorPc, lists: PartLists): string {
   const lines = VISITOR_PC_FIELDS.flatMap((field) => {
