@@ -112,10 +112,10 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
     ...(['purpose', 'case'] as const).map((askedKind) => ({ ...question, askedKind })),
   ],
   [['Website check (please confirm): no clash found.'], fit],
-  // No praise while anything is open.
+  // While a question is open, the email claims no success.
   [['What I have:\nCase: ____;'], fit, { ...question, askedKind: 'case' }],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
-  // The answer that raised the question is in doubt.
+  // A purpose that raised the question is in doubt, so the email leaves it out.
   const isPurposeAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
   const enquiry = { ...EMPTY_ENQUIRY, ...(isPurposeAsked && ({ purpose: 'one-pc' } as const)) };
   const { body } = compose({ findings, enquiry }).message;
@@ -157,7 +157,7 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
   expect(body).toContain(
     `These parts are for one PC.\nPlease build and test it, and quote whatever is missing${missing}\n\n`,
   );
-  // A part that is named as missing is no blank, and where one is missing the check is no praise.
+  // A missing part has no blank, and while one is missing the email claims no success.
   expect(body.includes('Processor: ____;')).toBe(!missing.includes('processor'));
   expect(body.includes('no clash found')).toBe(missing === '.');
 });
