@@ -19,7 +19,7 @@ const createPatterns = (words: string) =>
  * Returns a function that finds texts with all words of a search, in any order, in the singular or the plural, and with
  * any spaces or signs within them: '5080 tuf', '990pro', 'bx8071514900k'. A search without words finds nothing.
  */
-export function createMatcher(search: string, synonyms: Synonyms = {}) {
+export function createMatcher(search: string, synonyms: Synonyms) {
   const words = splitWords(removePlus(search).replaceAll(HYPHEN_OF_FIGURE, ''));
   // A text must have each word, or one of its synonyms.
   const alternativesByWord = words.map((word) => {

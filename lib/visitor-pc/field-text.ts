@@ -14,6 +14,7 @@ import { createPartList, findChosenPart, type PartLists } from './part-lists';
 import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
+  type DatabaseField,
   isDatabaseField,
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -73,7 +74,21 @@ function listProcessor(name: string, answer: VisitorPcAnswer): readonly AnswerOp
   return [{ name, detail: [socket, ...memory].join(', '), answer }];
 }
 
-/** Returns the options for a typed text: an amount with its unit, a chipset, parts of the list, or the text itself. */
+/** Returns the option for a typed number, such as 'room for a card of 325 mm'. No motherboard has one. */
+function listAmount(field: DatabaseField, typed: string, answer: VisitorPcAnswer) {
+  const amount = parseAmount(field, typed);
+  return amount === undefined || field === 'motherboard'
+    ? []
+    : [{ name: fillTemplate(copy.amounts[field], { amount }), detail: '', answer }];
+}
+
+/** Returns the option for a typed chipset or socket. */
+function listChipset(field: DatabaseField, typed: string, answer: VisitorPcAnswer) {
+  const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
+  return chipset ? [{ ...chipset, answer }] : [];
+}
+
+/** Returns the options for a typed text: an amount, a chipset, parts of the list, or the text itself. */
 export function listOptions(
   field: VisitorPcField,
   typed: string,
@@ -81,24 +96,19 @@ export function listOptions(
 ): readonly AnswerOption[] {
   const completed = addUnit(field, typed);
   const answer = createTypedAnswer(completed);
-  if (answer && field === 'cpu') return listProcessor(typed, answer);
+  if (answer === undefined) return [];
+  if (field === 'cpu') return listProcessor(typed, answer);
+  if (!isDatabaseField(field)) return [];
   const list = lists[field];
-  if (!answer || !isDatabaseField(field)) return [];
-  const amount = parseAmount(field, completed);
-  const amounts =
-    amount === undefined || field === 'motherboard'
-      ? []
-      : [{ name: fillTemplate(copy.amounts[field], { amount }), detail: '', answer }];
-  const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
-  const parts = (list ? searchParts(list.index, typed) : []).map((part) => ({
-    name: formatPartName(part),
-    detail: formatPartDetail(part),
-    answer: { id: part.ids[0] ?? '' },
-  }));
+  const parts = list ? searchParts(list.index, typed) : [];
   const options: readonly AnswerOption[] = [
-    ...amounts,
-    ...(chipset ? [{ ...chipset, answer }] : []),
-    ...parts,
+    ...listAmount(field, completed, answer),
+    ...listChipset(field, typed, answer),
+    ...parts.map((part) => ({
+      name: formatPartName(part),
+      detail: formatPartDetail(part),
+      answer: { id: part.ids[0] ?? '' },
+    })),
   ];
   return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
 }

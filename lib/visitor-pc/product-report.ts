@@ -70,7 +70,6 @@ export interface ProductReport extends CheckedProduct<SoldPart>, Remedies {
   readonly openRequirements: readonly CardLine[];
   /** The verdicts as a paragraph of the product's email. */
   readonly emailCheck: string;
-  readonly isMisfit: boolean;
   /** The parts that the product needs together, where no single one would do. */
   readonly needs: string | undefined;
 }
@@ -121,7 +120,6 @@ export function reportProduct(
   const { part, findings } = product;
   const { pcParts, answeredFields } = context;
   const parts = [part, ...pcParts];
-  const isMisfit = findings.some(isClash);
   const emailCheck = formatEmailCheck(product, context);
   const psu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
   const needsRequest = findings.some((finding) =>
@@ -133,9 +131,8 @@ export function reportProduct(
     part,
     findings,
     verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
-    openRequirements: isMisfit ? [] : listRequirements(part.facts, answeredFields),
+    openRequirements: findings.some(isClash) ? [] : listRequirements(part.facts, answeredFields),
     emailCheck,
-    isMisfit,
     psu,
     needs: setFinding?.needs,
     fitRequest: needsRequest ? createFitRequest(part, context, emailCheck, setRequest) : undefined,

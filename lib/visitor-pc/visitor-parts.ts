@@ -14,7 +14,7 @@ import {
 } from './visitor-pc';
 
 /** A part of the visitor's PC. It has the id of its field. */
-export interface VisitorPart {
+interface VisitorPart {
   readonly id: ReturnType<typeof getFieldId>;
   readonly facts: PartFacts;
   readonly isOwned: true;

@@ -145,7 +145,9 @@ export function buildVisitorPcReport(options: ReportOptions) {
     /** For each part of the PC, the products that work with it and those that don't. */
     summary: summary.map((line) => addRemedies(line, context)),
     /** The ids of the products that don't fit. */
-    misfits: new Set(products.filter(({ isMisfit }) => isMisfit).map(({ part }) => part.id)),
+    misfits: new Set(
+      products.filter(({ findings }) => findings.some(isClash)).map(({ part }) => part.id),
+    ),
     /** The fields that the visitor may still answer. */
     missing: listMissingFields(visitorPc),
   };
