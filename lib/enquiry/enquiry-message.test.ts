@@ -115,10 +115,7 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
   // While a question is open, the email claims no success.
   [['What I have:\nCase: ____;'], fit, { ...question, askedKind: 'case' }],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
-  // A purpose that raised the question is in doubt, so the email leaves it out.
-  const isPurposeAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
-  const enquiry = { ...EMPTY_ENQUIRY, ...(isPurposeAsked && ({ purpose: 'one-pc' } as const)) };
-  const { body } = compose({ findings, enquiry }).message;
+  const { body } = compose({ findings }).message;
   expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
 });
 
@@ -162,10 +159,12 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
   expect(body.includes('no clash found')).toBe(missing === '.');
 });
 
-it('keeps the wish for a built PC where the quantities contradict one PC', () => {
+it('asks for the purpose where the quantities contradict it, and keeps the wish for a built PC', () => {
   const findings = [{ ...question, askedKind: 'purpose' } as const];
   const { body } = compose({ enquiry: BUILT, findings }).message;
-  expect(body).toContain('still choosing: ____;\nPlease build and test it');
+  expect(body).toContain(
+    '\n\nOne PC, several PCs, or still choosing: ____;\nPlease build and test it',
+  );
 });
 
 /** One text of each part of the message, from the first to yield. */
