@@ -39,7 +39,12 @@ const normaliseName = (typed: string) =>
     .replaceAll(/(\d{4})[ -]?x[ -]?3d\b/g, '$1x3d')
     .replaceAll(/(\d{3,5})[ -](xt?|k[fs]?|g[et]?|h[kqsx]?|f|t|u)\b/g, '$1$2');
 
-/** Returns the processors that a word of a typed name may mean. */
+/**
+ * Returns the processors that a word of a typed name may mean.
+ *
+ * @param brands the brands that the name may mean; empty for all
+ * @param isBranded true if the name has a brand, not only a maker
+ */
 function findProcessors(word: string, brands: readonly string[], isBranded: boolean) {
   const processors = listedProcessors.filter(
     ({ brand }) => brands.length === 0 || brands.includes(brand),
