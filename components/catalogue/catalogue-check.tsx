@@ -9,9 +9,10 @@ import { isFit } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
-import { formatCheck } from '@/lib/visitor-pc/format-check';
+import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
-import { buildVisitorPcReport, type PageEmails } from '@/lib/visitor-pc/visitor-pc-report';
+import type { PageEmails } from '@/lib/visitor-pc/product-report';
+import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import type { CardCheck } from './product-card';
 
 /** Returns the finding that says most about an enquiry: a result comes before a question, and good news after both. */
@@ -76,7 +77,9 @@ export function checkCatalogue(
   );
   const formatEmailCheck = (id: string) => {
     const misfit = misfits.get(id);
-    return misfit ? formatCheck(id, [misfit], sold) : (report?.products.get(id)?.emailCheck ?? '');
+    return misfit
+      ? formatCheckParagraph(id, [misfit], sold)
+      : (report?.products.get(id)?.emailCheck ?? '');
   };
   const renderVerdict = (id: string): ReactNode => {
     const misfit = misfits.get(id);

@@ -27,7 +27,7 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
       (label) => [label, product.specifications[label] ?? ''] as const,
     ),
     features: product.features.slice(0, CARD_LIMITS.features),
-    compatibility: product.compatibility.slice(0, CARD_LIMITS.tags),
+    compatibilityTags: product.compatibilityTags.slice(0, CARD_LIMITS.tags),
     picture: resolvePicture(product.image, 'product'),
   };
 }

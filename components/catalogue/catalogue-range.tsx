@@ -4,11 +4,11 @@ import type { RangeData } from '@/data/shop/page';
 
 interface CatalogueRangeProps {
   readonly range: RangeData;
-  /** The count tiles, beside the themes. */
+  /** The count tiles, beside the topics. */
   readonly children: ReactNode;
 }
 
-/** The themes of a page's range. Not a Section, since this component's imports go to the browser. */
+/** The topics of a page's range. Not a Section, since this component's imports go to the browser. */
 export function CatalogueRange({ range, children }: CatalogueRangeProps) {
   return (
     <section id="range" aria-labelledby="range-heading" className="py-band">
@@ -18,7 +18,7 @@ export function CatalogueRange({ range, children }: CatalogueRangeProps) {
             {range.heading}
           </h2>
           <ul>
-            {Object.entries(range.themes).map(([title, text]) => (
+            {Object.entries(range.topics).map(([title, text]) => (
               <li key={title} className="line-above py-1 lg:py-3">
                 <h3 className="text-name">{title}</h3>
                 <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>

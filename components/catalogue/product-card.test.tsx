@@ -14,7 +14,7 @@ it('shows the three figures that its category names, three features and two tags
     ['Height', '3'],
   ]);
   expect(item.features).toEqual(['One', 'Two', 'Three']);
-  expect(item.compatibility).toEqual(['A', 'B']);
+  expect(item.compatibilityTags).toEqual(['A', 'B']);
 });
 
 it('hands the browser no field of a product that the card does not show', () => {

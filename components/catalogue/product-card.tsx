@@ -109,7 +109,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           aria-label={ui.compatibility}
           className="flex basis-full flex-wrap gap-1 text-small leading-tight"
         >
-          {product.compatibility.map((tag) => (
+          {product.compatibilityTags.map((tag) => (
             <li key={tag}>
               <span className="badge max-md:py-0">{tag}</span>
             </li>

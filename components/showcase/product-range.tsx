@@ -39,7 +39,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
           {range.heading}
         </h2>
         <ul className="topics grid gap-x-12 gap-y-4 lg:grid-cols-3">
-          {Object.entries(range.themes).map(([title, { text, facts }]) => (
+          {Object.entries(range.topics).map(([title, { text, facts }]) => (
             <li key={title} className="grid content-start gap-2 lg:row-span-2 lg:grid-rows-subgrid">
               <div>
                 <h3 className="mb-1 text-lead leading-tight">{title}</h3>

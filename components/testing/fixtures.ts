@@ -17,7 +17,7 @@ export const product: Product = {
   description: 'Remembers.',
   specifications: { Capacity: '4', Timings: '1', Voltage: '2', Height: '3' },
   features: ['One', 'Two', 'Three', 'Four'],
-  compatibility: ['A', 'B', 'C'],
+  compatibilityTags: ['A', 'B', 'C'],
   inStock: true,
   sku: 'F-1',
   facts: memory('kit').facts,

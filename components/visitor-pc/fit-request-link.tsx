@@ -1,5 +1,5 @@
 import { AskLink } from '@/components/enquiry/ask-link';
-import type { FitRequest } from '@/lib/visitor-pc/visitor-pc-report';
+import type { FitRequest } from '@/lib/visitor-pc/product-report';
 
 interface FitRequestLinkProps {
   readonly fitRequest: FitRequest;

@@ -3,7 +3,7 @@ import { Verdict } from '@/components/compatibility/verdict';
 import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
 import { isShortOfPower } from '@/lib/compatibility/finding';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { ProductReport } from '@/lib/visitor-pc/visitor-pc-report';
+import type { ProductReport } from '@/lib/visitor-pc/product-report';
 import { FitRequestLink } from './fit-request-link';
 import { IncludeButton } from './include-button';
 

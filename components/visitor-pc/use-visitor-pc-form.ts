@@ -29,7 +29,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     try {
       const loaded = await import('@/lib/visitor-pc/field-text');
       setFieldText(loaded);
-      const next = await loaded.loadLists(fields.filter((field) => lists[field] === undefined));
+      const next = await loaded.loadPartLists(fields.filter((field) => lists[field] === undefined));
       // Without a new list, all verdicts would be computed twice.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
       setHasFailed(false);

@@ -6,7 +6,7 @@ import { CASE_DRAWING } from '@/components/compatibility/drawn-parts';
 import { catalogueProps, checkedPage, createCatalogueItem } from '@/components/testing/fixtures';
 import { ui } from '@/data/copy/interface';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { loadPartLists } from '@/lib/visitor-pc/part-lists';
+import { loadPartLists } from '@/lib/visitor-pc/field-text';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 
 /** Covers details that visitor-pc.engines.spec.ts leaves out: keys in the list, unchanged fields and unknown words. */

@@ -86,10 +86,10 @@ interface CountTile {
   readonly counts: Category;
 }
 
-/** The three themes of a range: a text by its title. */
+/** The three topics of a range: a text by its title. */
 export interface RangeData {
   readonly heading: string;
-  readonly themes: Readonly<Record<string, string>>;
+  readonly topics: Readonly<Record<string, string>>;
 }
 
 /** A category page with filters over the catalogue. */
@@ -98,7 +98,7 @@ export interface CataloguePageData extends PageBase {
   /** The products shown: those for gaming, or all. */
   readonly scope: 'gaming' | 'all';
   readonly tiles: readonly CountTile[];
-  /** Null on a page that shows its tiles without themes. */
+  /** Null on a page that shows its tiles without topics. */
   readonly range: RangeData | null;
   readonly fit: FitStudy;
   readonly list: ProductListCopy;
@@ -142,7 +142,7 @@ export interface ShowcasePageData extends PageBase {
   readonly range: {
     readonly heading: string;
     /** By title; `facts` are a few figures such as 'Memory: ECC'. */
-    readonly themes: Readonly<
+    readonly topics: Readonly<
       Record<string, { readonly text: string; readonly facts: Readonly<Record<string, string>> }>
     >;
   };

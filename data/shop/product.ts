@@ -24,7 +24,7 @@ export interface ProductRecord<C extends Category> {
   /** The card shows the first three. */
   readonly features: readonly string[];
   /** The card shows the first two. */
-  readonly compatibility: readonly string[];
+  readonly compatibilityTags: readonly string[];
   readonly inStock: boolean;
   /** The facts that the compatibility check reads. */
   readonly facts: FactsOf<CategoryOf<C>['part']>;

@@ -106,7 +106,7 @@ it('has the words of the two catalogues', () => {
     'Available Components',
     {
       heading: 'Component Categories',
-      themes: {
+      topics: {
         'Processors & CPUs': expect.anything(),
         'Memory & Storage': expect.anything(),
         'Power & Cooling': expect.anything(),
@@ -132,7 +132,7 @@ it('has the headings of the showcase pages', () => {
   const { range, tilesHeading, brandsHeading, name } = computerSystems;
   const headings = [
     range.heading,
-    ...Object.keys(range.themes),
+    ...Object.keys(range.topics),
     tilesHeading,
     brandsHeading,
     storageSolutions.range.heading,

@@ -11,7 +11,7 @@ import {
 /** The longest search, in characters, so that its address stays short enough to load. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Returns a filter's parameter in the address, which is also its name in the form: without JavaScript the form loads it. */
+/** Returns the name of a filter's parameter in the address and of its field, since the form without JavaScript loads such an address. */
 export const getParameterName = (filter: keyof Filters): string =>
   filter === 'search' ? 'q' : filter;
 
@@ -51,7 +51,7 @@ export function replaceFilters(query: string, filters: Filters): string {
   return all && `?${all}`;
 }
 
-/** Merges two sets of filters; an active filter of the visitor's wins over the link's. */
+/** Merges the filters that a visitor has chosen with those of a link. An active filter of the visitor's wins. */
 export function mergeFilters(chosen: Filters, linked: Filters): Filters {
   return {
     ...linked,

@@ -32,7 +32,7 @@ const products = [card, board, kit].map((record) => ({
   ...record,
   subcategory: 'DDR5 RAM' as const,
   specifications: [['Length', '16 mm']] as const,
-  compatibility: record.id === 'board' ? ['LGA1700'] : ['8-pin power'],
+  compatibilityTags: record.id === 'board' ? ['LGA1700'] : ['8-pin power'],
 }));
 
 it.each<[Chosen, ids: string, nearIds: string, isUnknown?: boolean]>([

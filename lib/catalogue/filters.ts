@@ -8,8 +8,8 @@ type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
 
 /**
- * The dropdowns of the filter bar in page order, named as in the form and in the address, and after the product's field. A
- * new dropdown needs its name here and its labels in data/copy/interface.ts.
+ * The dropdowns of the filter bar in page order. Each has the name of a product's field, also in the form and in the address. A new
+ * dropdown needs its name here and its labels in data/copy/interface.ts.
  */
 export const DROPDOWN_NAMES = ['category', 'brand'] as const;
 
@@ -53,8 +53,8 @@ export const selectProductsInScope = <P extends GamingFields>(
 ): readonly P[] => (scope === 'all' ? products : products.filter(isForGaming));
 
 /**
- * Returns true for a product that passes all filters. The search text must occur as typed, but for spaces around it, in any
- * case, in the name, the brand or the description.
+ * Returns true for a product that passes all filters. The name, the brand or the description must contain the search as it was typed,
+ * in upper or lower case and without the spaces around it.
  */
 export function matchesFilters(product: FilterFields, filters: Filters): boolean {
   const isChosen = DROPDOWN_NAMES.every(
@@ -66,14 +66,14 @@ export function matchesFilters(product: FilterFields, filters: Filters): boolean
 }
 
 type SearchedFields = FilterFields &
-  Pick<Product, 'sku' | 'subcategory' | 'compatibility'> & {
+  Pick<Product, 'sku' | 'subcategory' | 'compatibilityTags'> & {
     /** Figures by label. */
     readonly specifications: readonly (readonly [label: string, figure: string])[];
   };
 
 /**
- * Joins the texts that near results are searched in. A description or a feature may name what the product is not: 'for PCs where the
- * cooler leaves little room', 'No 16-pin adapter'.
+ * Joins a product's texts for the search by words. Descriptions and features are left out, since they may name what the product is
+ * not: 'for PCs where the cooler leaves little room', 'No 16-pin adapter'.
  */
 const joinSearchedText = (product: SearchedFields) =>
   [
@@ -82,21 +82,23 @@ const joinSearchedText = (product: SearchedFields) =>
     product.sku,
     product.category,
     product.subcategory,
-    ...product.compatibility,
+    ...product.compatibilityTags,
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 
 /**
  * Finds the products that pass all filters, and those that come near to the search, in catalogue order.
  *
- * @returns as `nearMatches` other products that pass the dropdowns and have the search's words anywhere in their data. Whatever the
- *   dropdowns say, `isUnknown` is true if no product has these words, and `isNamed` if they name a product, a brand or a category
+ * @returns `matches`; `nearMatches`, other products that pass the dropdowns and have the words of the search anywhere in their data;
+ *   `isUnknown`, true if no product of any category or brand has these words; and `isNamed`, true if the words name a product, a
+ *   brand or a category
  */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const search = filters.search.trim();
   const matches = products.filter((product) => matchesFilters(product, filters));
   if (search === '') return { matches, nearMatches: [], isUnknown: false, isNamed: true };
   const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
+  /** Returns true if the name or the brand contains the search as it was typed. */
   const hasInName = (product: P) =>
     matchesFilters({ ...product, description: '' }, { ...DEFAULT_FILTERS, search });
   const results = products.filter(

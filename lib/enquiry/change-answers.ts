@@ -8,12 +8,12 @@ import {
 import type { EnquiryChange, EnquiryState } from './enquiry-state';
 import { type DetailField, type Details, MAX_DETAIL_LENGTHS, type Purpose } from './parse-state';
 
-/** Changes fields of a state. Undo then brings back lines alone, so that it can't overwrite these fields. */
+/** Changes fields of a state. Undo then brings back lines only, so that it can't overwrite the changed fields. */
 export function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
   const { undo } = state;
   if (undo === undefined) return { ...state, ...fields };
   const { lines, begunAt } = undo;
-  // Of an enquiry that was cleared, only removed lines are left to bring back.
+  // After a new start, too, only the removed lines can still be brought back.
   const cause = undo.cause === 'cleared' ? 'removed' : undo.cause;
   return { ...state, ...fields, undo: { cause, lines, begunAt } };
 }
@@ -32,11 +32,11 @@ export const setDetail =
     return `${fields}` === state.details ? state : setFields(state, { details: `${fields}` });
   };
 
-/** Returns true for notes that hold a sentence. */
+/** Returns true if the notes contain a sentence. */
 export const hasNote = ({ notes }: Pick<Details, 'notes'>, sentence: string): boolean =>
   notes.includes(sentence);
 
-/** Adds a sentence to the notes on a line of its own, once, and only where what the visitor has typed leaves room for it. */
+/** Adds a sentence to the notes on a line of its own, unless they have it or have too little room for it. */
 export const addNote =
   (sentence: string): EnquiryChange =>
   (state) => {

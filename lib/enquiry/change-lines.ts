@@ -35,7 +35,7 @@ export const removeLines =
     return { ...setLines(state, lines), undo: undo?.cause === 'removed' ? undo : removed };
   };
 
-/** Brings back one of the removed items, in its place. The others can still be brought back. */
+/** Brings back one of the removed items, in its place. Undo can still bring back the others. */
 export const restoreLine =
   (id: string): EnquiryChange =>
   (state) => {
@@ -77,7 +77,7 @@ export const setNote =
       return note === '' ? others : { ...others, note };
     });
 
-/** Drops and counts the lines of items that the shop doesn't list, as an old link may bring. */
+/** Drops and counts the lines of items that the shop doesn't list. An old link may have such lines. */
 export const dropUnknownLines =
   (knownIds: ReadonlySet<string>): EnquiryChange =>
   (state) => {

@@ -24,23 +24,24 @@ import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryItem } from './enquiry-item';
 import type { Enquiry } from './parse-state';
 
-/** A finding on an enquiry, with its English. */
+/** A finding on an enquiry, in words. */
 export interface EnquiryFinding {
   readonly outcome: Outcome;
   /** A sentence, for the review. */
   readonly message: string;
-  /** The same in the visitor's words, for the email, and its short form without advice and reasons. */
+  /** The same in the visitor's words, for the email. */
   readonly emailMessage: string;
+  /** The same without advice and reasons. */
   readonly emailSummary: string;
-  /** Returns a few words for one part's card or line, or without a part for the bar. */
+  /** Returns a few words for the card or the line of a part, or for the bar if no part is given. */
   readonly summarise: (partId?: string) => string;
-  /** Ids of the items; 'own-case' and others for the visitor's parts. */
+  /** The ids of the items and of the visitor's parts, such as 'own-case'. */
   readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
-  /** The part that the visitor can name to answer, or what the parts are for. */
+  /** What the question asks for: a part kind, or the purpose of the parts. */
   readonly askedKind?: AskedKind | undefined;
-  /** The product that can replace a supply which is short. */
+  /** The product that can replace the visitor's power supply, where that is short. */
   readonly psu?: ReplacementPsu | undefined;
   /** The request for parts that are needed where no single part would do, in the visitor's words. */
   readonly setRequest?: string | undefined;
@@ -65,33 +66,32 @@ export function checkEnquiry(
     const quantity = quantitiesById.get(id);
     return facts && quantity ? [{ id, brand, facts, quantity }] : [];
   });
-  // Findings among the visitor's parts alone are no news to them.
   if (enquired.length === 0) return [];
   const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
-  const readyMade = getReadyMadeName(visitorPc);
-  // Of a ready-made PC only clashes are certain, as checkProduct says on a card.
-  const isAnswered = (finding: Finding) => {
-    const { partIds } = finding;
-    const count = partIds.filter((id) => quantitiesById.has(id)).length;
-    const isCertain = readyMade === undefined || isClash(finding);
-    return isCertain ? count > 0 : count === partIds.length;
+  const readyMadeName = getReadyMadeName(visitorPc);
+  /** Returns true for a finding on the enquiry. Between its parts and a ready-made PC, only clashes are certain. */
+  const isOnEnquiry = (finding: Finding) => {
+    const enquiredIds = finding.partIds.filter((id) => quantitiesById.has(id));
+    return readyMadeName === undefined || isClash(finding)
+      ? enquiredIds.length > 0
+      : enquiredIds.length === finding.partIds.length;
   };
-  const isAsked = ({ code, askedKind }: Finding) => {
+  /** Returns false for a question about a part that the visitor has named or need not name. */
+  const isOpen = ({ code, askedKind }: Finding) => {
     if (code !== 'ask-part' || !askedKind || askedKind === 'purpose') return true;
     // The shop quotes what a PC that it builds still lacks, and a ready-made PC has a case.
     if (purpose === 'built') return false;
-    return !(visitorPc[askedKind] || (askedKind === 'case' && readyMade !== undefined));
+    return !(visitorPc[askedKind] || (askedKind === 'case' && readyMadeName !== undefined));
   };
-  const isOwnPsuShort = (finding: Finding) =>
-    finding.partIds.includes(getFieldId('psu')) && isShortOfPower(finding);
-  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.kind ?? []));
   const findings = collectFindings(parts, {
     purpose: purpose === 'built' ? 'one-pc' : purpose,
-    soldKinds,
-  }).filter((finding) => isAnswered(finding) && isAsked(finding));
-  const readyMadeFindings = readyMade === undefined ? [] : [createReadyMade(enquired, readyMade)];
+    soldKinds: new Set(items.flatMap(({ facts }) => facts?.kind ?? [])),
+  }).filter((finding) => isOnEnquiry(finding) && isOpen(finding));
+  const readyMadeFindings =
+    readyMadeName === undefined ? [] : [createReadyMade(enquired, readyMadeName)];
   return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
     const { outcome, partIds, askedKind, choiceKind } = finding;
+    const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,
@@ -104,7 +104,7 @@ export function checkEnquiry(
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       choiceKind,
       setRequest: formatSetRequest(finding, parts),
-      psu: isOwnPsuShort(finding) ? findReplacementPsu(items, parts, readyMade) : undefined,
+      psu: isOwnPsuShort ? findReplacementPsu(items, parts, readyMadeName) : undefined,
       askedKind: isCpuKnown ? undefined : askedKind,
     };
   });

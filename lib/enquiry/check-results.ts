@@ -1,10 +1,10 @@
 import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import type { PartKind } from '@/data/parts/facts';
 import { isFit } from '@/lib/compatibility/finding';
-import { formatCheckList } from '@/lib/visitor-pc/format-check';
+import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
 
-/** A result of the check in the email, and its short form. */
+/** A result of the check, as a sentence of the email and as a shorter one. */
 export interface CheckResult {
   readonly sentence: string;
   readonly short: string;
@@ -13,8 +13,8 @@ export interface CheckResult {
 const NO_CLASH: CheckResult = { sentence: copy.noClash, short: copy.noClash };
 
 /**
- * Lists what the shop is asked to confirm: the findings against the parts, and what nobody has on record, else that there are no
- * clashes, where nothing is open or missing.
+ * Lists the results that the email asks the shop to confirm: clashes, conditions and unknown facts. Where all parts fit and none is
+ * missing, the one result is that no clash was found.
  *
  * @param findings the worst first
  */
@@ -26,13 +26,13 @@ export function listCheckResults(
   return findings
     .filter((finding) => !(finding.isQuestion || isFit(finding)))
     .map(({ outcome, emailMessage, emailSummary }) => ({
-      // Reasons are no news to the shop where the site knows no more.
+      // Where a fact is unknown, the reasons would tell the shop nothing.
       sentence: outcome === 'unverified' ? emailSummary : emailMessage,
       short: emailSummary,
     }));
 }
 
-/** Formats results as a paragraph of the email; '' for none. */
+/** Formats results as a paragraph of the email, as sentences with their reasons or without; '' for none. */
 export function formatCheckResults(results: readonly CheckResult[], hasReasons: boolean): string {
   if (results.length === 0) return '';
   if (results[0] === NO_CLASH) return copy.noClash;

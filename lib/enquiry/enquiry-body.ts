@@ -24,7 +24,7 @@ export interface EnquiryBodyData {
   readonly address: string;
 }
 
-/** The parts of a body that yield where the message is too long for a link. */
+/** The parts of a body that may be left out where the message is too long for a link. */
 export interface Extent {
   readonly results: readonly CheckResult[];
   /** False for results in their short form. */
@@ -36,7 +36,7 @@ export interface Extent {
 /** Returns a typed text as one line. */
 const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Formats an item, such as '2 × Corsair RM850e, SKU CP-9020296-UK;'. A range without a note has its question as a blank. */
+/** Formats a line, such as '2 × Corsair RM850e, SKU CP-9020296-UK;'. A range without a note has a blank for what it is to be. */
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
   const { name, brand, sku, category, quotePrompt } = item;
   if (brand !== undefined && sku !== undefined)
@@ -56,7 +56,7 @@ const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
     return number + formatItem(line, hasBlanks);
   });
 
-/** Formats the sentences on what the parts are for, with blanks for what the check asks about that. */
+/** Formats the sentences on the purpose of the parts, with blanks for the check's questions about it. */
 function formatPurpose(
   purpose: Purpose | undefined,
   findings: readonly EnquiryFinding[],
@@ -75,7 +75,7 @@ function formatPurpose(
   ].filter(Boolean);
 }
 
-/** Formats what the visitor has, with blanks for the parts that the check asks about. Missing ones are to be quoted. */
+/** Formats the visitor's PC, with blanks for the parts that the check asks about, except missing ones, which the shop quotes. */
 function formatParts(
   visitorPcText: string,
   findings: readonly EnquiryFinding[],
@@ -111,13 +111,14 @@ export function composeEnquiryBody(
   { results, hasReasons, hasLink, hasBlanks }: Extent,
 ): string {
   const { purpose, details } = enquiry;
-  const asking = hasBlanks ? findings : [];
+  // Only a body with blanks repeats the check's questions.
+  const askingFindings = hasBlanks ? findings : [];
   const paragraphs = [
     [copy.intro, ...formatItems(lines, hasBlanks)],
-    formatPurpose(purpose, asking, missingKinds),
-    // Near the items, since it may change what they are to be.
+    formatPurpose(purpose, askingFindings, missingKinds),
+    // The notes follow the items closely, since they may change them.
     [details.notes.trim()],
-    formatParts(visitorPcText, asking, missingKinds),
+    formatParts(visitorPcText, askingFindings, missingKinds),
     [formatCheckResults(results, hasReasons)],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(copy.link, { link: address }) : ''],

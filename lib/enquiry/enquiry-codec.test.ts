@@ -12,14 +12,14 @@ it.each([
   ['?parts=Toaster!,a.b,rm850e.,rm850e', { rm850e: 1 }, 3],
   ['?parts=office-tower.30%2Crm850e', { 'office-tower': 30, rm850e: 1 }, 0],
 ])(
-  'has old and new forms, and counts names that can’t be ids: %s',
+  'is parsed in old and new forms, and counts names that can’t be ids: %s',
   (query, quantities, unknownCount) => {
     const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
     expect(parseEnquiry(query)).toMatchObject({ lines, unknownCount });
   },
 );
 
-it('is empty for an address without its parameters, and a purpose is of its own lines', () => {
+it('is empty for an address without its parameters, and has no purpose without lines', () => {
   const { lines, answers, purpose, unknownCount } = EMPTY_STATE;
   for (const query of ['', '?', '?category=Memory&q=parts&for=one-pc', '?parts='])
     expect(parseEnquiry(query)).toEqual({ lines, answers, purpose, unknownCount });

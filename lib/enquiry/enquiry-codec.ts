@@ -1,3 +1,7 @@
+/**
+ * The text of an enquiry, in addresses and in the storage: 'parts=office-tower.30,rm850e&for=one-pc&have=supply+650'. People have
+ * such links in their emails, so the parameters must not change. The storage adds notes (enquiry-storage.ts).
+ */
 import {
   type EnquiryLine,
   type LinkedEnquiry,
@@ -5,18 +9,14 @@ import {
   type SharedEnquiry,
 } from './enquiry-state';
 
-/**
- * The one text form of an enquiry, in addresses and in the storage: 'parts=office-tower.30,rm850e&for=one-pc&have=supply+650'. Links
- * with these parameters are in people's mailboxes. The storage alone adds notes (enquiry-storage.ts).
- */
 const [PARTS, PURPOSE, HAVE] = ['parts', 'for', 'have'] as const;
 
 /** Formats an enquiry as a query without its question mark; '' for an empty enquiry. */
 export function formatEnquiry({ lines, answers, purpose }: SharedEnquiry): string {
   const parts = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
-  // Ids need no encoding, and their commas are easier to read without.
+  // Ids need no encoding, and a comma is easier to read than '%2C'.
   const linesText = parts.length > 0 ? `${PARTS}=${parts}` : '';
-  // Anybody may have written the purpose of a link.
+  // The purpose of a link that somebody wrote may contain any characters.
   const purposeText =
     parts.length > 0 && purpose ? `${PURPOSE}=${encodeURIComponent(purpose)}` : '';
   const answersText = `${new URLSearchParams(answers.map((text) => [HAVE, text]))}`;
@@ -33,7 +33,7 @@ function parseLine(name: string): EnquiryLine | undefined {
   return id === undefined ? undefined : { id, quantity: clampQuantity(Number(quantity)) };
 }
 
-/** Parses the enquiry of a query, which anybody may have written. The first line of an id counts. */
+/** Parses the enquiry of a query, which may contain anything. Of several lines with one id the first counts. */
 export function parseEnquiry(query: string): LinkedEnquiry {
   const parameters = new URLSearchParams(query);
   const names = (parameters.get(PARTS) ?? '').split(',').filter(Boolean);
@@ -41,13 +41,13 @@ export function parseEnquiry(query: string): LinkedEnquiry {
   return {
     lines: lines.filter(({ id }, index) => lines.findIndex((line) => line.id === id) === index),
     answers: parameters.getAll(HAVE),
-    // A purpose is of the lines that it comes with.
+    // A purpose without lines means nothing.
     purpose: (names.length > 0 && parameters.get(PURPOSE)) || '',
     unknownCount: names.length - lines.length,
   };
 }
 
-/** Returns a query with a formatted enquiry in place of its own. Other parameters stay as they were written. */
+/** Returns a query with its enquiry replaced by a formatted one. Other parameters stay as they were written. */
 export function replaceEnquiry(query: string, enquiry: string): string {
   const others = query.replace(/(^|[?&])(?:parts|for|have)=[^&]*/g, '$1').split(/[?&]/);
   const all = [...others, enquiry].filter(Boolean).join('&');

@@ -2,8 +2,8 @@ import type { PartFacts } from '@/data/parts/facts';
 import type { FeaturedItem } from '@/data/shop/page';
 
 /**
- * A product or featured item as an enquiry knows it. Only products have a brand, a part number and facts, and only featured items,
- * which are ranges, a prompt.
+ * A product or featured item as an enquiry knows it. Only products have a brand, a part number and facts. Only featured items have a
+ * prompt, since they are ranges from which the visitor chooses.
  */
 export interface EnquiryItem extends Partial<Pick<FeaturedItem, 'quotePrompt' | 'provides'>> {
   /** Unique across products and featured items. */

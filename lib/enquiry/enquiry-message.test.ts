@@ -112,13 +112,10 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
     ...(['purpose', 'case'] as const).map((askedKind) => ({ ...question, askedKind })),
   ],
   [['Website check (please confirm): no clash found.'], fit],
-  // No praise while anything is open.
+  // While a question is open, the email claims no success.
   [['What I have:\nCase: ____;'], fit, { ...question, askedKind: 'case' }],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
-  // The answer that raised the question is in doubt.
-  const isPurposeAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
-  const enquiry = { ...EMPTY_ENQUIRY, ...(isPurposeAsked && ({ purpose: 'one-pc' } as const)) };
-  const { body } = compose({ findings, enquiry }).message;
+  const { body } = compose({ findings }).message;
   expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
 });
 
@@ -157,15 +154,17 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
   expect(body).toContain(
     `These parts are for one PC.\nPlease build and test it, and quote whatever is missing${missing}\n\n`,
   );
-  // A part that is named as missing is no blank, and where one is missing the check is no praise.
+  // A missing part has no blank, and while one is missing the email claims no success.
   expect(body.includes('Processor: ____;')).toBe(!missing.includes('processor'));
   expect(body.includes('no clash found')).toBe(missing === '.');
 });
 
-it('keeps the wish for a built PC where the quantities contradict one PC', () => {
+it('asks for the purpose where the quantities contradict it, and keeps the wish for a built PC', () => {
   const findings = [{ ...question, askedKind: 'purpose' } as const];
   const { body } = compose({ enquiry: BUILT, findings }).message;
-  expect(body).toContain('still choosing: ____;\nPlease build and test it');
+  expect(body).toContain(
+    '\n\nOne PC, several PCs, or still choosing: ____;\nPlease build and test it',
+  );
 });
 
 /** One text of each part of the message, from the first to yield. */

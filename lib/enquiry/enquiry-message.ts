@@ -37,7 +37,7 @@ function listOmissions(
   ].filter(Boolean);
 }
 
-/** Lists how much a message may have, from all that it has to the least. */
+/** Lists the extents of a message, from the whole to the shortest. */
 function listExtents(results: readonly CheckResult[]): readonly [whole: Extent, ...Extent[]] {
   const whole = { results, hasReasons: true, hasLink: true, hasBlanks: true };
   const withoutReasons = { ...whole, hasReasons: false };
@@ -52,12 +52,12 @@ function listExtents(results: readonly CheckResult[]): readonly [whole: Extent, 
 }
 
 /**
- * Composes the email that asks for an enquiry. Where a link of 2,000 characters can't carry all, the findings take their short form
- * first, then the address yields, then the findings from the mildest, then the blanks; names, SKUs, quantities, notes and the
- * visitor's own words never. A copied message has no limit.
+ * Composes the email of an enquiry. A link has 2,000 characters at most. Where the whole message is too long, the results of the check
+ * first take their short form. Then the link to the enquiry is left out, then the results from the mildest, then the blanks. Items,
+ * notes and the visitor's own words are never shortened: where these are too long, the link asks the visitor to paste the message.
  *
- * @returns the whole message; the message of the link, which is the whole or a shortened one, or one to paste into; how much of the
- *   message the link carries; and what a shortened one leaves out
+ * @returns the whole message, which can be copied; the link's message; how much of the whole the link carries; and the names of what
+ *   the link's message leaves out
  */
 export function composeEnquiryEmail(data: EnquiryBodyData & { readonly recipient: Recipient }) {
   const { recipient, lines, enquiry, findings } = data;

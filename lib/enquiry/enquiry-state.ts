@@ -15,10 +15,10 @@ export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;
 
-/** The part of an enquiry that all tabs share and a link carries. */
+/** The part of an enquiry that a link carries. */
 export interface SharedEnquiry {
   readonly lines: readonly EnquiryLine[];
-  /** The answers about the visitor's PC as an address has them, such as 'supply 650'. Only what shows them parses them. */
+  /** The answers about the visitor's PC as an address has them, such as 'supply 650'. They are parsed only where they are shown. */
   readonly answers: readonly string[];
   /** The purpose of the parts, as an address has it. */
   readonly purpose: string;
@@ -26,11 +26,14 @@ export interface SharedEnquiry {
 
 /** The enquiry of a link. A part that the link lacks is empty, and changes nothing. */
 export interface LinkedEnquiry extends SharedEnquiry {
-  /** The number of names that are no item's id. */
+  /** The number of names in the link that are no item's id. */
   readonly unknownCount: number;
 }
 
-/** The enquiry, which is the same in all tabs, with what belongs to one tab. lib/enquiry/parse-state.ts parses its texts. */
+/**
+ * The state of the enquiry. Lines, answers and purpose are the same in all tabs; the details and Undo belong to one tab.
+ * lib/enquiry/parse-state.ts parses the texts.
+ */
 export interface EnquiryState extends LinkedEnquiry {
   /** When the first line was added, in ms since 1970; 0 without lines. */
   readonly begunAt: number;
@@ -47,11 +50,11 @@ export interface EnquiryState extends LinkedEnquiry {
 /** A part of an earlier state, and why it is gone. */
 type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
   Partial<Pick<EnquiryState, 'answers' | 'purpose' | 'details' | 'isFromLink'>> & {
-    /** 'cleared' is a new start, 'replaced' the work of a link. */
+    /** Lines were removed, the visitor started again, or a link replaced the enquiry. */
     readonly cause: 'removed' | 'cleared' | 'replaced';
   };
 
-/** An act, as a function from the state before it to the state after it: the same object where nothing changes. */
+/** A change of the enquiry: a function from a state to the next, which is the same object where nothing changes. */
 export type EnquiryChange = (state: EnquiryState) => EnquiryState;
 
 export const EMPTY_STATE: EnquiryState = {
@@ -63,7 +66,7 @@ export const EMPTY_STATE: EnquiryState = {
   unknownCount: 0,
 };
 
-/** True for a state that the review has something to show of. */
+/** Returns true for a state of which the review has something to show. */
 export const hasReview = ({
   lines,
   undo,

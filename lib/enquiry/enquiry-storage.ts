@@ -1,13 +1,13 @@
-import { setNote } from './change-lines';
-import { formatEnquiry, parseEnquiry } from './enquiry-codec';
-import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState } from './enquiry-state';
-
 /**
  * Keeps the enquiry in localStorage, where all tabs share it, and the details in sessionStorage, where they stay in one tab. Both
  * are queries. All functions throw where the browser refuses storage.
  */
+import { setNote } from './change-lines';
+import { formatEnquiry, parseEnquiry } from './enquiry-codec';
+import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState } from './enquiry-state';
+
 const DETAILS_KEY = 'enquiry-details';
-/** An enquiry is forgotten when it is opened later than this after its last change. */
+/** The time after its last change for which an enquiry is kept. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The texts in the storage. */
@@ -45,7 +45,7 @@ export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): 
   }, state);
 }
 
-/** Saves a state. Writes only the text that changes, so that other tabs hear of nothing else. */
+/** Saves a state. Writes only a text that differs from the earlier state's, since each write notifies the other tabs. */
 export function saveState(state: EnquiryState, before: EnquiryState): void {
   const enquiry = formatStored(state);
   if (enquiry === '') localStorage.removeItem(ENQUIRY_KEY);
@@ -54,7 +54,7 @@ export function saveState(state: EnquiryState, before: EnquiryState): void {
   if (state.details !== before.details) sessionStorage.setItem(DETAILS_KEY, state.details);
 }
 
-/** Forgets an enquiry that is too old, as a page opens. */
+/** Deletes a stored enquiry that is too old. */
 export function dropOldEnquiry(): void {
   const { enquiry } = readTexts();
   if (Date.now() - readTime(enquiry, 'saved') > LIFETIME_MS) localStorage.removeItem(ENQUIRY_KEY);

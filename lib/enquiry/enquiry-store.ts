@@ -28,7 +28,7 @@ function createEnquiryStore() {
       isPersistent = false;
     }
   };
-  /** Reads the storage anew, where another tab may have written. */
+  /** Reads the storage again, since another tab may have written to it. */
   const readState = () =>
     tryStorage(() => {
       const stored = readTexts();
@@ -36,9 +36,9 @@ function createEnquiryStore() {
       texts = stored;
       state = { ...parseTexts(stored), offered: state.offered };
     });
-  /** Makes a change in one task, so that no other tab can write in between. */
+  /** Reads, changes and saves the state without a pause, so that no other tab can write in between. */
   const update = (change: EnquiryChange) => {
-    const shown = state;
+    const shownState = state;
     readState();
     const before = state;
     const next = change(before);
@@ -50,11 +50,11 @@ function createEnquiryStore() {
       });
       updateAddress();
     }
-    if (state !== shown) for (const listener of listeners) listener();
+    if (state !== shownState) for (const listener of listeners) listener();
   };
   /**
-   * Takes an enquiry out of the address once the store has it, so that neither a reload nor Back brings an older one. Where the
-   * browser refuses storage, the address holds the enquiry.
+   * Removes the enquiry from the address once the store has it, so that neither a reload nor Back opens an older one. Where the
+   * browser refuses storage, the address has the enquiry instead.
    */
   const updateAddress = () => {
     const { search } = location;

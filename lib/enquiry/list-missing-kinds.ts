@@ -3,7 +3,7 @@ import { isWish, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
 import type { ItemLine } from './enquiry-lines';
 import type { Enquiry } from './parse-state';
 
-/** The kinds that every PC has. A graphics card is missing from none, since many processors have graphics of their own. */
+/** The kinds that every PC needs. A graphics card is not one, since many processors have graphics of their own. */
 const NEEDED_KINDS = [
   'cpu',
   'cooler',
@@ -14,6 +14,7 @@ const NEEDED_KINDS = [
   'case',
 ] as const satisfies readonly PartKind[];
 
+/** Returns true for a line that has a part of a kind, or an item that includes one. */
 const isProvided = (kind: PartKind, { item: { facts, provides } }: ItemLine) =>
   facts?.kind === kind ||
   provides === kind ||

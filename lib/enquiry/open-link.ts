@@ -1,6 +1,6 @@
 import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state';
 
-/** Returns the parts of an enquiry that a link has and changes. No link has notes, so lines that differ in these alone stay. */
+/** Lists the parts of the enquiry that a link would change. Links have no notes, so lines that differ in notes alone are the same. */
 const listChanges = ({ lines, answers, purpose }: EnquiryState, link: LinkedEnquiry) => {
   const ownEnquiry = { lines: lines.map(({ note: _, ...line }) => line), answers, purpose };
   return (['lines', 'answers', 'purpose'] as const).filter(
@@ -9,6 +9,7 @@ const listChanges = ({ lines, answers, purpose }: EnquiryState, link: LinkedEnqu
   );
 };
 
+/** Replaces the parts that a link changes. */
 function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
   const changes = listChanges(state, link);
   const next = { ...state, unknownCount: link.unknownCount, offered: undefined };
@@ -17,7 +18,7 @@ function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
   return {
     ...next,
     ...Object.fromEntries(changes.map((part) => [part, link[part]])),
-    // A purpose is of its own lines.
+    // The earlier purpose and day belong to the earlier lines.
     ...(changes.includes('lines') && { purpose: link.purpose, begunAt: 0 }),
     isFromLink: true,
     undo: state.offered && {

@@ -1,4 +1,4 @@
-/** Matches digits, also in groups of three: '1,000' and '1 000'. */
+/** Matches digits, which may be in groups of three: '1,000' and '1 000'. */
 const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:[, ]\d{3})+)$/;
 
 /**

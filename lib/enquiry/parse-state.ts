@@ -3,7 +3,7 @@ import { parseAnswers, type VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { formatEnquiry } from './enquiry-codec';
 import type { EnquiryState } from './enquiry-state';
 
-/** The purposes that the parts of an enquiry may have: 'built' is one PC that the shop builds. */
+/** The purposes of an enquiry's parts: 'built' is one PC that the shop builds. */
 export const PURPOSES = ['one-pc', 'built', 'several-pcs', 'choosing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -19,7 +19,7 @@ export const MAX_DETAIL_LENGTHS = {
 export type DetailField = keyof typeof MAX_DETAIL_LENGTHS;
 export type Details = Readonly<Record<DetailField, string>>;
 
-/** The enquiry as the check, the review and the email need it: the texts of a state as named fields. */
+/** The enquiry as the check, the review and the email need it, with the texts of its state as named fields. */
 export interface Enquiry extends Omit<EnquiryState, 'purpose' | 'details' | 'answers'> {
   readonly visitorPc: VisitorPc;
   readonly purpose?: Purpose | undefined;
@@ -28,7 +28,7 @@ export interface Enquiry extends Omit<EnquiryState, 'purpose' | 'details' | 'ans
   readonly query: string;
 }
 
-/** Parses the texts of a state. Invalid ones are left out, since anybody may have written a link. */
+/** Parses the texts of a state. Invalid ones are left out, since a link may contain anything. */
 export function parseState(state: EnquiryState): Enquiry {
   const { answers, details, purpose, ...others } = state;
   const fields = new URLSearchParams(details);

@@ -5,8 +5,8 @@ import type { QuoteMessage } from './mailto';
 import type { Recipient } from './quote-messages';
 
 /**
- * Composes the contact form's message, with each field on the line that the form's data name. Fields of the same line stand
- * side by side, and the text of a textarea below its label. Values are trimmed; a file counts as empty.
+ * Composes the contact form's message. Each field has the line that the form's data name for it, and fields of one line stand side by
+ * side. The text of a textarea stands below its label. Values are trimmed; a file counts as empty.
  */
 export function composeContactMessage(
   { company, email }: Recipient,

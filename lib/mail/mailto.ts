@@ -9,6 +9,11 @@ export interface QuoteMessage {
   readonly body: string;
 }
 
+/** A message whose body may be absent: without JavaScript a form adds its own. */
+interface LinkMessage extends Pick<QuoteMessage, 'to' | 'subject'> {
+  readonly body?: string;
+}
+
 /** The longest link, in characters, that Windows mail clients open. */
 export const MAX_MAILTO_LENGTH = 2000;
 
@@ -17,7 +22,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const LINE_BREAK = /\r\n|\r|\n|\u2028|\u2029/g;
-/** The lookbehind keeps the time linear: it allows one start in each run of spaces. */
+/** Without the lookbehind, the search would start anew at each space of a long run, which takes quadratic time. */
 const TRAILING_SPACE = /(?<![ \t])[ \t]+$/gm;
 
 const removeControls = (text: string) =>
@@ -46,17 +51,13 @@ export const normaliseBody = (body: string): string =>
   removeControls(body).replace(LINE_BREAK, '\n').replace(TRAILING_SPACE, '');
 
 /**
- * Formats a `mailto:` link with one recipient and one subject. The body may be absent: a form adds its own without
- * JavaScript. Line breaks become CRLF in the body and a space in the subject; spaces are `%20`, never `+`.
+ * Formats a `mailto:` link with one recipient and one subject. Line breaks become CRLF in the body and a space in the subject.
+ * Spaces are `%20`, never `+`.
  *
  * @returns the link, all ASCII, safe as an HTML attribute once the framework has escaped it
  * @see https://www.rfc-editor.org/rfc/rfc6068
  */
-export function formatMailto({
-  to,
-  subject,
-  body,
-}: Omit<QuoteMessage, 'body'> & Partial<QuoteMessage>) {
+export function formatMailto({ to, subject, body }: LinkMessage) {
   const singleLineSubject = subject.replace(LINE_BREAK, ' ');
   const header = `mailto:${encodeAddress(to)}?subject=${encodeText(singleLineSubject)}`;
   return body === undefined
@@ -72,7 +73,7 @@ export function formatShortenedMailto(message: QuoteMessage, remainder: string):
   const fullLink = formatMailto(message);
   if (fullLink.length <= MAX_MAILTO_LENGTH) return fullLink;
 
-  // By code points, so that the cut never splits a surrogate pair.
+  // Array.from splits the text into whole characters, so that no cut splits a surrogate pair.
   const characters = Array.from(message.body);
   const formatCut = (length: number) =>
     formatMailto({ ...message, body: `${characters.slice(0, length).join('')}\n\n${remainder}` });

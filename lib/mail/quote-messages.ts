@@ -1,5 +1,4 @@
-/** One function for each kind of quote email. lib/mail/mailto.ts turns their messages into links. */
-
+/** Composes quote emails, with one function for each kind. lib/mail/mailto.ts turns their messages into links. */
 import { emailCopy } from '@/data/copy/email';
 import type { CategoryPageData, EnquiryStarter, FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
@@ -27,13 +26,15 @@ export const composeBody = (...paragraphs: readonly string[]): string =>
 export const formatPrompt = (prompt: string): string =>
   fillTemplate(emailCopy.prompt, { prompt, blank: emailCopy.blank });
 
-/** Formats prompts and those of every order as one paragraph, each on a line of its own. */
+/** Formats prompts as one paragraph, each on a line of its own, followed by the prompts of every order. */
 const formatOrderPrompts = (prompts: readonly string[]): string => {
   const all = [...prompts, ...Object.values(emailCopy.orderPrompts)];
   return [emailCopy.promptsIntro, ...all.map(formatPrompt)].join('\n');
 };
 
 const { use, amount } = emailCopy.prompts;
+
+/** Composes a message from its subject without ' - {company}' and its paragraphs. */
 const composeQuote = (
   { company, email }: Recipient,
   subject: string,

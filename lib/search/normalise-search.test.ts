@@ -17,7 +17,7 @@ it.each([
 ])('finds %j alone by each of the ways in which people write it', (product, ...searches) => {
   const texts = [CPU, KIT, CARD, PSU, DRIVE];
   for (const search of searches) {
-    const isMatch = createMatcher(normaliseSearch(search));
+    const isMatch = createMatcher(normaliseSearch(search), {});
     const found = texts.filter((text) => isMatch(normaliseSearch(text)));
     expect([search, found]).toEqual([search, [product]]);
   }

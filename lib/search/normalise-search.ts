@@ -1,5 +1,5 @@
-/** The trade's other names, and what the catalogue writes. */
-const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
+/** Other names that people use, each with the catalogue's. */
+const CATALOGUE_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bvideo ?(?=cards?\b)/g, 'graphics '],
   [/\bpci[ -]?e(?:xpress)?\b/g, 'pcie'],
   [/\b12v-?2x6\b|\b12v[ -]?hpwr\b/g, '16-pin'],
@@ -12,11 +12,11 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a search or a product's text in lower case, full-width letters and digits as ordinary ones (Unicode's NFKC), and the
- * trade's other names replaced by the catalogue's: 'R7 9800X3D', 'DDR5 6000MHz', 'video card', 'PCI Express 5', '12V-2x6'.
+ * Returns a search or a product's text in lower case, with ordinary characters for full-width ones (Unicode's NFKC) and with the
+ * catalogue's names for others: 'R7 9800X3D', 'DDR5 6000MHz', 'video card', 'PCI Express 5', '12V-2x6'.
  */
 export const normaliseSearch = (text: string): string =>
-  OTHER_NAMES.reduce(
+  CATALOGUE_NAMES.reduce(
     (result, [pattern, name]) => result.replace(pattern, name),
     text.normalize('NFKC').toLowerCase(),
   );

@@ -1,6 +1,6 @@
 /**
- * Finds a typed word in a short text, such as the name of a product or a part. People know how a word or a number begins, not how
- * it goes on: 'h5' and '510' are both in 'NZXT H510i', but '10' is not, since it would be in far too many names.
+ * Finds a typed word in a short text, such as the name of a product or a part. People type the beginning of a word or of a number:
+ * 'h5' and '510' both find 'NZXT H510i'. '10' doesn't, since it would find far too many names.
  */
 
 const WORD = /[\p{L}\p{N}+]+/gu;
@@ -17,8 +17,8 @@ export const prepareText = (text: string) =>
 
 /**
  * Returns a pattern for a word in a text of prepareText. The word must begin where a word, letters or a number begin, and may end
- * anywhere. The pattern captures the character before the word and the one that ends it: a space at a whole word, '|' or '+' within
- * one, and nothing where letters or digits go on.
+ * anywhere. The pattern captures the character before the word and the one after it: a space at the end of a whole word, '|' or '+'
+ * within a word, and nothing before further letters or digits of the same kind.
  */
 export function createPattern(word: string): RegExp {
   const letters = [...word].join('\\|?').replaceAll('+', '\\+');

@@ -21,15 +21,15 @@ export type Picture = Readonly<ReturnType<typeof resolvePicture>>;
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-/** The `sizes` attribute for each role in the layout. A product card that is alone in its row has its own. */
+/** The `sizes` attribute for each role in the layout. */
 const SIZES_BY_ROLE = {
   product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
   card: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
-  // The text sets the height of the card, which is often taller than wide.
+  // The picture fills a card that is often taller than wide, so it is drawn wider than the card.
   'home-card': '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw',
   hero: '100vw',
 } as const;
-/** Roles without space beside the subject, which take the close crop. */
+/** The roles with a close crop, since their places have no space beside the subject. */
 const CLOSE_ROLES: readonly (keyof typeof SIZES_BY_ROLE)[] = ['home-card', 'hero'];
 
 /** Wide screens show a hero's whole crop, with a photograph over part of it. */
@@ -81,11 +81,11 @@ export function resolvePicture(id: PictureId, role: keyof typeof SIZES_BY_ROLE) 
   return {
     alt,
     rendered: buildSource(id, kind, CLOSE_ROLES.includes(role) ? 'close' : 'whole', sizes),
-    /** Replaces `rendered` where `media` matches. */
+    /** Shown instead of `rendered` where `media` matches. */
     wide: isHero
       ? { ...buildSource(id, kind, 'whole', WIDE_HERO.sizes), media: WIDE_HERO.media }
       : null,
-    /** Lies over the rendered picture. */
+    /** Shown over the rendered picture. */
     stock: buildStockPhotograph(stock, isHero ? HERO_PHOTOGRAPH_SIZES : sizes),
   };
 }

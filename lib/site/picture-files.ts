@@ -14,14 +14,14 @@ export const MASTER_SIZES = {
 
 /** A crop of the master in pixels, its delivered widths and its budget. */
 interface Delivery {
-  /** Negative where bare stage extends the master to the left. */
+  /** Negative where the dark ground is extended to the left of the master. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The second is the default, and the one of WebP. */
+  /** WebP has only the second, which is the default. */
   readonly widths: readonly [number, number, ...number[]];
-  /** AVIF qualities from the lowest acceptable to the highest useful, which is lower on phones with their finer pixels. */
+  /** AVIF qualities from the lowest acceptable to the highest useful. Phones need less, since their pixels are finer. */
   readonly qualities: readonly number[];
   /** The most bytes of an AVIF file of this width or narrower. */
   readonly budget: { readonly width: number; readonly bytes: number };
@@ -43,7 +43,7 @@ const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCr
     },
     hero: {
       whole: {
-        // Includes the stage behind the text, so that its edge never shows.
+        // Includes the dark ground behind the text, so that the picture's edge never shows.
         left: -460,
         top: 0,
         width: 2860,

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-/** A folder that is not hidden, encoded or refused by a host: see deploy/headers.ts. */
+/** A folder's name without a leading dot or signs to encode, and no name that a host refuses: see deploy/headers.ts. */
 const FOLDER = String.raw`(?!_headers$|_redirects$)[\w~-](?:[\w.~-]*[\w~-])?(?<!\.br|\.gz)`;
 const PATH = new RegExp(`^(?=.{0,100}$)(?:/${FOLDER})*$`, 'i');
 
-/** An origin as browsers write it. Localhost may have any port; `port` is the pattern for others. */
+/**
+ * Creates the schema of an origin as browsers write it.
+ *
+ * @param port the pattern of the port that a host may have, besides localhost, which may have any
+ */
 const origin = (port: string) =>
   z
     .url({ normalize: true })
@@ -12,15 +16,14 @@ const origin = (port: string) =>
       new RegExp(
         String.raw`^https?://(?:(?:[a-z\d-]+\.)+[a-z][a-z\d-]+${port}|(?:localhost|127\.0\.0\.1)(?::\d+)?)/$`,
       ),
-      'must have https:// and no path or port: write it like https://www.acme-pc.co.uk',
     )
     .transform((href) => href.slice(0, -1));
 
-/** Characters that a name must not have: invisible and broken ones, and HTML. Some languages and emoji need the two joiners. */
+/** Matches invisible and broken characters and HTML. It allows the two joiners, which some languages and emoji need. */
 const UNREADABLE =
   /(?![\u{200C}\u{200D}])[\p{C}\p{Zl}\p{Zp}\u{FFFD}]|<\/?[a-z!]|&(?:[a-z]\w+|#\w+);/iu;
 
-/** Settings by variable; messages quote the description as what was expected. data/shop/company.ts has the first three's defaults. */
+/** The settings by variable. Error messages quote the descriptions. The defaults of the first three are in data/shop/company.ts. */
 const variables = z.object({
   NEXT_PUBLIC_COMPANY_NAME: z
     .string()
@@ -33,7 +36,7 @@ const variables = z.object({
     .email()
     .max(254)
     .describe('one email address such as sales@example.co.uk'),
-  // The hosts' configuration is for the default ports.
+  // The configuration that we write for hosts uses the default ports.
   NEXT_PUBLIC_SITE_URL: origin('').describe(
     'an address with its scheme, no path and no port, such as https://www.example.co.uk',
   ),
@@ -63,7 +66,7 @@ function formatValue(value: unknown): string {
 /**
  * Reads and checks the settings that README lists.
  *
- * @param environment an empty variable counts as unset
+ * @param environment the variables by name; an empty one counts as unset
  * @param company the company of data/shop/company.ts, which has read its own variables
  * @throws Error with one line for each wrong variable: its name, what was expected and what was found
  */

@@ -12,7 +12,7 @@ export const siteMetadata: Metadata = {
   metadataBase: new URL(`${settings.siteUrl}/`),
   title: settings.companyName,
   applicationName: settings.companyName,
-  // Some phones take part numbers for telephone numbers.
+  // Some phones would make links of part numbers that look like telephone numbers.
   formatDetection: { telephone: false },
 };
 
@@ -45,6 +45,7 @@ export function buildPageMetadata(
   };
 }
 
+/** Builds the metadata of a category page. */
 export const buildCategoryMetadata = ({
   slug,
   search,

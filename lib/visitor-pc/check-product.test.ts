@@ -2,69 +2,114 @@ import { checkPair } from '@/lib/compatibility/collect-findings';
 import type { FindingCode } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import type { KnownPart } from '@/lib/compatibility/parts';
-import { cpu, gpu, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
+import {
+  cpu,
+  gpu,
+  makeOwned,
+  memory,
+  motherboard,
+  pcCase,
+  psu,
+} from '@/lib/compatibility/testing/parts';
 import { products } from '@/lib/compatibility/testing/products';
-import { checkProduct } from './check-product';
-import type { VisitorPart } from './visitor-parts';
-import { getFieldId, type VisitorPcField } from './visitor-pc';
+import { checkProduct, findReplacementPsu } from './check-product';
 
-const createOwned = (facts: KnownPart['facts'], field: VisitorPcField = 'case'): VisitorPart => ({
-  id: getFieldId(field),
-  facts,
-  isOwned: true,
-});
-const smallCase = createOwned(pcCase('K', { cardRoom: 325 }).facts);
-const largeCase = createOwned(pcCase('K').facts);
-const weakPsu = createOwned(psu('W', { watts: 600 }).facts, 'psu');
-const pcBoard = createOwned(motherboard('B').facts, 'motherboard');
-const pcCpu = createOwned(cpu('P', { watts: 230 }).facts, 'cpu');
+const smallCase = makeOwned(pcCase('case', { cardRoom: 325 }));
+const largeCase = makeOwned(pcCase('case'));
+const weakPsu = makeOwned(psu('psu', { watts: 600 }));
+const pcBoard = makeOwned(motherboard('motherboard'));
+const pcCpu = makeOwned(cpu('cpu', { watts: 230 }));
 const shortGpu = gpu('G', { length: 310, requiredLength: 320, thickness: 3, minimumSupply: 650 });
 const longGpu = gpu('G', { length: 330, requiredLength: 340, thickness: 3 });
 
-it.each<[string | undefined, KnownPart, readonly VisitorPart[], ...FindingCode[]]>([
-  // The worst of each of the visitor's parts, the worst first, and nothing where nothing decides.
-  [undefined, longGpu, [weakPsu, smallCase], 'gpu-too-long', 'psu-below-recommended'],
-  // Good news is said, too.
-  [undefined, shortGpu, [pcBoard, largeCase], 'gpu-has-room', 'fits'],
-  // One finding on two of the visitor’s parts.
-  [undefined, gpu('G', { minimumSupply: 300 }), [weakPsu, pcCpu], 'watts-tight'],
-  [undefined, cpu('P'), [weakPsu]],
-  // What goes into a ready-made PC is checked, but for what is known not to fit.
-  ['Dell XPS', shortGpu, [smallCase], 'ready-made'],
-  ['Dell XPS', longGpu, [smallCase], 'gpu-too-long'],
-])('checks a product: %#', (readyMade, product, visitorParts, ...codes) => {
-  const findings = checkProduct(product, visitorParts, readyMade);
-  expect(findings.map(({ code }) => code)).toEqual(codes);
-  const [first] = findings;
-  if (first?.code === 'ready-made')
-    expect(formatSentence(first, [product])).toContain(`the ${readyMade}`);
+it.each<[fact: string, product: KnownPart, pcParts: readonly KnownPart[], ...FindingCode[]]>([
+  [
+    'the worst verdict with each part, the worst first',
+    longGpu,
+    [weakPsu, smallCase],
+    'gpu-too-long',
+    'psu-below-recommended',
+  ],
+  ['also good verdicts', shortGpu, [pcBoard, largeCase], 'gpu-has-room', 'fits'],
+  [
+    'a verdict on two parts once',
+    gpu('G', { minimumSupply: 300 }),
+    [weakPsu, pcCpu],
+    'watts-tight',
+  ],
+  ['nothing where no part has a bearing', cpu('P'), [weakPsu]],
+])('returns %s', (_fact, product, pcParts, ...codes) => {
+  expect(checkProduct(product, pcParts).map(({ code }) => code)).toEqual(codes);
 });
 
-it('comes to what the shop’s same part does, and a fact less never to a fit', () => {
-  const known: readonly KnownPart[] = [
+it('is sure only of clashes with a ready-made PC, and names it', () => {
+  expect(checkProduct(longGpu, [smallCase], 'Dell XPS')).toMatchObject([{ code: 'gpu-too-long' }]);
+  const findings = checkProduct(shortGpu, [smallCase], 'Dell XPS');
+  expect(findings).toMatchObject([{ code: 'ready-made' }]);
+  const sentences = findings.map((finding) => formatSentence(finding, [shortGpu]));
+  expect(sentences.join()).toContain('the Dell XPS');
+});
+
+describe('any product with any part of a PC', () => {
+  const parts: readonly KnownPart[] = [
     ...products,
     pcCase('case'),
     psu('psu'),
     motherboard('motherboard'),
   ];
-  // A card fits a slot of any generation: its board need not be known further.
-  const isSlot = (product: KnownPart, facts: object) =>
-    product.facts.kind === 'gpu' && 'kind' in facts && facts.kind === 'motherboard';
-  const isFit = (product: KnownPart, facts: object) => {
-    const [worst] = checkProduct(product, [createOwned(facts as KnownPart['facts'])]);
-    return worst?.outcome === 'compatible' && !isSlot(product, facts);
-  };
-  for (const product of products)
-    for (const { id, facts } of known) {
-      const [worst] = checkProduct(product, [createOwned(facts)]);
-      if (worst) expect(worst.code).toBe(checkPair(product, { id, facts })[0]?.code);
-      const names = Object.keys(facts).filter((name) => name !== 'kind' && name !== 'short');
-      const poorer = [
-        { kind: facts.kind, short: facts.short },
-        ...names.map((name) => ({ ...facts, [name]: undefined })),
-      ];
-      if (!isFit(product, facts))
-        expect(poorer.filter((fewer) => isFit(product, fewer))).toEqual([]);
-      expect(isFit(product, poorer[0] ?? {})).toBe(false);
+  const pairs = products.flatMap((product) =>
+    parts.map(({ id, facts }) => ({ product, id, facts })),
+  );
+  const check = (product: KnownPart, facts: KnownPart['facts']) =>
+    checkProduct(product, [makeOwned({ id: 'owned', facts })])[0];
+
+  it('has the same verdict as the two products', () => {
+    for (const { product, id, facts } of pairs) {
+      const verdict = check(product, facts);
+      if (verdict) expect(verdict.code).toBe(checkPair(product, { id, facts })[0]?.code);
     }
+  });
+
+  it('does not fit for lack of a fact', () => {
+    // A graphics card fits the slot of any motherboard, whose other facts it doesn't need.
+    const isFit = (product: KnownPart, facts: KnownPart['facts']) =>
+      check(product, facts)?.outcome === 'compatible' &&
+      !(product.facts.kind === 'gpu' && facts.kind === 'motherboard');
+    for (const { product, facts } of pairs) {
+      const { kind, short } = facts;
+      expect(isFit(product, { kind, short } as KnownPart['facts'])).toBe(false);
+      if (isFit(product, facts)) continue;
+      const removable = Object.keys(facts).filter((name) => name !== 'kind' && name !== 'short');
+      const fitsWithout = removable.filter((name) =>
+        isFit(product, { ...facts, [name]: undefined }),
+      );
+      expect(fitsWithout).toEqual([]);
+    }
+  });
+});
+
+describe('a replacement for a weak power supply', () => {
+  const card = gpu('G', { minimumSupply: 700 });
+  const sold = [
+    psu('Small', { form: 'ATX', watts: 600 }),
+    psu('Big', { form: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
+  ];
+  it.each<[id: string | undefined, where: string, part: KnownPart, readyMadeName?: string]>([
+    ['Big', 'has nothing to know', motherboard('B', { eps: undefined, socket: 'AM4' })],
+    [undefined, 'may be too big for the case', pcCase('K', { psuUnverified: true })],
+    [undefined, 'is too big for the case', pcCase('K', { psuForms: ['SFX'] })],
+    [undefined, 'meets a ready-made motherboard', motherboard('B', { readyMade: true })],
+    [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
+    [undefined, 'has too few leads for the motherboard', motherboard('B', { eps: 3 })],
+  ])('is %s where it %s', (id, _where, part, ...[readyMadeName]) => {
+    const pcParts = [card, weakPsu, makeOwned(part)];
+    expect(findReplacementPsu(sold, pcParts, readyMadeName)?.id).toBe(id);
+  });
+
+  it('is undefined where it has too few leads for the card, or where no part has a bearing on it', () => {
+    expect(
+      findReplacementPsu(sold, [gpu('C', { leads: { '8-pin': 3 } }), weakPsu]),
+    ).toBeUndefined();
+    expect(findReplacementPsu(sold, [memory('M')])).toBeUndefined();
+  });
 });

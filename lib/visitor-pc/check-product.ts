@@ -11,51 +11,51 @@ import {
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 
-/** The card compares a product with the visitor's PC alone, so nothing is missing that the shop sells. */
+/** No kind counts as sold, so no finding asks the visitor to add a part: a card judges one product for the visitor's PC. */
 const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const;
 
 /**
- * Checks a product with a PC.
+ * Checks a product with a visitor's PC.
  *
  * @param pcParts the parts of the visitor's PC, and products that replace some
- * @param readyMade the name of a ready-made PC, of which only the visitor's answers are known
- * @returns the verdict with each part of the PC, the worst first; empty where the parts do not decide
+ * @param readyMadeName the name of a ready-made PC, of which only the visitor's answers are known
+ * @returns the verdict with each part of the PC, the worst first; empty where no part has a bearing on the product
  */
 export function checkProduct(
   product: KnownPart,
   pcParts: readonly KnownPart[],
-  readyMade?: string,
+  readyMadeName?: string,
 ): readonly Finding[] {
   const others = pcParts.filter(({ id }) => id !== product.id);
   const findings = collectFindings([product, ...others], OPTIONS).filter(
     (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
-  if (readyMade !== undefined && !findings.some(isClash))
-    return [createReadyMade([product], readyMade)];
+  if (readyMadeName !== undefined && !findings.some(isClash))
+    return [createReadyMade([product], readyMadeName)];
   const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
 }
 
-/** A product that can replace a power supply which is short. */
+/** A product that can replace a power supply which is too weak or has too few leads. */
 export interface ReplacementPsu {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Finds a product that can replace the power supply of a PC: one with nothing to know before buying beside all other parts.
+ * Finds a product that can replace the power supply of a PC: one that fits all other parts without a condition.
  *
- * @param sold all that the shop sells; featured items have no facts
- * @param pcParts everything that is given, in which a supply is short
+ * @param sold all items of the shop; featured items have no facts
+ * @param pcParts all parts of the PC, with the power supply that is short
  */
 export function findReplacementPsu(
   sold: readonly (Omit<KnownPart, 'facts'> & { readonly facts?: PartFacts })[],
   pcParts: readonly KnownPart[],
-  readyMade?: string,
+  readyMadeName?: string,
 ): ReplacementPsu | undefined {
   const others = pcParts.filter(({ facts }) => facts.kind !== 'psu');
   const replacement = filterByKind(sold, 'psu').find((psu) => {
-    const findings = checkProduct(psu, others, readyMade);
+    const findings = checkProduct(psu, others, readyMadeName);
     return findings.length > 0 && findings.every(isFit);
   });
   return replacement && { id: replacement.id, name: replacement.facts.short };

@@ -1,4 +1,4 @@
-/** Kinds of verdicts that once were false, each seen from a visitor's answers to the card. */
+/** Verdicts of kinds that were once false, from a visitor's answers to the line on the card. */
 import { getVerdict, type Outcome } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
 import type { KnownPart } from '@/lib/compatibility/parts';
@@ -82,13 +82,13 @@ it.each<[Outcome | undefined, keyof typeof products, ...answers: string[]]>([
   ['unverified', 'motherboard', 'case Medion Erazer'],
   ['incompatible', 'gpu', 'supply HP 150W'],
   ['conditional', 'gpu', 'supply Zalman ZM600-HP 600 W'],
-  // A listed part is sold by itself.
+  // A listed part is a standard part.
   ['compatible', 'gpu', 'case-0000003', 'board HP B660'],
   // Some shops build ready-made PCs with standard parts.
   ['unverified', 'gpu', 'pc Dell XPS', 'case-0000003'],
   ['compatible', 'gpu', 'pc PCSpecialist Vortex', 'case-0000003'],
   ['compatible', 'gpu', 'pc Scan 3XS', 'case-0000003'],
-  // What is true of all cases of a name is enough, and what is true of some is not.
+  // Only what is true of all cases of a typed name counts.
   ['compatible', 'gpu', 'case nzxt h5 flow'],
   ['unverified', 'longGpu', 'case nzxt h5 flow'],
   ['unverified', 'motherboard', 'case nzxt h5 flow'],
@@ -112,7 +112,7 @@ it.each<[Outcome | undefined, keyof typeof products, ...answers: string[]]>([
   expect(check(products[name], answers).outcome).toBe(outcome);
 });
 
-it('says in one line what a supply gives and which lead it needs', () => {
+it('states in one line the watts and the lead that a card needs of a power supply', () => {
   expect(check(products.gpu, ['supply 450 W']).text).toMatch(/170.*8-pin|8-pin.*170/);
 });
 

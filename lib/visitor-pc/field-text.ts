@@ -1,16 +1,20 @@
-/** The texts of the fields of the visitor's PC: what an answer shows, and what a typed text offers and stands for. */
+/**
+ * What the fields of the visitor's PC need: their lists, the text of an answer, and the options and the answer of a typed text. A
+ * page loads this module when a visitor first uses a field.
+ */
 
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from './find-chipset';
-import { findNamedPart, isNumberOfModel } from './find-named-part';
 import { findProcessor } from './find-processor';
+import { identifyPart, isNumberOfModel } from './identify-part';
 import { addUnit, parseAmount } from './parse-amount';
-import { formatPartDetail, formatPartName } from './part-database';
-import { findPart, loadPartLists, type PartLists } from './part-lists';
+import { formatPartDetail, formatPartName, loadParts } from './part-database';
+import { createPartList, findChosenPart, type PartLists } from './part-lists';
 import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
+  type DatabaseField,
   isDatabaseField,
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -18,8 +22,17 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-/** Comes with this module, so that a page doesn't load what only the fields need. */
-export const loadLists = loadPartLists;
+/**
+ * Loads the lists of some fields.
+ *
+ * @throws if a list can't be fetched
+ */
+export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<PartLists> {
+  const loaded = fields
+    .filter(isDatabaseField)
+    .map(async (field) => [field, createPartList(await loadParts(field))] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}
 
 interface AnswerOption {
   readonly name: string;
@@ -27,7 +40,7 @@ interface AnswerOption {
   readonly answer: VisitorPcAnswer;
 }
 
-/** Returns the fields whose answer has an id that is in no list, as an old or damaged link may bring. */
+/** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
 export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
   VISITOR_PC_FIELDS.filter(isDatabaseField).filter((field) => {
     const answer = visitorPc[field];
@@ -41,7 +54,7 @@ export function formatFieldText(
   lists: PartLists,
 ): string {
   if (answer && 'typed' in answer) return answer.typed;
-  const part = findPart(field, answer, lists);
+  const part = findChosenPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
 
@@ -51,7 +64,7 @@ export const findCaseName = ({ case: answer }: VisitorPc) =>
     ? answer.typed
     : undefined;
 
-/** Returns a typed processor with its socket and memory. The first letters of one, such as 'Ryzen 5', have no option yet. */
+/** Returns the option for a typed processor, with its socket and memory. 'Ryzen 5' has none, since its model is still to be typed. */
 function listProcessor(name: string, answer: VisitorPcAnswer): readonly AnswerOption[] {
   const processor = findProcessor(name);
   if (processor === undefined)
@@ -61,7 +74,21 @@ function listProcessor(name: string, answer: VisitorPcAnswer): readonly AnswerOp
   return [{ name, detail: [socket, ...memory].join(', '), answer }];
 }
 
-/** Returns the options for a typed text: a number with its meaning, a chipset, known parts, or the text itself. */
+/** Returns the option for a typed number, such as 'room for a card of 325 mm'. No motherboard has one. */
+function listAmount(field: DatabaseField, typed: string, answer: VisitorPcAnswer) {
+  const amount = parseAmount(field, typed);
+  return amount === undefined || field === 'motherboard'
+    ? []
+    : [{ name: fillTemplate(copy.amounts[field], { amount }), detail: '', answer }];
+}
+
+/** Returns the option for a typed chipset or socket. */
+function listChipset(field: DatabaseField, typed: string, answer: VisitorPcAnswer) {
+  const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
+  return chipset ? [{ ...chipset, answer }] : [];
+}
+
+/** Returns the options for a typed text: an amount, a chipset, parts of the list, or the text itself. */
 export function listOptions(
   field: VisitorPcField,
   typed: string,
@@ -69,31 +96,26 @@ export function listOptions(
 ): readonly AnswerOption[] {
   const completed = addUnit(field, typed);
   const answer = createTypedAnswer(completed);
-  if (answer && field === 'cpu') return listProcessor(typed, answer);
+  if (answer === undefined) return [];
+  if (field === 'cpu') return listProcessor(typed, answer);
+  if (!isDatabaseField(field)) return [];
   const list = lists[field];
-  if (!answer || !isDatabaseField(field)) return [];
-  const amount = parseAmount(field, completed);
-  const amounts =
-    amount === undefined || field === 'motherboard'
-      ? []
-      : [{ name: fillTemplate(copy.amounts[field], { amount }), detail: '', answer }];
-  const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
-  const parts = (list ? searchParts(list.index, typed) : []).map((part) => ({
-    name: formatPartName(part),
-    detail: formatPartDetail(part),
-    answer: { id: part.ids[0] ?? '' },
-  }));
+  const parts = list ? searchParts(list.index, typed) : [];
   const options: readonly AnswerOption[] = [
-    ...amounts,
-    ...(chipset ? [{ ...chipset, answer }] : []),
-    ...parts,
+    ...listAmount(field, completed, answer),
+    ...listChipset(field, typed, answer),
+    ...parts.map((part) => ({
+      name: formatPartName(part),
+      detail: formatPartDetail(part),
+      answer: { id: part.ids[0] ?? '' },
+    })),
   ];
   return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
 }
 
 /**
- * Returns the answer that a typed text stands for: a number, the part of that name, or the text itself. A number that is in the
- * model of a case, such as '510', stays a text, which decides nothing.
+ * Returns the answer that a typed text stands for: an amount, the part of that name, or the text itself. A number that is in a
+ * case's name, such as '510', stays a text, from which no rule concludes anything.
  */
 export function resolveTypedAnswer(
   field: VisitorPcField,
@@ -106,6 +128,6 @@ export function resolveTypedAnswer(
   const completed = addUnit(field, typed);
   if (completed !== typed)
     return isNumberOfModel(list.index, typed) ? answer : { typed: completed };
-  const id = findNamedPart(list.index, typed)?.ids[0];
+  const id = identifyPart(list.index, typed)?.ids[0];
   return id === undefined ? answer : { id };
 }

@@ -1,9 +1,9 @@
-/** Finds what a typed motherboard must have, by its chipset or its socket. */
+/** Finds the socket and the memory type of a typed motherboard by its chipset or its socket. */
 import { chipsetsBySocket } from '@/data/parts/chipsets';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { splitWords } from '@/lib/search/word-patterns';
 
-/** A motherboard as far as its chipset or socket fixes it. */
+/** The facts of a motherboard that follow from its chipset or socket. */
 interface Platform {
   /** As the makers write it: 'B550', 'AM4'. */
   readonly name: string;
@@ -12,12 +12,12 @@ interface Platform {
   readonly memoryType: string | undefined;
 }
 
-/** Sockets whose names are one word. */
-const namedSockets = Object.keys(memoryTypesBySocket).filter((name) => !name.includes('2011'));
+/** The sockets whose names are one word. 'LGA2011-3' would be read as 'LGA2011', so both are left out. */
+const oneWordSockets = Object.keys(memoryTypesBySocket).filter((name) => !name.includes('2011'));
 
 const platformsByWord: ReadonlyMap<string, Platform> = new Map(
   [
-    ...namedSockets.map((socket) => [socket, socket] as const),
+    ...oneWordSockets.map((socket) => [socket, socket] as const),
     ...Object.entries(chipsetsBySocket).flatMap(([socket, chipsets]) =>
       chipsets.split(' ').map((chipset) => [chipset, socket] as const),
     ),
@@ -34,20 +34,25 @@ function findPlatform(word: string): Platform | undefined {
   return platform ?? (/\d[a-z]{1,2}$/.test(word) ? findPlatform(word.slice(0, -1)) : undefined);
 }
 
-/** Words that leave a chipset alone: 'Intel Z790 DDR5 motherboard'. */
+/** Matches words that name no model. 'Intel Z790 DDR5 motherboard' has only such words beside its chipset. */
 const PLAIN_WORD = /^(?:amd|intel|chipset|socket|motherboard|mainboard|board|ddr[2-5])$/;
+
+interface TypedPlatform extends Platform {
+  /** True where the text names no model. */
+  readonly isAlone: boolean;
+}
 
 /**
  * Returns the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
  * Returns undefined where it names none, or where they contradict each other.
  */
-export function findChipset(typed: string): (Platform & { readonly isAlone: boolean }) | undefined {
+export function findChipset(typed: string): TypedPlatform | undefined {
   const words = splitWords(typed.replace(/\blga[ -]/i, 'lga'));
   const [platform, ...others] = words.flatMap((word) => findPlatform(word) ?? []);
   if (platform === undefined || others.some(({ socket }) => socket !== platform.socket))
     return undefined;
   const memoryTypes = words.flatMap((word) => {
-    // Gigabyte's 'D3' is no memory type.
+    // 'DDR4' and 'D4' name a memory type. 'D3' does not, since Gigabyte has it in names of DDR4 boards.
     const [, generation] = /^(?:ddr(?=[2-5]$)|d(?=[45]$))(.)$/.exec(word) ?? [];
     return generation === undefined ? [] : `DDR${generation}`;
   });

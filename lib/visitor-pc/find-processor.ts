@@ -9,7 +9,7 @@ const listedProcessors = processorModels.flatMap(({ models, ...processor }) =>
     .map((model) => ({ ...processor, model, digits: model.replace(/\D.*/, '') })),
 );
 
-/** The words of each brand, which resolve a number that several brands have. */
+/** The words of each brand. They decide between brands that have processors of the same number. */
 const BRAND_WORDS: Readonly<Record<string, RegExp>> = {
   'A-series': /\ba(?:[4689]|1[02])\b/,
   Athlon: /\bathlon\b/,
@@ -23,7 +23,7 @@ const MAKER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bamd\b/, ['A-series', 'Athlon', 'FX', 'Ryzen', 'Threadripper']],
   [/\bintel\b/, ['Core', 'Core Ultra']],
 ];
-/** Words for processors that are not listed, though some have the number of a Ryzen or a Core. */
+/** Words of processors that are not listed. Some of these have the number of a Ryzen or a Core. */
 const UNLISTED =
   /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357]|laptop|notebook)\b|\be[357]\b/;
 
@@ -39,7 +39,12 @@ const normaliseName = (typed: string) =>
     .replaceAll(/(\d{4})[ -]?x[ -]?3d\b/g, '$1x3d')
     .replaceAll(/(\d{3,5})[ -](xt?|k[fs]?|g[et]?|h[kqsx]?|f|t|u)\b/g, '$1$2');
 
-/** Returns the processors that a word of a typed name may mean. */
+/**
+ * Returns the processors that a word of a typed name may mean.
+ *
+ * @param brands the brands that the name may mean; empty for all
+ * @param isBranded true if the name has a brand, not only a maker
+ */
 function findProcessors(word: string, brands: readonly string[], isBranded: boolean) {
   const processors = listedProcessors.filter(
     ({ brand }) => brands.length === 0 || brands.includes(brand),
@@ -52,9 +57,9 @@ function findProcessors(word: string, brands: readonly string[], isBranded: bool
     ({ model, socket }) => model === `${word}3d` && !sockets.includes(socket),
   );
   if (/\D/.test(word)) return [...exactMatches, ...twins];
-  // Three digits, or those of a socket, are no processor without its brand: 'RX 480', '1700'.
+  // Without a brand, three digits or the number of a socket are no processor: 'RX 480', '1700'.
   if (!isBranded && (word.length < 4 || `LGA${word}` in memoryTypesBySocket)) return [];
-  // People leave letters out, so '9800' may be a 9800X3D. Owners of the few A-series processors don't decide that.
+  // People leave letters out, so '9800' may be a 9800X3D. A-series processors are rare, and count only with their brand.
   const similar = processors.filter(({ digits }) => digits === word);
   return [...exactMatches, ...similar.filter(({ brand }) => isBranded || brand !== 'A-series')];
 }

@@ -3,7 +3,7 @@ import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { parseAmount } from './parse-amount';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
-import { findPart, type PartLists } from './part-lists';
+import { findChosenPart, type PartLists } from './part-lists';
 import {
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -29,15 +29,15 @@ function formatAnswer(
 }
 
 /**
- * Formats the visitor's PC as a paragraph of an email; '' without an answer. Each part ends with a mark, since some mail programs put a
- * space in place of a line break.
+ * Formats the visitor's PC as a paragraph of an email; '' without an answer. Each line ends with a semicolon, since some mail
+ * programs turn line breaks into spaces.
  *
- * @param lists those of the answers; an answer whose part is missing is left out
+ * @param lists the lists of the answered fields; an answer whose part is in none is left out
  */
 export function formatVisitorPc(visitorPc: VisitorPc, lists: PartLists): string {
   const lines = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
-    const what = answer && formatAnswer(field, answer, findPart(field, answer, lists));
+    const what = answer && formatAnswer(field, answer, findChosenPart(field, answer, lists));
     return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });
   const attach = visitorPc.pc ? [copy.attach] : [];

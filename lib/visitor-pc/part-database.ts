@@ -14,7 +14,7 @@ const LISTS = {
 type DatabaseFacts = FactsOf<'case' | 'psu' | 'motherboard'>;
 
 export interface DatabasePart {
-  /** The first stands in addresses; older links may contain another. */
+  /** New links have the first id; older links may have another. */
   readonly ids: readonly string[];
   readonly maker: string;
   readonly model: string;
@@ -28,19 +28,19 @@ const parseForms = (largest: string) =>
     ? MOTHERBOARD_FORMS.slice(0, MOTHERBOARD_FORMS.indexOf(largest) + 1)
     : undefined;
 
-/** Returns memory by type; undefined without a type. Its speed is unknown, so no limit is reported. */
+/** Returns the speed limit of each memory type; undefined without a type. The limits are unknown, so they are infinite. */
 export const createMemory = (types: readonly (string | undefined)[] = []) => {
   const entries = types.flatMap((type) => (type ? [[type, Number.POSITIVE_INFINITY]] : []));
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
-/** Returns the stated forms of power supplies, or that they are in doubt. */
+/** Returns the forms of power supplies that a case takes, or that they are in doubt. */
 const parsePsuForms = (forms = '') =>
   forms === 'unverified' ? { psuUnverified: true } : forms && { psuForms: forms.split('/') };
 
 const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
 
-/** Parses the facts behind a line's name and ids. An empty one is unknown. */
+/** Parse the facts that follow a line's maker, model and ids. An empty fact is unknown. */
 const PARSERS: Readonly<
   Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
 > = {

@@ -16,7 +16,7 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
 /** Ranks a word in a text: 0 as a whole word, higher where it begins or ends within one, undefined where it is missing. */
 function rankWord(pattern: RegExp, text: string): number | undefined {
   let best: number | undefined;
-  // matchAll would copy the pattern for each of thousands of texts.
+  // Not matchAll, which would copy the pattern for each of thousands of texts.
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [, before, after] = match;
     const end = after === undefined ? 3 : after === ' ' ? 0 : 1;

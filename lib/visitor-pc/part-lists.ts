@@ -1,7 +1,7 @@
 /** The lists of the part database that are loaded, each with its index. */
-import { type DatabasePart, loadParts } from './part-database';
+import type { DatabasePart } from './part-database';
 import { indexParts } from './part-index';
-import { isDatabaseField, type VisitorPcAnswer, type VisitorPcField } from './visitor-pc';
+import type { VisitorPcAnswer, VisitorPcField } from './visitor-pc';
 
 export type PartLists = Readonly<
   Partial<Record<VisitorPcField, ReturnType<typeof createPartList>>>
@@ -13,20 +13,8 @@ export const createPartList = (parts: readonly DatabasePart[]) => ({
   partsById: new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const))),
 });
 
-/**
- * Loads the lists of some fields.
- *
- * @throws if a list can't be fetched
- */
-export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<PartLists> {
-  const loaded = fields
-    .filter(isDatabaseField)
-    .map(async (field) => [field, createPartList(await loadParts(field))] as const);
-  return Object.fromEntries(await Promise.all(loaded));
-}
-
-/** Returns the part of the database that an answer names; undefined while its list isn't loaded. */
-export const findPart = (
+/** Returns the part that a visitor chose from a list; undefined for a typed answer, and while the list isn't loaded. */
+export const findChosenPart = (
   field: VisitorPcField,
   answer: VisitorPcAnswer | undefined,
   lists: PartLists,

@@ -23,11 +23,11 @@ export const findThinForm = (name: string): string | undefined =>
   /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i.test(name) ? 'Thin Mini-ITX' : undefined;
 
 /**
- * The package power in watts up to which each board of a budget chipset certainly takes a processor. AMD planned A620 for
- * processors of 65 W TDP, which draw 88 W; Intel's 253 W are too much for many H610 boards.
+ * The most watts that a processor may draw on every board of a budget chipset. AMD planned A620 for processors of 65 W TDP, which
+ * draw 88 W. Many H610 boards can't supply the 253 W of Intel's largest processors.
  */
 const CPU_WATTS: Readonly<Record<string, number>> = { A620: 88, H610: 241 };
 
-/** Returns the watts that a motherboard's chipset certainly gives a processor; undefined for a chipset without one. */
+/** Returns the watts that every board of a named budget chipset supplies to a processor; undefined for other names. */
 export const findCpuWatts = (name: string): number | undefined =>
   CPU_WATTS[findChipset(name)?.name ?? ''];

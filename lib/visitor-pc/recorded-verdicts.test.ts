@@ -1,7 +1,8 @@
 import { formatLine } from '@/lib/compatibility/format-finding';
 import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct } from './check-product';
-import { loadPartLists, type PartLists } from './part-lists';
+import { loadPartLists } from './field-text';
+import type { PartLists } from './part-lists';
 import recordedVerdicts from './testing/recorded-verdicts.json';
 import { createVisitorParts } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';

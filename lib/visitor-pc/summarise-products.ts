@@ -11,13 +11,14 @@ import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { capitalise } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 
-/** A product with its verdicts for a PC, the worst first. */
+/** A product that was checked with a PC. */
 export interface CheckedProduct<P extends KnownPart> {
   readonly part: P;
+  /** The worst first. */
   readonly findings: readonly Finding[];
 }
 
-/** The products of which one thing is true for one part of the PC. */
+/** A finding on one part of the PC, and the products that share it. */
 export interface SummaryLine<P extends KnownPart> {
   readonly outcome: Outcome;
   /** 'Enough power: RX 9060 XT; check for one 8-pin PCIe lead'. */
@@ -26,6 +27,7 @@ export interface SummaryLine<P extends KnownPart> {
   readonly parts: readonly P[];
 }
 
+/** Formats the heading above products that share a finding on a part of the PC: 'Works with your B550'. */
 function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?: KnownPart) {
   if (finding.heading) return finding.heading(createName(pcParts, nameParts));
   const name = pcPart ? nameParts([pcPart]) : '';
@@ -60,8 +62,33 @@ function nameProducts<P extends KnownPart>(
   return joinNames(names, names.length);
 }
 
+/** Products whose findings on one part of the PC say the same. */
+interface FindingGroup<P extends KnownPart> {
+  readonly heading: string;
+  /** The finding on the first product. */
+  readonly finding: Finding;
+  readonly members: ProductFinding<P>[];
+}
+
+function groupFindings<P extends KnownPart>(
+  productFindings: readonly ProductFinding<P>[],
+  pcParts: readonly KnownPart[],
+  pcPart: KnownPart | undefined,
+): readonly FindingGroup<P>[] {
+  const groups = new Map<string, FindingGroup<P>>();
+  for (const productFinding of productFindings) {
+    const { finding } = productFinding;
+    const heading = capitalise(formatHeading(finding, pcParts, pcPart));
+    const key = [heading, finding.outcome, finding.toDo, finding.needs].join('|');
+    const group = groups.get(key) ?? { heading, finding, members: [] };
+    groups.set(key, group);
+    group.members.push(productFinding);
+  }
+  return [...groups.values()];
+}
+
 /**
- * Summarises which products go with each part of a PC, the best first.
+ * Summarises for each part of a PC which products work with it, the best outcome first.
  *
  * @param products the products of a page, in its order
  * @param pcParts the parts of the PC
@@ -70,34 +97,27 @@ export function summariseProducts<P extends KnownPart>(
   products: readonly CheckedProduct<P>[],
   pcParts: readonly KnownPart[],
 ): readonly SummaryLine<P>[] {
-  // A finding on two parts of the PC is listed once, and that on a ready-made PC at the end.
-  const shown = new Set<Finding>();
+  const allProducts = products.map(({ part }) => part);
+  // A finding on two parts of the PC is listed with the first of them.
+  const listedFindings = new Set<Finding>();
+  // The last, undefined, stands for the ready-made PC as a whole: a finding on it is about none of its parts.
   return [...pcParts, undefined].flatMap((pcPart) => {
     const productFindings = products.flatMap((product) => {
       const finding = product.findings.find(
-        (candidate) => !shown.has(candidate) && (!pcPart || candidate.partIds.includes(pcPart.id)),
+        (candidate) =>
+          !listedFindings.has(candidate) && (!pcPart || candidate.partIds.includes(pcPart.id)),
       );
+      // An included product is itself a part of the PC.
       return finding && product.part !== pcPart ? [{ product, finding }] : [];
     });
-    const groups = new Map<string, { finding: Finding; members: ProductFinding<P>[] }>();
-    for (const productFinding of productFindings) {
-      const { finding } = productFinding;
-      shown.add(finding);
-      const { outcome, toDo, needs } = finding;
-      const key = [formatHeading(finding, pcParts, pcPart), outcome, toDo, needs].join('|');
-      const group = groups.get(key) ?? { finding, members: [] };
-      groups.set(key, group);
-      group.members.push(productFinding);
-    }
-    const allProducts = products.map(({ part }) => part);
-    return [...groups.values()]
-      .map(({ finding, members }) => {
+    for (const { finding } of productFindings) listedFindings.add(finding);
+    return groupFindings(productFindings, pcParts, pcPart)
+      .map(({ heading, finding, members }) => {
         const { outcome, toDo, needs } = finding;
-        const heading = capitalise(formatHeading(finding, pcParts, pcPart));
         const names = nameProducts(members, allProducts);
         const advice = toDo ? `; ${toDo}` : needs ? `. That calls for ${needs}.` : '';
-        const text = `${heading}: ${names}${advice}`;
-        return { outcome, text, finding, parts: members.map(({ product }) => product.part) };
+        const parts = members.map(({ product }) => product.part);
+        return { outcome, text: `${heading}: ${names}${advice}`, finding, parts };
       })
       .toSorted((one, other) => OUTCOMES.indexOf(other.outcome) - OUTCOMES.indexOf(one.outcome));
   });

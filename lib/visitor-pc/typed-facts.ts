@@ -1,15 +1,15 @@
-/** The facts that a visitor's own words state of a part. Nothing is guessed: a fact in doubt stays unknown, and is to be checked. */
+/** Parses the facts that a visitor's own words state of a part. Nothing is guessed: a fact in doubt stays unknown. */
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { FactsOf, PartFacts } from '@/data/parts/facts';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
-import { mergeCases, mergePsus } from './merge-namesakes';
 import { parseAmount } from './parse-amount';
 import { createMemory } from './part-database';
 import type { PartLists } from './part-lists';
 import { findThinForm } from './read-name';
+import { findSharedCaseFacts, findSharedWatts } from './shared-facts';
 import type { VisitorPcField } from './visitor-pc';
 
 /** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
@@ -18,11 +18,13 @@ const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
 /** Returns the watts that a typed text states: '650', 'an old 550W one'; undefined for several, and for '1,200 W'. */
 function parseWatts(typed: string): number | undefined {
   if (WATTS_RANGE.test(typed)) return undefined;
-  const [watts, ...others] = [...typed.matchAll(/(?<![\d.,]|\b\d )(\d{3,4}) ?w(?:atts?)?\b/gi)];
-  return parseAmount('psu', others.length > 0 ? typed : (watts?.[1] ?? typed));
+  const [match, ...others] = typed.matchAll(/(?<![\d.,]|\b\d )(\d{3,4}) ?w(?:atts?)?\b/gi);
+  if (others.length > 0) return undefined;
+  // A number without its unit counts where it stands alone.
+  return parseAmount('psu', match?.[1] ?? typed);
 }
 
-/** Returns both memory types of a socket whose boards take one of them. */
+/** Returns the memory types of a socket whose boards take one of two; undefined for other sockets. */
 const listMemoryChoices = (socket: string | undefined) => {
   const types = memoryTypesBySocket[socket ?? ''] ?? [];
   return types.length > 1 ? types : undefined;
@@ -32,7 +34,7 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   const { name = copy.partNames.motherboard, socket, memoryType } = findChipset(typed) ?? {};
   return {
     kind: 'motherboard',
-    // 'your AM4 board', since a socket alone is no board.
+    // A socket is no name of a board, so the board is called 'AM4 board'.
     short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
     form: findThinForm(typed),
     socket,
@@ -47,13 +49,14 @@ type ComparedField = Exclude<VisitorPcField, 'pc' | 'cooler'>;
 const PARSERS: Readonly<Record<ComparedField, (typed: string, lists: PartLists) => PartFacts>> = {
   case: (typed, { case: list }) => {
     const cardRoom = parseAmount('case', typed);
-    const facts = cardRoom === undefined ? mergeCases(list?.index ?? [], typed) : { cardRoom };
+    const facts =
+      cardRoom === undefined ? findSharedCaseFacts(list?.index ?? [], typed) : { cardRoom };
     return { kind: 'case', short: copy.partNames.case, ...facts };
   },
   psu: (typed, { psu }) => ({
     kind: 'psu',
     short: copy.partNames.psu,
-    watts: parseWatts(typed) ?? mergePsus(psu?.index ?? [], typed),
+    watts: parseWatts(typed) ?? findSharedWatts(psu?.index ?? [], typed),
   }),
   motherboard: parseMotherboard,
   cpu: (typed) => {

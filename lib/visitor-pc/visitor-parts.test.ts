@@ -16,7 +16,6 @@ const motherboard = { kind: 'motherboard', short: 'board' };
 const cpu = { kind: 'cpu', short: 'processor' };
 const impliedMotherboard = { ...motherboard, short: 'processor’s board' };
 
-/** Facts exactly as they are known: none is guessed. */
 it.each<[answer: string, ...facts: readonly object[]]>([
   ['case-0000009', H210],
   ['case-0000002', { ...pcCase, short: 'Box' }],

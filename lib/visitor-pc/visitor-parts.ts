@@ -1,9 +1,8 @@
-/** A visitor's answers as parts, so that the rules between the shop's parts judge them, too. */
-
+/** Turns a visitor's answers into parts, so that the rules for the shop's parts also apply to them. */
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartFacts } from '@/data/parts/facts';
 import { formatPartName } from './part-database';
-import { findPart, type PartLists } from './part-lists';
+import { findChosenPart, type PartLists } from './part-lists';
 import { findCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
 import { parseImpliedMotherboard, parseTypedFacts } from './typed-facts';
 import {
@@ -14,21 +13,21 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-/** A part of the visitor's PC, with the id of its field. */
-export interface VisitorPart {
+/** A part of the visitor's PC. It has the id of its field. */
+interface VisitorPart {
   readonly id: ReturnType<typeof getFieldId>;
   readonly facts: PartFacts;
   readonly isOwned: true;
 }
 
-/** Returns the name of a ready-made PC; undefined where the visitor has none, or one of standard parts. */
+/** Returns the name of the visitor's ready-made PC; undefined without one, and for one that is built of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
   pc && 'typed' in pc && !isStandardBuilderName(pc.typed)
     ? pc.typed || copy.partNames.pc
     : undefined;
 
 /**
- * Adds what a part's name says of connectors, power and the maker of the whole PC.
+ * Creates a part, with the facts that its name states of its connectors, its power and the maker of the whole PC.
  *
  * @param isReadyMade true for a part of a ready-made PC that another answer names
  */
@@ -47,10 +46,10 @@ function createPart(
 }
 
 /**
- * Returns the parts of all answers, but for a ready-made PC and for an id that is in no list. A processor without a motherboard
- * implies the motherboard that it must be on.
+ * Creates the parts of all answers, except those of a ready-made PC, a cooler and an id that is in no list. A processor without a
+ * motherboard adds a motherboard with its socket.
  *
- * @param lists those of the answers' fields at least
+ * @param lists the lists of the answered fields
  */
 export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly VisitorPart[] {
   const answers = VISITOR_PC_FIELDS.flatMap((field) => {
@@ -64,7 +63,7 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
   return answers.flatMap(({ field, answer }) => {
     if (field === 'pc' || field === 'cooler') return [];
     if (!('typed' in answer)) {
-      const part = findPart(field, answer, lists);
+      const part = findChosenPart(field, answer, lists);
       return part ? createPart(field, part.facts, formatPartName(part), false) : [];
     }
     const { typed } = answer;

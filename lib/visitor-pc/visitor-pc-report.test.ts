@@ -18,7 +18,7 @@ interface TestedPc {
   readonly pc?: string;
 }
 
-/** Reports on a graphics card for a PC whose power supply is too weak for it, if no other is given. */
+/** Reports on a graphics card for a PC with a processor and a power supply, which is too weak unless the test gives its watts. */
 function report({ watts = '650', includedIds = [], pc = '' }: TestedPc) {
   const visitorPc = {
     psu: { typed: watts },
@@ -30,7 +30,7 @@ function report({ watts = '650', includedIds = [], pc = '' }: TestedPc) {
   return { ...reports?.get(CARD), summary };
 }
 
-it('offers a supply on a page that lists none, and judges by it once it is included', () => {
+it('offers a power supply of another page, and uses it for the verdict once it is included', () => {
   const before = report({});
   expect(before.verdicts?.map(({ text }) => text).join()).toContain('200 W short');
   expect(before.psu).toEqual(PSU);
@@ -51,14 +51,14 @@ it('offers a supply on a page that lists none, and judges by it once it is inclu
   ]);
 });
 
-it('asks for a supply that fits where the PC is ready-made', () => {
+it('offers a request instead of a power supply where the PC is ready-made', () => {
   const { psu, fitRequest, summary } = report({ pc: 'Dell XPS' });
   expect([psu, ...summary.map((line) => line.psu)]).not.toContainEqual(PSU);
   expect(fitRequest?.label).toBe('Ask for one that fits');
   expect(fitRequest?.message.subject).toBe('Quote for TUF RTX 5080 - Acme');
 });
 
-it('says in the email of a product what its card says, and which items of the enquiry that counts', () => {
+it('words the verdict for the product’s email, and names the items of the enquiry that it counts', () => {
   const check = 'Website check (please confirm):';
   expect(report({}).emailCheck).toBe(
     `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. The TUF RTX 5080 and my processor draw up to 448 of 650 W.`,

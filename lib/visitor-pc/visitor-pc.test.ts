@@ -12,14 +12,6 @@ it('ignores a blank answer', () => {
   expect(createTypedAnswer(' \t ')).toBeUndefined();
 });
 
-it('has named fields', () => {
-  expect(parseAnswers(['pc ', 'board-3482b00', 'supply 650'])).toEqual({
-    psu: { typed: '650' },
-    motherboard: { id: '3482b00' },
-    pc: { typed: '' },
-  });
-});
-
 it.each<[fact: string, entered: readonly string[], valid: readonly string[]]>([
   [
     'puts answers in the order of the fields, without spaces around their texts',

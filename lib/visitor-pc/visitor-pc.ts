@@ -12,7 +12,7 @@ export const ADDRESS_NAMES = {
 export type VisitorPcField = keyof typeof ADDRESS_NAMES;
 export const VISITOR_PC_FIELDS = Object.keys(ADDRESS_NAMES) as readonly VisitorPcField[];
 
-/** Returns the id of a field, which its part shares, such as 'own-supply'. */
+/** Returns the id of a field and of the part that it is about, such as 'own-supply'. */
 export const getFieldId = (field: VisitorPcField) => `own-${ADDRESS_NAMES[field]}` as const;
 
 /** The fields whose parts the part database lists. */
@@ -22,7 +22,7 @@ export type DatabaseField = (typeof DATABASE_FIELDS)[number];
 export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =>
   DATABASE_FIELDS.some((name) => name === field);
 
-/** The id of a part in the part database, or the visitor's own text. The text is empty for a ready-made PC without a name. */
+/** An answer: the id of a part in the part database, or the visitor's own text, which is empty for a ready-made PC without a name. */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
 
 /** Returns true for an answer that asks for a part: 'please quote one'. */
@@ -37,7 +37,7 @@ export const MAX_ANSWER_LENGTH = 100;
 
 /** Returns what a visitor has entered as an answer; undefined for a blank text. */
 export function createTypedAnswer(entered: string): VisitorPcAnswer | undefined {
-  // Full-width letters and digits of an Asian keyboard are read as ordinary ones.
+  // NFKC replaces the full-width characters of an Asian keyboard by ordinary ones.
   const typed = cleanText(entered.normalize('NFKC').trim(), MAX_ANSWER_LENGTH).trim();
   return typed === '' ? undefined : { typed };
 }
@@ -54,7 +54,7 @@ export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
     return 'id' in answer ? `${name}-${answer.id}` : `${name} ${answer.typed}`;
   });
 
-/** Parses an answer as an address has it; undefined for an invalid one, or one of another field. Only fields with a list have ids. */
+/** Parses an answer of an address; undefined for an invalid answer and for one of another field. Only fields with a list have ids. */
 function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | undefined {
   const [, name, id, typed = ''] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
   if (name !== ADDRESS_NAMES[field]) return undefined;
@@ -62,7 +62,7 @@ function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | und
   return createTypedAnswer(typed) ?? (field === 'pc' ? { typed: '' } : undefined);
 }
 
-/** Parses answers, which anybody may have written, in the order of the fields. The first valid answer of a field counts. */
+/** Parses the answers of an address, which may contain anything. The first valid answer to a field counts. */
 export const parseAnswers = (texts: readonly string[]): VisitorPc =>
   Object.fromEntries(
     VISITOR_PC_FIELDS.flatMap((field) => {

@@ -27,7 +27,7 @@ export const computerSystems = {
   quotePrompts: ['How many people', 'Programs they use', 'What we already have', 'Budget'],
   range: {
     heading: 'Perfect Systems for Every Need',
-    themes: {
+    topics: {
       'Business & Office': {
         text: 'The same model for the whole team, at a bulk price.',
         facts: {

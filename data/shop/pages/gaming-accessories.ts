@@ -30,7 +30,7 @@ export const gamingAccessories = {
   quotePrompts: ['Items, and how many of each', 'What I’ll use them for', 'What I already have'],
   range: {
     heading: 'Kit for the way you play',
-    themes: {
+    topics: {
       'Precision & Control': {
         text: 'Pick a mouse by its weight and shape, and a keyboard by how the keys feel.',
         facts: {

@@ -26,7 +26,7 @@ export const networkingEquipment = {
   quotePrompts: ['Rooms, or ports', 'People and devices', 'What we already have'],
   range: {
     heading: 'Networking Solutions',
-    themes: {
+    topics: {
       Wireless: {
         text: 'We plan coverage wall by wall, on 2.4, 5 and 6 GHz.',
         facts: {

@@ -37,7 +37,7 @@ export const pcComponents = {
   ],
   range: {
     heading: 'Component Categories',
-    themes: {
+    topics: {
       'Processors & CPUs': 'Intel Core and AMD Ryzen. Others on request.',
       'Memory & Storage': 'DDR5 in kits of two, and M.2 drives.',
       'Power & Cooling': 'A Gold-rated power supply. Coolers on request.',

@@ -31,7 +31,7 @@ export const storageSolutions = {
   ],
   range: {
     heading: 'Storage Technologies',
-    themes: {
+    topics: {
       'NVMe on PCIe': {
         text: 'A slim SSD that plugs straight into the board, for your system, your games and the files you’re working on.',
         facts: {

@@ -37,7 +37,7 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
     Interface: `PCIe 5.0 x${facts.lanes}`,
   },
   features: ['Two fans, short card', 'FSR 4.1, ray tracing', 'No 16-pin adapter needed'],
-  compatibility: ['PCIe 5.0 x16', '8-pin power', `${facts.requiredLength} mm of room`],
+  compatibilityTags: ['PCIe 5.0 x16', '8-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
   facts,
 };

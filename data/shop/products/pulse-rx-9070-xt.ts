@@ -36,7 +36,7 @@ export const pulseRx9070xt: ProductRecord<'Graphics Cards'> = {
     Interface: `PCIe 5.0 x${facts.lanes}`,
   },
   features: ['Three fans, no lighting', '2 HDMI, 2 DisplayPort', 'FSR 4.1, ray tracing'],
-  compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', `${facts.requiredLength} mm of room`],
+  compatibilityTags: ['PCIe 5.0 x16', '2 × 8-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
   facts,
 };

@@ -27,7 +27,7 @@ export const rm850e: ProductRecord<'Power Supplies'> = {
     'Form factor': facts.form,
   },
   features: ['16-pin lead in the box', 'Only 140 mm long', 'Seven-year warranty'],
-  compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
+  compatibilityTags: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
   inStock: true,
   facts,
 };

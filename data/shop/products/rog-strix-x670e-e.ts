@@ -46,7 +46,7 @@ export const rogStrixX670ee: ProductRecord<'Motherboards'> = {
     'Form factor': `${facts.form}`,
   },
   features: ['Four M.2 slots', 'Ryzen 9000 needs a BIOS update', 'BIOS updates without a CPU'],
-  compatibility: [`Socket ${facts.socket}`, 'DDR5', 'ATX cases'],
+  compatibilityTags: [`Socket ${facts.socket}`, 'DDR5', 'ATX cases'],
   inStock: true,
   facts,
 };

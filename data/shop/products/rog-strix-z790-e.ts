@@ -46,7 +46,7 @@ export const rogStrixZ790e: ProductRecord<'Motherboards'> = {
     'Form factor': `${facts.form}`,
   },
   features: ['Five M.2 slots', 'Wi-Fi 6E and 2.5 GbE', 'BIOS updates without a CPU'],
-  compatibility: [facts.socket, 'DDR5', 'ATX cases'],
+  compatibilityTags: [facts.socket, 'DDR5', 'ATX cases'],
   inStock: true,
   facts,
 };

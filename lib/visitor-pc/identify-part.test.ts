@@ -1,4 +1,4 @@
-import { findNamedPart } from './find-named-part';
+import { identifyPart } from './identify-part';
 import { formatPartDetail, formatPartName, loadParts } from './part-database';
 import { indexParts, type PartIndex } from './part-index';
 import type { DatabaseField } from './visitor-pc';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const getIndex = (field: DatabaseField) => indexes.get(field) ?? [];
 const listNames = (field: DatabaseField) => getIndex(field).map(({ part }) => formatPartName(part));
 const findName = (field: DatabaseField, typed: string) => {
-  const part = findNamedPart(getIndex(field), typed);
+  const part = identifyPart(getIndex(field), typed);
   return part && formatPartName(part);
 };
 

@@ -20,7 +20,7 @@ interface EmailedFinding {
  * @param productId the product that the email asks for
  * @param sold the shop's parts. Those that a finding counts, besides the product, are items of the visitor's enquiry
  */
-export function formatCheck(
+export function formatCheckParagraph(
   productId: string,
   findings: readonly EmailedFinding[],
   sold: readonly KnownPart[],

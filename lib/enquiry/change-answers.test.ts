@@ -1,0 +1,29 @@
+import { addNote, setDetail, setVisitorPcField } from './change-answers';
+import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
+import { MAX_DETAIL_LENGTHS, parseState } from './parse-state';
+import { applyChanges } from './testing/states';
+
+const readNotes = (...changes: readonly EnquiryChange[]) =>
+  parseState(applyChanges(EMPTY_STATE, ...changes)).details.notes;
+const sentence = 'Please suggest one that fits.';
+
+it('adds a sentence once to the notes, on a line below what the visitor has typed', () => {
+  const additions = [sentence, 'Another.', sentence].map(addNote);
+  for (const typed of ['Soon, please', 'Soon, please\n'])
+    expect(readNotes(setDetail('notes', typed), ...additions)).toBe(
+      `Soon, please\n${sentence}\nAnother.`,
+    );
+  expect(readNotes(addNote(sentence))).toBe(sentence);
+});
+
+it('adds no sentence for which the notes have too little room', () => {
+  const room = MAX_DETAIL_LENGTHS.notes - sentence.length - 1;
+  const [short, long] = ['x'.repeat(room), 'x'.repeat(room + 1)];
+  expect(readNotes(setDetail('notes', short), addNote(sentence))).toBe(`${short}\n${sentence}`);
+  expect(readNotes(setDetail('notes', long), addNote(sentence))).toBe(long);
+});
+
+it('keeps controls of text direction out of a typed answer', () => {
+  const state = applyChanges(EMPTY_STATE, setVisitorPcField('pc', { typed: '\u202EllED\u202C' }));
+  expect(parseState(state).visitorPc.pc).toEqual({ typed: 'llED' });
+});

@@ -1,0 +1,61 @@
+import { setDetail, setPurpose, setVisitorPcField } from './change-answers';
+import {
+  addLine,
+  dropUnknownLines,
+  removeLines,
+  setQuantity,
+  startAgain,
+  undoChange,
+} from './change-lines';
+import { EMPTY_STATE } from './enquiry-state';
+import { applyChanges, PSU, TOWER, TWO_LINES } from './testing/states';
+
+it('adds an item once, at the end, and removes one or all', () => {
+  expect(TWO_LINES.lines).toEqual([TOWER, PSU]);
+  expect(applyChanges(TWO_LINES, addLine(TOWER.id))).toBe(TWO_LINES);
+  expect(applyChanges(TWO_LINES, removeLines(TOWER.id)).lines).toEqual([PSU]);
+  expect(applyChanges(TWO_LINES, removeLines()).lines).toEqual([]);
+});
+
+it('cuts a quantity to a whole number and to its limits', () => {
+  const setTowers = (entered: number) =>
+    applyChanges(TWO_LINES, setQuantity(TOWER.id, entered)).lines[0];
+  const quantities = [2.9, 0, 999, 1000].map((entered) => setTowers(entered)?.quantity);
+  expect(quantities).toEqual([2, 1, 999, 999]);
+  expect(applyChanges(TWO_LINES, setQuantity('other', 2))).toBe(TWO_LINES);
+});
+
+it('brings back by Undo all lines that were removed since the last other act, in their places', () => {
+  const removed = applyChanges(TWO_LINES, removeLines(TOWER.id), removeLines(PSU.id));
+  expect(applyChanges(removed, undoChange).lines).toEqual([TOWER, PSU]);
+  const changed = applyChanges(removed, addLine('990-pro-2tb'));
+  expect(applyChanges(changed, undoChange)).toBe(changed);
+  const undone = applyChanges(removed, setDetail('postcode', 'DE1 1AA'), undoChange);
+  expect(undone).toMatchObject({ lines: [TOWER, PSU], details: 'postcode=DE1+1AA' });
+});
+
+it('brings back by Undo a cleared enquiry with the PC and the notes', () => {
+  const before = applyChanges(
+    TWO_LINES,
+    setPurpose('one-pc'),
+    setDetail('notes', 'Soon, please'),
+    setVisitorPcField('psu', { typed: '650' }),
+  );
+  const started = applyChanges(before, startAgain);
+  expect({ ...started, undo: undefined }).toEqual({ ...EMPTY_STATE, undo: undefined });
+  expect(started.undo?.cause).toBe('cleared');
+  expect(applyChanges(started, undoChange)).toEqual({ ...before, undo: undefined });
+  // A later answer stays, and leaves no more than removed lines to undo.
+  const answered = applyChanges(started, setVisitorPcField('psu', { typed: '850' }));
+  expect(answered.undo?.cause).toBe('removed');
+  expect(applyChanges(answered, undoChange)).toMatchObject({
+    lines: [TOWER, PSU],
+    answers: ['supply 850'],
+  });
+});
+
+it('drops and counts the lines of items that the shop does not list', () => {
+  const before = { ...TWO_LINES, unknownCount: 1 };
+  const state = applyChanges(before, dropUnknownLines(new Set([PSU.id])));
+  expect(state).toMatchObject({ lines: [PSU], unknownCount: 2 });
+});

@@ -1,0 +1,50 @@
+import { setDetail, setPurpose, setVisitorPcField } from './change-answers';
+import { addLine, undoChange } from './change-lines';
+import { EMPTY_STATE } from './enquiry-state';
+import { acceptOffer, declineOffer, openLink } from './open-link';
+import { applyChanges, TOWER, TWO_LINES } from './testing/states';
+
+const link = {
+  lines: [{ id: '990-pro-2tb', quantity: 2 }],
+  answers: ['supply 650'],
+  purpose: '',
+  unknownCount: 0,
+};
+const before = applyChanges(
+  TWO_LINES,
+  setPurpose('one-pc'),
+  setDetail('organisation', 'Ashby School'),
+  setVisitorPcField('case', { id: '7585de5' }),
+);
+
+it('fills an empty enquiry at once, and counts what is not listed until the next act', () => {
+  const state = applyChanges(EMPTY_STATE, openLink({ ...link, unknownCount: 2 }));
+  expect(state).toMatchObject({ ...link, unknownCount: 2 });
+  expect(applyChanges(state, addLine(TOWER.id)).unknownCount).toBe(0);
+});
+
+it('changes nothing of another enquiry until the visitor answers', () => {
+  const offered = applyChanges(before, openLink(link));
+  expect(offered).toEqual({ ...before, offered: link });
+  expect(applyChanges(offered, declineOffer)).toEqual({ ...before, offered: undefined });
+  const opened = applyChanges(offered, acceptOffer);
+  expect(opened).toMatchObject({ ...link, details: before.details });
+  expect(applyChanges(opened, undoChange)).toEqual({
+    ...before,
+    offered: undefined,
+    undo: undefined,
+  });
+});
+
+it('keeps what the link does not name, and asks nothing where nothing is lost', () => {
+  const { lines, answers } = before;
+  const pcLink = { ...link, lines: [] };
+  expect(applyChanges(TWO_LINES, openLink(pcLink))).toMatchObject({
+    ...TWO_LINES,
+    answers: link.answers,
+  });
+  const sameLink = { ...link, lines, answers, unknownCount: 1 };
+  expect(applyChanges(before, openLink(sameLink))).toMatchObject({ ...before, unknownCount: 1 });
+  for (const otherLink of [{ ...sameLink, purpose: 'choosing' }, pcLink])
+    expect(applyChanges(before, openLink(otherLink))).toEqual({ ...before, offered: otherLink });
+});

@@ -1,0 +1,140 @@
+/** Reports on one product for the visitor's PC: its verdicts in words, and what can be done where it doesn't fit. */
+import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
+import { type CardLine, listRequirements } from '@/lib/compatibility/card-lines';
+import { type Finding, isClash, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
+import { formatLine, formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
+import type { KnownPart } from '@/lib/compatibility/parts';
+import type { QuoteMessage } from '@/lib/mail/mailto';
+import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { findReplacementPsu, type ReplacementPsu } from './check-product';
+import { formatCheckParagraph } from './format-check-paragraph';
+import type { CheckedProduct } from './summarise-products';
+import type { VisitorPcField } from './visitor-pc';
+
+/** A product with the facts that a verdict needs. */
+export type SoldPart = KnownPart & {
+  readonly name: string;
+  readonly brand: string;
+  readonly sku: string;
+};
+
+/** The recipient of a catalogue page's emails, and the beginnings of their subjects. */
+export interface PageEmails {
+  readonly recipient: Recipient;
+  /** The subject of a product's email, up to the product's name. */
+  readonly productSubject: string;
+  /** The subject of the page's other emails, without the shop's name. */
+  readonly pageSubject: string;
+}
+
+/** The visitor's PC with the ticked products, and what a report on it needs. */
+export interface ReportContext {
+  readonly page: PageEmails;
+  /** All products of the shop with facts. */
+  readonly sold: readonly SoldPart[];
+  /** The fields that the visitor has answered. */
+  readonly answeredFields: readonly VisitorPcField[];
+  /** The ticked products that replace parts of the visitor's. */
+  readonly includedParts: readonly SoldPart[];
+  /** The visitor's parts, with the included products in place of those that they replace. */
+  readonly pcParts: readonly KnownPart[];
+  /** The name of a ready-made PC. */
+  readonly readyMadeName: string | undefined;
+  /** The visitor's PC as a paragraph of an email. */
+  readonly paragraph: string;
+}
+
+/** A link that asks for products that fit. */
+export interface FitRequest {
+  /** The words of the link. */
+  readonly label: string;
+  /** The request as a sentence, for the notes of an enquiry. */
+  readonly request: string;
+  readonly message: QuoteMessage;
+}
+
+/** What can be done where a product doesn't fit. */
+export interface Remedies {
+  /** The power supply that would do where the visitor's is short. */
+  readonly psu: ReplacementPsu | undefined;
+  /** Undefined in a product's report where a power supply would do. */
+  readonly fitRequest: FitRequest | undefined;
+}
+
+/** The findings on a product in words, with the remedies. */
+export interface ProductReport extends CheckedProduct<SoldPart>, Remedies {
+  /** The findings as the product's card words them. */
+  readonly verdicts: readonly { readonly finding: Finding; readonly text: string }[];
+  /** The requirements on parts that the visitor hasn't named. */
+  readonly openRequirements: readonly CardLine[];
+  /** The verdicts as a paragraph of the product's email. */
+  readonly emailCheck: string;
+  /** The parts that the product needs together, where no single one would do. */
+  readonly needs: string | undefined;
+}
+
+/** Finds a power supply that would do for the PC with a product. */
+export const findPsuFor = (part: SoldPart, { sold, pcParts, readyMadeName }: ReportContext) =>
+  findReplacementPsu(sold, [part, ...pcParts], readyMadeName);
+
+/** Formats the findings on a product as a paragraph of its email. */
+function formatEmailCheck(
+  { part, findings }: CheckedProduct<SoldPart>,
+  { includedParts, pcParts }: ReportContext,
+): string {
+  const parts = [part, ...pcParts];
+  const emailedFindings = findings.map((finding) => ({
+    partIds: finding.partIds,
+    emailMessage: formatSentence(finding, parts, false),
+  }));
+  return formatCheckParagraph(part.id, emailedFindings, includedParts);
+}
+
+/** Creates the request for another product in place of one that doesn't fit, or for the set of parts that it needs. */
+function createFitRequest(
+  part: SoldPart,
+  { page, paragraph }: ReportContext,
+  emailCheck: string,
+  setRequest: string | undefined,
+): FitRequest {
+  return {
+    label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
+    request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
+    message: composeProductQuote(
+      page.recipient,
+      page.productSubject,
+      part,
+      paragraph,
+      emailCheck,
+      copy.suggest,
+    ),
+  };
+}
+
+/** Reports on one product. */
+export function reportProduct(
+  product: CheckedProduct<SoldPart>,
+  context: ReportContext,
+): ProductReport {
+  const { part, findings } = product;
+  const { pcParts, answeredFields } = context;
+  const parts = [part, ...pcParts];
+  const emailCheck = formatEmailCheck(product, context);
+  const psu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
+  const needsRequest = findings.some((finding) =>
+    isShortOfPower(finding) ? psu === undefined : !isWorking(finding),
+  );
+  const setFinding = findings.find(({ needs }) => needs);
+  const setRequest = setFinding && formatSetRequest(setFinding, parts);
+  return {
+    part,
+    findings,
+    verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
+    openRequirements: findings.some(isClash) ? [] : listRequirements(part.facts, answeredFields),
+    emailCheck,
+    psu,
+    needs: setFinding?.needs,
+    fitRequest: needsRequest ? createFitRequest(part, context, emailCheck, setRequest) : undefined,
+  };
+}
