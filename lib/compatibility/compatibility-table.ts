@@ -3,16 +3,20 @@
 import { checkPair } from './collect-findings';
 import { getVerdict, isClash, isWorking } from './finding';
 import { formatCell } from './format-finding';
+import { WILL_CHECK } from './name-parts';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 
 function createCell(part: KnownPart, board: KnownPart) {
   const verdict = getVerdict(checkPair(part, board), part.id);
   return verdict
     ? { outcome: verdict.outcome, text: formatCell(verdict) }
-    : { outcome: 'unverified' as const, text: 'We’ll check' };
+    : { outcome: 'unverified' as const, text: WILL_CHECK.shop };
 }
 
-/** Lists the parts that go on a motherboard by kind, those with equal verdicts in one row, with a cell for each motherboard. */
+/**
+ * Builds the table: the kinds of part that go on a motherboard, their parts in rows, and a cell for each motherboard. Parts with equal
+ * cells share a row.
+ */
 export function buildCompatibilityTable<P extends KnownPart & { readonly category: string }>(
   shop: readonly P[],
 ) {
@@ -36,8 +40,8 @@ export function buildCompatibilityTable<P extends KnownPart & { readonly categor
 }
 
 /**
- * Returns the column of the motherboard that takes most of the shop's parts, among equals the last: the first part of each
- * kind that works with it, and the first of all that does not. Undefined without such a motherboard.
+ * Returns the column of the motherboard with which most of the shop's parts work; of equal motherboards, the last. The column has the
+ * first part of each kind that works, and the first part of any kind that clashes. Undefined where no motherboard works with a part.
  */
 export function buildBoardColumn(shop: readonly KnownPart[]) {
   const columns = filterByKind(shop, 'motherboard').map((board) => {

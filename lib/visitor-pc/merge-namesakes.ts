@@ -55,7 +55,7 @@ export function mergeCases(index: PartIndex, typed: string): Partial<FactsOf<'ca
   const isRoomKnown = cases.length > 0 && !Number.isNaN(leastRoom);
   const slotCounts = cases.flatMap(({ cardSlots }) => cardSlots ?? []);
   const arePsusAlike =
-    agree(cases.map((pcCase) => [pcCase.psuForms, pcCase.psuUnverified])) !== undefined;
+    agree(cases.map((pcCase) => [pcCase.psuForms, pcCase.mayNeedSmallPsu])) !== undefined;
   return {
     forms: agree(cases.map(({ forms }) => forms)),
     ...(isRoomKnown && { cardRoom: leastRoom, longestCardRoom: mostRoom }),
@@ -63,7 +63,7 @@ export function mergeCases(index: PartIndex, typed: string): Partial<FactsOf<'ca
     frontFan: agree(cases.map(({ frontFan }) => frontFan)),
     caged: cases.some(({ caged }) => caged) || undefined,
     psuForms: agree(cases.map(({ psuForms }) => psuForms)),
-    psuUnverified:
-      SMALL.test(typed) || (cases.length > 0 && (!arePsusAlike || cases[0]?.psuUnverified)),
+    mayNeedSmallPsu:
+      SMALL.test(typed) || (cases.length > 0 && (!arePsusAlike || cases[0]?.mayNeedSmallPsu)),
   };
 }

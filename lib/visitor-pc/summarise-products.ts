@@ -57,7 +57,7 @@ function nameProducts<P extends KnownPart>(
       detail ? `${part.facts.short} (${detail})` : part.facts.short,
     );
   });
-  return joinNames(names, names.length);
+  return joinNames(names);
 }
 
 /**

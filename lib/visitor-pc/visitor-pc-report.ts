@@ -147,7 +147,7 @@ function formatEmailCheck(
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
-    emailMessage: formatSentence(finding, parts, false),
+    emailMessage: formatSentence(finding, parts, 'visitor'),
   }));
   return formatCheck(part.id, emailedFindings, includedParts);
 }

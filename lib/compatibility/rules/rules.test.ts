@@ -1,7 +1,7 @@
-import { checkPair } from './collect-findings';
-import type { Finding, FindingCode } from './finding';
-import { formatCell, formatHeadline, formatLine, formatSentence } from './format-finding';
-import { type KnownPart, listPairs } from './parts';
+import { checkPair } from '../collect-findings';
+import type { Finding, FindingCode } from '../finding';
+import { formatCell, formatHeadline, formatLine, formatSentence } from '../format-finding';
+import { type KnownPart, listPairs } from '../parts';
 import {
   cooler,
   cpu,
@@ -12,10 +12,11 @@ import {
   motherboard,
   pcCase,
   psu,
-} from './testing/parts';
-import { products } from './testing/products';
+} from '../testing/parts';
+import { products } from '../testing/products';
+import { SHOP_WORDS } from '../testing/shop-words';
 
-/** Parts that work together. Each goes by its one-letter id, which the sentences have as its name: 'the P fits the B'. */
+/** Parts that work together. The sentences name each by its one-letter id: 'the P fits the B'. */
 const P = cpu('P');
 const B = motherboard('B');
 const W = psu('W');
@@ -44,7 +45,7 @@ const board = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', fac
 const oldBoard = (form: string, socket = 'AM4') => board({ slots: undefined, form, socket });
 const atx = psu('W', { form: 'ATX' });
 
-/** Two parts with the verdict on them, and a piece of its sentence: each limit from both sides. */
+/** The verdicts on two parts, with a piece of their sentences. Each limit is tested from both sides. */
 const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart])[] = [
   // Processor and motherboard.
   ['fits', 'the P fits the B', P, B],
@@ -82,7 +83,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['watts-tight', '300 of the 300 W', modest, supply(300)],
   ['watts-tight', '300 of the 399 W', modest, supply(399)],
   ['watts-without-cpu', '300 of the 400 W', modest, supply(400)],
-  // Room for a Core i9 and for all else.
+  // Power for a Core i9 and for all other parts.
   ['watts-without-cpu', '', gpu('G'), supply(652)],
   ['fits', 'works with the W', gpu('G'), supply(653)],
   ['watts-without-cpu', 'two 8-pin', gpu('G'), psu('W', { watts: 652, leads: undefined })],
@@ -104,7 +105,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), board({ sata: 0 })],
   ['drive-slots', 'Gen 5 slot', drive('D', { generation: 6 }), B],
   ['drive-slots', 'in M.2_1, it drops', drive('D', { generation: 5 }), sharing],
-  // Leads of the motherboard. Boards of common sockets have at most two inputs for the processor's power.
+  // Leads for the motherboard. Boards with common sockets have at most two power inputs for the processor.
   ['fits', '', B, W],
   ['eps-short', 'leads for 1', board({ eps: 2 }), W],
   ['detail-unknown', 'leads for the processor', B, withLeads({ '8-pin': 3 })],
@@ -114,21 +115,21 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['fact-unknown', 'power connector', board({ socket: undefined }), W],
   ['psu-12vo', 'the B needs a 10-pin', board({ is12vo: true }), W],
   ['psu-12vo', 'lead of the W', B, psu('W', { is12vo: true })],
-  // Sizes. Forms in any way of writing, and EATX of any width.
+  // Sizes. Form factors have several spellings, and EATX boards several widths.
   ['psu-too-big', 'SFX and SFX-L', atx, pcCase('K', { psuForms: ['SFX', 'SFX-L'] })],
   ['fits', '', atx, pcCase('K', { psuForms: ['SFX', 'ATX'] })],
-  ['fact-unknown', 'size', atx, pcCase('K', { psuUnverified: true })],
+  ['fact-unknown', 'size', atx, pcCase('K', { mayNeedSmallPsu: true })],
   ['board-too-big', 'takes ITX at most', B, pcCase('K', { forms: ['ITX'] })],
   ['fits', '', board({ form: 'Micro-ATX' }), pcCase('K', { forms: ['mATX'] })],
   ['fact-unknown', 'largest board', board({ form: 'E-ATX' }), K],
   ['detail-unknown', 'if it’s wide', board({ form: 'E-ATX' }), pcCase('K', { forms: ['EATX'] })],
-  // Card and case. Our own margin refuses nothing, and nor does a card whose length is not on record.
+  // Card and case. Neither our own margin nor an unknown length makes a clash.
   ['gpu-too-long', 'by 1 mm', long, room(347)],
   ['gpu-too-long', '', gpu('G', { length: 348, requiredLength: 348 }), room(347)],
   ['gpu-tight', '348 mm long, and the K takes 348 mm', long, room(348)],
   ['fact-unknown', 'exact model', long, room(347, { longestCardRoom: 348 })],
   ['gpu-too-long', '', long, room(346, { longestCardRoom: 347 })],
-  // Without the fan in front, 25 mm more.
+  // A front fan that can be taken out leaves 25 mm more.
   ['gpu-tight', 'only without its front fan', long, room(323, { frontFan: true })],
   ['gpu-too-long', 'by 26 mm', long, room(322, { frontFan: true })],
   ['gpu-tight', 'nothing to spare', long, room(350)],
@@ -187,13 +188,12 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
     formatCell(verdict),
   ])
     expectEnglish(shown);
-  // An email is the visitor's, to the shop.
-  const email = formatSentence(verdict, parts.map(makeOwned), false);
+  const email = formatSentence(verdict, parts.map(makeOwned), 'visitor');
   expect(email).toMatch(/\b[Mm]y .*[.?]$/);
-  expect(email).not.toMatch(/\b(?:you|your|yours|we’ll|us)\b|Choose/i);
+  expect(email).not.toMatch(SHOP_WORDS);
 });
 
-/** The facts that decide, and parts that fit if all are on record. */
+/** The facts that decide, and two parts that fit while all of these facts are on record. */
 it.each<[facts: string, KnownPart, KnownPart]>([
   ['socket series', P, B],
   ['type speed modules gigabytes profiles memory memorySlots', memory('M'), B],
@@ -235,8 +235,8 @@ it.each<[parts: string, KnownPart, KnownPart]>([
 });
 
 /**
- * Every two products that a rule is about, with what is right by their makers' data: written by hand from the sources of
- * data/shop/product-sources.md, not by the code that is tested. A product goes by a piece of its id.
+ * The right findings on every two products by their makers' data, written by hand from the sources of data/shop/product-sources.md.
+ * A product is named by a piece of its id.
  */
 it('reaches the right outcome for every two real products', () => {
   const [CORE, RYZEN] = ['14900k 14700k 14600k', '9950x3d 9800x3d 9600x'];
@@ -252,7 +252,7 @@ it('reaches the right outcome for every two real products', () => {
     ['trident fury', 'x670e', 'memory-overclock'],
     ['fury', 'z790', 'memory-overclock'],
     ['trident', 'z790', 'profile-differs'],
-    // 850, 750, 750 and 450 W are asked for, on one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
+    // The makers recommend 850, 750, 750 and 450 W. The cards need one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
     [GPUS, 'rm850e', 'fits'],
     // Both boards have two inputs for the processor's power, the supply two leads.
     ['z790 x670e', 'rm850e', 'fits'],
