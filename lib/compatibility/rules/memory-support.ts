@@ -12,15 +12,15 @@ type Motherboard = KnownPart<'motherboard'>;
 
 /** Compares type, size and profiles with the board maker's specification (JEDEC JESD79-5 for DDR5). */
 export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
-  const refusal = checkMemoryChoices(kit, board) ?? checkType(kit, board);
-  if (refusal) return [refusal];
+  const typeFinding = checkMemoryChoices(kit, board) ?? checkType(kit, board);
+  if (typeFinding) return [typeFinding];
   const profileFinding = checkProfiles(kit, board);
   // The rating of a product's processor is more exact than its board's. A visitor's processor has no known rating.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
   return [
     checkSize(kit, board),
     checkDetails(kit, board),
-    // A profile that the board doesn't read can't be turned on.
+    // Where the board can't read the kit's profile, there is no advice to turn it on.
     profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, board)),
   ].filter((finding) => finding !== undefined);
 };

@@ -136,13 +136,16 @@ function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding
   );
 }
 
+/** Creates the finding that the supply is strong enough and has the leads. */
 function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
   const { cpu, watts } = budget.mostDraw;
   return createFinding(
     'fits',
     listDrawParts(budget, budget.mostDraw),
-    (name) =>
-      `${name('gpu', 'works with')} ${name('psu')}${cpu ? `, using up to ${watts} of ${budget.psuWatts} W with ${name('cpu')}` : ''}`,
+    (name) => {
+      const use = cpu ? `, using up to ${watts} of ${budget.psuWatts} W with ${name('cpu')}` : '';
+      return `${name('gpu', 'works with')} ${name('psu')}${use}`;
+    },
     {
       heading: () => 'Enough power',
       // With a processor, the text states the draw, which is the better reason.
