@@ -1,4 +1,4 @@
-/** Facts that decide compatibility. A fact that is left out is unknown, so the check doesn't call the parts compatible. */
+/** Makes facts optional. A fact that is left out is unknown, so the check doesn't call the parts compatible. */
 type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
 
 /** Speeds in MT/s by the type of memory, or numbers of slots or leads by their kind. */

@@ -1,4 +1,4 @@
-/** The questions what the parts of an enquiry are for, and which of several parts of a kind the visitor wants. */
+/** Asks what the parts of an enquiry are for, and which of several parts the visitor wants in a PC. */
 
 import { kinds } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
@@ -11,11 +11,11 @@ export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
 /** The kinds of which a PC has exactly one. */
 const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
 
-/** Lists the parts of which a PC has one, but the enquiry several. */
+/** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
 const listMultiples = (parts: readonly KnownPart[]) =>
   parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
 
-/** Lists the kinds of which the enquiry has several different parts, with these parts. */
+/** Lists the kinds of which the enquiry has different parts, with these parts. */
 const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind[]) =>
   choiceKinds
     .map((kind) => ({ kind, options: filterByKind<KnownPart, PartKind>(parts, kind) }))
@@ -27,7 +27,7 @@ export const isForOnePc = (
   purpose: CheckPurpose | undefined,
 ): boolean => purpose === 'one-pc' && listMultiples(parts).length === 0;
 
-/** Asks what the parts are for, or, where they are for one PC, which of several parts of a kind the visitor wants. */
+/** Asks what the parts are for. Where they are for one PC, asks which of several parts of a kind the visitor wants. */
 export function askPurpose(
   parts: readonly KnownPart[],
   purpose: CheckPurpose | undefined,

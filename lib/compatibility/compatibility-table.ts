@@ -6,11 +6,18 @@ import { formatCell } from './format-finding';
 import { WILL_CHECK } from './name-parts';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 
+/** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
 function createCell(part: KnownPart, board: KnownPart) {
   const verdict = getVerdict(checkPair(part, board), part.id);
   return verdict
     ? { outcome: verdict.outcome, text: formatCell(verdict) }
     : { outcome: 'unverified' as const, text: WILL_CHECK.shop };
+}
+
+/** The parts with equal cells, and their cell for each motherboard. */
+interface TableRow<P> {
+  readonly parts: readonly P[];
+  readonly cells: readonly ReturnType<typeof createCell>[];
 }
 
 /**
@@ -22,19 +29,16 @@ export function buildCompatibilityTable<P extends KnownPart & { readonly categor
 ) {
   const boards = filterByKind(shop, 'motherboard');
   const groups = BOARD_KINDS.flatMap((kind) => {
-    const rows = new Map<
-      string,
-      { readonly parts: P[]; readonly cells: readonly ReturnType<typeof createCell>[] }
-    >();
-    for (const part of filterByKind(shop, kind)) {
+    const parts = filterByKind(shop, kind);
+    const rowsByCells = new Map<string, TableRow<P>>();
+    for (const part of parts) {
       const cells = boards.map((board) => createCell(part, board));
       const key = JSON.stringify(cells);
-      const row = rows.get(key) ?? { parts: [], cells };
-      rows.set(key, row);
-      row.parts.push(part);
+      const row = rowsByCells.get(key);
+      rowsByCells.set(key, { parts: [...(row?.parts ?? []), part], cells });
     }
-    const [first] = filterByKind(shop, kind);
-    return first ? { category: first.category, rows: [...rows.values()] } : [];
+    const category = parts[0]?.category;
+    return category === undefined ? [] : { category, rows: [...rowsByCells.values()] };
   });
   return { boards, groups };
 }

@@ -6,8 +6,8 @@ import { joinFirstNames } from '@/lib/text/join-names';
 import { formatCount, MAX_PAGE_NAMES } from './name-parts';
 import type { KnownPart } from './parts';
 
-/** The number of parts up to which a line names all parts of a kind. It counts more parts: 'all three motherboards'. */
-const MAX_NAMES = 2;
+/** A line on more parts than these counts them if they are all of their kind: 'all three motherboards'. */
+const MAX_NAMED_PARTS = 2;
 
 /** Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. */
 function countSharedWords(names: readonly string[]): number {
@@ -33,7 +33,7 @@ export function createGroupName(kind: PartKind, all: readonly KnownPart[]) {
   const { one, many } = kinds[kind];
   const sharedWordCount = countSharedWords(all.map(getName));
   return (parts: readonly KnownPart[]): string => {
-    if (parts.length === all.length && all.length > MAX_NAMES)
+    if (parts.length === all.length && all.length > MAX_NAMED_PARTS)
       return `all ${formatCount(all.length, one, many)}`;
     const names = parts.map((part) => getName(part).split(' ').slice(sharedWordCount).join(' '));
     const namesInLine = joinFirstNames([...new Set(names)], MAX_PAGE_NAMES);

@@ -23,6 +23,7 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   if (socket === undefined) return createUnknown(cpu, 'socket', parts);
   if (boardSocket === undefined) return createUnknown(board, 'socket', parts);
   if (socket === boardSocket) return undefined;
+  // A socket with one type of memory calls for this memory, too.
   const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
   const memory = memoryType && !otherType ? ` and ${memoryType} memory` : '';
   return createFinding(
@@ -69,15 +70,17 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
         `${WILL_CHECK[speaker]} that ${name('motherboard', 'takes')} ${name('cpu')}`,
     );
   if (updateReason === 'none') return undefined;
-  const method = flashback
-    ? ', from a USB stick'
-    : flashback === false
-      ? ', with an older processor'
-      : '';
   return createFinding(
     flashback ? 'bios-flashback' : 'bios-update',
     parts,
-    (name) => `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${method}`,
+    (name) =>
+      `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(flashback)}`,
     { explanation: () => `The reason: ${updateReason}.` },
   );
+}
+
+/** Formats how a BIOS is updated, as an addition to a sentence; '' where that is not on record. */
+function formatUpdateMethod(flashback: boolean | undefined): string {
+  if (flashback === undefined) return '';
+  return flashback ? ', from a USB stick' : ', with an older processor';
 }

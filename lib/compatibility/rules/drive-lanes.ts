@@ -8,13 +8,13 @@ type Drive = KnownPart<'drive'>;
 type Motherboard = KnownPart<'motherboard'>;
 type Gpus = readonly KnownPart<'gpu'>[];
 
-/** A drive and the slots that it can have, if the fastest drive takes the fastest slot. All figures are PCI Express generations. */
+/** A drive with its slot, if the fastest drive takes the fastest slot. All figures are PCI Express generations. */
 interface PlacedDrive {
   readonly drive: Drive;
   readonly generation: number;
-  /** Its slot's, if the drives take any slots. */
+  /** The generation of its slot, if the drives may take all slots. */
   readonly slotGeneration: number;
-  /** Its slot's, if the drives take only slots that share no lanes with graphics; 0 where there are too few. */
+  /** The generation of its slot, if the drives keep to slots that share no lanes with graphics; 0 where these are too few. */
   readonly unsharedGeneration: number;
 }
 

@@ -13,7 +13,7 @@ const RATED_MODULES = 2;
 /** The most memory slots of a common desktop board. */
 const USUAL_SLOTS = 4;
 
-/** Counts the modules of all kits against a board's slots and the processor's rating. */
+/** Compares the number of modules of all kits with a board's slots, and with the number that processors are rated for. */
 export function checkModules(
   kits: Kits,
   board: Motherboard | undefined,
@@ -47,6 +47,7 @@ function checkManyModules(
 ): Finding | undefined {
   const { type = '' } = kits[0]?.facts ?? {};
   const ratedSpeed = cpu?.facts.fourModules?.[type];
+  // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a board.
   const hostPart = ratedSpeed ? cpu : (board ?? cpu);
   if (hostPart === undefined) return undefined;
   const formatSpeed = (name: Name) =>
