@@ -27,23 +27,23 @@ const m2 = [
   { generation: 5, count: 1, unshared: 0 },
   { generation: 4, count: 2, unshared: 2 },
 ];
-const sharing = motherboard('B', { m2, sharedSlot: 'M.2_1' });
-const either = motherboard('B', { memory: undefined, memoryChoices: ['DDR4', 'DDR5'] });
-const ddr4 = memory('M', { type: 'DDR4' });
-const profiled = memory('M', { profiles: ['A', 'B'], speed: 6000 });
-const fast = memory('M', { profiles: undefined, speed: 6000 });
-const modest = gpu('G', { minimumSupply: 300 });
-const wired = gpu('G', { leads: { '16-pin': 1 } });
-const adapted = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
-const long = gpu('G', { length: 348, requiredLength: 350, thickness: 3 });
-const thick = gpu('G', { length: 300, requiredLength: 320, thickness: 2.3 });
-const room = (cardRoom: number | undefined, facts: Parameters<typeof pcCase>[1] = {}) =>
+const sharingBoard = motherboard('B', { m2, sharedSlot: 'M.2_1' });
+const ddr4OrDdr5Board = motherboard('B', { memory: undefined, memoryChoices: ['DDR4', 'DDR5'] });
+const ddr4Kit = memory('M', { type: 'DDR4' });
+const profileKit = memory('M', { profiles: ['A', 'B'], speed: 6000 });
+const fastKit = memory('M', { profiles: undefined, speed: 6000 });
+const modestGpu = gpu('G', { minimumSupply: 300 });
+const wiredGpu = gpu('G', { leads: { '16-pin': 1 } });
+const adaptedGpu = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
+const longGpu = gpu('G', { length: 348, requiredLength: 350, thickness: 3 });
+const thickGpu = gpu('G', { length: 300, requiredLength: 320, thickness: 2.3 });
+const caseWithRoom = (cardRoom: number | undefined, facts: Parameters<typeof pcCase>[1] = {}) =>
   pcCase('K', { cardRoom, ...facts } as typeof facts);
-const supply = (watts: number, leads = W.facts.leads) => psu('W', { watts, leads });
-const withLeads = (leads: Record<string, number> | undefined) => psu('W', { leads });
-const board = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
-const oldBoard = (form: string, socket = 'AM4') => board({ slots: undefined, form, socket });
-const atx = psu('W', { form: 'ATX' });
+const supplyOf = (watts: number, leads = W.facts.leads) => psu('W', { watts, leads });
+const supplyWithLeads = (leads: Record<string, number> | undefined) => psu('W', { leads });
+const boardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
+const oldBoardOf = (form: string, socket = 'AM4') => boardWith({ slots: undefined, form, socket });
+const atxPsu = psu('W', { form: 'ATX' });
 
 /** The verdicts on two parts, with a piece of their sentences. Each limit is tested from both sides. */
 const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart])[] = [
@@ -55,111 +55,131 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
     'bios-update',
     'an older processor',
     cpu('P', { series: 'Second' }),
-    board({ flashback: false }),
+    boardWith({ flashback: false }),
   ],
   ['bios-unknown', 'may need a newer BIOS', cpu('P', { series: undefined }), B],
   ['cpu-unlisted', 'takes the P', cpu('P', { series: 'Third' }), B],
-  ['cpu-unlisted', '100 W', P, board({ cpuWatts: 99 })],
-  ['fits', '', P, board({ cpuWatts: 100 })],
+  ['cpu-unlisted', '100 W', P, boardWith({ cpuWatts: 99 })],
+  ['fits', '', P, boardWith({ cpuWatts: 100 })],
   // Memory.
   ['fits', '', memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
   ['memory-too-large', '193 GB', memory('M', { gigabytes: 193 }), B],
-  ['memory-type-differs', 'DDR4 isn’t DDR5 or DDR3', ddr4, board({ memory: { DDR5: 1, DDR3: 1 } })],
-  ['memory-type-differs', 'doesn’t fit the P', ddr4, P],
-  ['profile-differs', 'since A/B isn’t C/D', profiled, board({ profiles: ['C', 'D'] })],
+  [
+    'memory-type-differs',
+    'DDR4 isn’t DDR5 or DDR3',
+    ddr4Kit,
+    boardWith({ memory: { DDR5: 1, DDR3: 1 } }),
+  ],
+  ['memory-type-differs', 'doesn’t fit the P', ddr4Kit, P],
+  ['profile-differs', 'since A/B isn’t C/D', profileKit, boardWith({ profiles: ['C', 'D'] })],
   ['memory-details-unknown', '', memory('M', { modules: undefined }), B],
-  ['detail-unknown', 'if it takes DDR5', memory('M'), either],
-  ['memory-overclock', 'A or B for 6000 MT/s', profiled, P],
-  ['memory-overclock', 'EXPO or XMP', fast, P],
+  ['detail-unknown', 'if it takes DDR5', memory('M'), ddr4OrDdr5Board],
+  ['memory-overclock', 'A or B for 6000 MT/s', profileKit, P],
+  ['memory-overclock', 'EXPO or XMP', fastKit, P],
   ['memory-overclock', 'rated for DDR5-5600', memory('M', { speed: 6000 }), B],
   ['slots-short', 'five memory slots, and the B has 4', memory('M', { modules: 5 }), B],
-  ['fact-unknown', 'memory slots', memory('M', { modules: 5 }), board({ memorySlots: undefined })],
+  [
+    'fact-unknown',
+    'memory slots',
+    memory('M', { modules: 5 }),
+    boardWith({ memorySlots: undefined }),
+  ],
   ['four-modules', 'slower than two on the B', memory('M', { modules: 4 }), B],
   ['memory-too-tall', '40.1 mm tall', memory('M', { height: 40.1 }), L],
   ['fits', 'leaves 40 mm', memory('M', { height: 40 }), L],
   // Power. A maker's recommendation refuses nothing; only what the parts draw does.
   ['psu-below-recommended', '100 W short', gpu('G', { minimumSupply: 850 }), W],
-  ['watts-short', '300 W', modest, supply(299)],
-  ['watts-tight', '300 of the 300 W', modest, supply(300)],
-  ['watts-tight', '300 of the 399 W', modest, supply(399)],
-  ['watts-without-cpu', '300 of the 400 W', modest, supply(400)],
+  ['watts-short', '300 W', modestGpu, supplyOf(299)],
+  ['watts-tight', '300 of the 300 W', modestGpu, supplyOf(300)],
+  ['watts-tight', '300 of the 399 W', modestGpu, supplyOf(399)],
+  ['watts-without-cpu', '300 of the 400 W', modestGpu, supplyOf(400)],
   // Power for a Core i9 and for all other parts.
-  ['watts-without-cpu', '', gpu('G'), supply(652)],
-  ['fits', 'works with the W', gpu('G'), supply(653)],
+  ['watts-without-cpu', '', gpu('G'), supplyOf(652)],
+  ['fits', 'works with the W', gpu('G'), supplyOf(653)],
   ['watts-without-cpu', 'two 8-pin', gpu('G'), psu('W', { watts: 652, leads: undefined })],
   ['leads-short', 'four 8-pin PCIe leads', gpu('G', { leads: { '8-pin': 4 } }), W],
-  ['adapter-needed', 'three 8-pin PCIe leads', adapted, withLeads({ '8-pin': 3 })],
-  ['leads-short', 'one 16-pin lead', adapted, withLeads({ '8-pin': 2 })],
-  ['fact-unknown', 'adapter', wired, withLeads({ '8-pin': 3 })],
-  ['leads-short', '', wired, withLeads({ EPS: 1 })],
-  ['leads-unknown', 'or three 8-pin PCIe leads', adapted, withLeads(undefined)],
+  ['adapter-needed', 'three 8-pin PCIe leads', adaptedGpu, supplyWithLeads({ '8-pin': 3 })],
+  ['leads-short', 'one 16-pin lead', adaptedGpu, supplyWithLeads({ '8-pin': 2 })],
+  ['fact-unknown', 'adapter', wiredGpu, supplyWithLeads({ '8-pin': 3 })],
+  ['leads-short', '', wiredGpu, supplyWithLeads({ EPS: 1 })],
+  ['leads-unknown', 'or three 8-pin PCIe leads', adaptedGpu, supplyWithLeads(undefined)],
   // Slots for cards and drives.
-  ['fits', 'at x8 if M.2_1 has a drive', gpu('G'), sharing],
+  ['fits', 'at x8 if M.2_1 has a drive', gpu('G'), sharingBoard],
   ['slots-short', 'no AGP slot', gpu('G', { slot: 'AGP' }), B],
-  ['fits', '', gpu('G'), oldBoard('Micro ATX')],
-  ['fits', '', gpu('G'), oldBoard('EATX')],
+  ['fits', '', gpu('G'), oldBoardOf('Micro ATX')],
+  ['fits', '', gpu('G'), oldBoardOf('EATX')],
   ['cover-off', 'cover off', drive('D', { heatsink: true }), B],
-  ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), board({ sata: 0 })],
+  ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), boardWith({ sata: 0 })],
   ['drive-slots', 'Gen 5 slot', drive('D', { generation: 6 }), B],
-  ['drive-slots', 'in M.2_1, it drops', drive('D', { generation: 5 }), sharing],
+  ['drive-slots', 'in M.2_1, it drops', drive('D', { generation: 5 }), sharingBoard],
   // Leads for the motherboard. Boards with common sockets have at most two power inputs for the processor.
-  ['eps-short', 'leads for 1', board({ eps: 2 }), W],
-  ['detail-unknown', 'leads for the processor', B, withLeads({ '8-pin': 3 })],
-  ['fits', '', board({ eps: undefined, socket: 'AM4' }), withLeads({ EPS: 2 })],
-  ['detail-unknown', '', board({ eps: undefined, socket: 'AM4' }), W],
-  ['detail-unknown', '', board({ eps: undefined, socket: 'TR4' }), withLeads({ EPS: 2 })],
-  ['fact-unknown', 'power connector', board({ socket: undefined }), W],
-  ['psu-12vo', 'the B needs a 10-pin', board({ is12vo: true }), W],
+  ['eps-short', 'leads for 1', boardWith({ eps: 2 }), W],
+  ['detail-unknown', 'leads for the processor', B, supplyWithLeads({ '8-pin': 3 })],
+  ['fits', '', boardWith({ eps: undefined, socket: 'AM4' }), supplyWithLeads({ EPS: 2 })],
+  ['detail-unknown', '', boardWith({ eps: undefined, socket: 'AM4' }), W],
+  ['detail-unknown', '', boardWith({ eps: undefined, socket: 'TR4' }), supplyWithLeads({ EPS: 2 })],
+  ['fact-unknown', 'power connector', boardWith({ socket: undefined }), W],
+  ['psu-12vo', 'the B needs a 10-pin', boardWith({ is12vo: true }), W],
   ['psu-12vo', 'lead of the W', B, psu('W', { is12vo: true })],
   // Sizes. Form factors have several spellings, and EATX boards several widths.
-  ['psu-too-big', 'SFX and SFX-L', atx, pcCase('K', { psuForms: ['SFX', 'SFX-L'] })],
-  ['fact-unknown', 'size', atx, pcCase('K', { mayNeedSmallPsu: true })],
+  ['psu-too-big', 'SFX and SFX-L', atxPsu, pcCase('K', { psuForms: ['SFX', 'SFX-L'] })],
+  ['fact-unknown', 'size', atxPsu, pcCase('K', { mayNeedSmallPsu: true })],
   ['board-too-big', 'takes ITX at most', B, pcCase('K', { forms: ['ITX'] })],
-  ['fits', '', board({ form: 'Micro-ATX' }), pcCase('K', { forms: ['mATX'] })],
-  ['fact-unknown', 'largest board', board({ form: 'E-ATX' }), K],
-  ['detail-unknown', 'if it’s wide', board({ form: 'E-ATX' }), pcCase('K', { forms: ['EATX'] })],
+  ['fits', '', boardWith({ form: 'Micro-ATX' }), pcCase('K', { forms: ['mATX'] })],
+  ['fact-unknown', 'largest board', boardWith({ form: 'E-ATX' }), K],
+  [
+    'detail-unknown',
+    'if it’s wide',
+    boardWith({ form: 'E-ATX' }),
+    pcCase('K', { forms: ['EATX'] }),
+  ],
   // Card and case. Neither our own margin nor an unknown length makes a clash.
-  ['gpu-too-long', 'by 1 mm', long, room(347)],
-  ['gpu-tight', '348 mm long, and the K takes 348 mm', long, room(348)],
-  ['fact-unknown', 'exact model', long, room(347, { longestCardRoom: 348 })],
-  ['gpu-too-long', '', long, room(346, { longestCardRoom: 347 })],
+  ['gpu-too-long', 'by 1 mm', longGpu, caseWithRoom(347)],
+  ['gpu-tight', '348 mm long, and the K takes 348 mm', longGpu, caseWithRoom(348)],
+  ['fact-unknown', 'exact model', longGpu, caseWithRoom(347, { longestCardRoom: 348 })],
+  ['gpu-too-long', '', longGpu, caseWithRoom(346, { longestCardRoom: 347 })],
   // A front fan that can be taken out leaves 25 mm more.
-  ['gpu-tight', 'only without its front fan', long, room(323, { frontFan: true })],
-  ['gpu-too-long', 'by 26 mm', long, room(322, { frontFan: true })],
-  ['gpu-tight', 'nothing to spare', long, room(350)],
-  ['gpu-tight', '14 mm to spare. Check for a drive cage', long, room(364, { caged: true })],
+  ['gpu-tight', 'only without its front fan', longGpu, caseWithRoom(323, { frontFan: true })],
+  ['gpu-too-long', 'by 26 mm', longGpu, caseWithRoom(322, { frontFan: true })],
+  ['gpu-tight', 'nothing to spare', longGpu, caseWithRoom(350)],
+  [
+    'gpu-tight',
+    '14 mm to spare. Check for a drive cage',
+    longGpu,
+    caseWithRoom(364, { caged: true }),
+  ],
   [
     'gpu-tight',
     'three slots free and for a drive cage',
-    long,
-    room(349, { caged: true, cardSlots: 2 }),
+    longGpu,
+    caseWithRoom(349, { caged: true, cardSlots: 2 }),
   ],
-  ['gpu-radiator', '15 mm to spare', long, room(365)],
-  ['gpu-radiator', '64 mm to spare, less any front radiator', long, room(414)],
-  ['gpu-has-room', '65 mm to spare', long, room(415, { cardSlots: 3 })],
+  ['gpu-radiator', '15 mm to spare', longGpu, caseWithRoom(365)],
+  ['gpu-radiator', '64 mm to spare, less any front radiator', longGpu, caseWithRoom(414)],
+  ['gpu-has-room', '65 mm to spare', longGpu, caseWithRoom(415, { cardSlots: 3 })],
   [
     'gpu-narrow',
     'short enough for the K. Check that it has three slots free',
-    thick,
-    room(385, { cardSlots: 2 }),
+    thickGpu,
+    caseWithRoom(385, { cardSlots: 2 }),
   ],
   [
     'gpu-narrow',
     'three slots free, with 64 mm to spare, less any front radiator',
-    thick,
-    room(384, { cardSlots: 2 }),
+    thickGpu,
+    caseWithRoom(384, { cardSlots: 2 }),
   ],
   ['gpu-narrow', 'its slots', gpu('G', { requiredLength: 340 }), pcCase('K', { cardSlots: 3 })],
-  ['gpu-caged', 'Check for a drive cage', long, room(559, { caged: true })],
-  ['gpu-has-room', '', long, room(560, { caged: true })],
-  ['fact-unknown', 'length', gpu('G', { requiredLength: 350 }), room(349)],
+  ['gpu-caged', 'Check for a drive cage', longGpu, caseWithRoom(559, { caged: true })],
+  ['gpu-has-room', '', longGpu, caseWithRoom(560, { caged: true })],
+  ['fact-unknown', 'length', gpu('G', { requiredLength: 350 }), caseWithRoom(349)],
   ['fact-unknown', 'length', gpu('G', { length: 348 }), K],
   // Parts of a ready-made PC.
   ['ready-made', 'sizes and connectors', gpu('G'), makeOwned(psu('W', { readyMade: true }))],
   ['watts-short', '', gpu('G'), makeOwned(psu('W', { watts: 250, readyMade: true }))],
 ];
 
-/** Checks that a text is short English, with at most one colon and without a gap where a name was left out. */
+/** Checks that a text is short English without code, with at most one colon and without a gap where a name was left out. */
 function expectEnglish(text: string) {
   expect(text).not.toMatch(/[{}[\]|]|undefined|NaN|^$| {2}| [.,]|function|:.*:/);
   expect(text).toMatch(/^[\p{Lu}\d]/u);
@@ -196,11 +216,11 @@ it.each<[facts: string, KnownPart, KnownPart]>([
   ['slot slots', gpu('G'), B],
   ['slot generation heatsink m2', drive('D'), B],
   ['sata', drive('D', { slot: 'SATA' }), B],
-  ['m2Covers', drive('D', { heatsink: true }), board({ m2Covers: false })],
+  ['m2Covers', drive('D', { heatsink: true }), boardWith({ m2Covers: false })],
   ['eps', B, W],
   ['requiredLength cardRoom', gpu('G', { requiredLength: 300 }), K],
   ['form forms', B, K],
-  ['form', atx, pcCase('K', { psuForms: ['SFX', 'ATX'] })],
+  ['form', atxPsu, pcCase('K', { psuForms: ['SFX', 'ATX'] })],
   ['height memoryRoom', memory('M'), L],
 ])('never simply fits without one of %s', (facts, one, other) => {
   const checkWithout = (fact?: string) => {
@@ -220,10 +240,10 @@ it.each<[facts: string, KnownPart, KnownPart]>([
 
 it.each<[parts: string, KnownPart, KnownPart]>([
   ['a drive and a supply', drive('D'), W],
-  ['a board and a supply whose leads nobody states', B, withLeads(undefined)],
-  ['a supply and a case whose sizes of supplies nobody states', atx, K],
-  ['a card and a board that may have no slot for it', gpu('G'), oldBoard('Mini-ITX')],
-  ['a card and a board that may be too old for it', gpu('G'), oldBoard('ATX', 'LGA1150')],
+  ['a board and a supply whose leads nobody states', B, supplyWithLeads(undefined)],
+  ['a supply and a case whose sizes of supplies nobody states', atxPsu, K],
+  ['a card and a board that may have no slot for it', gpu('G'), oldBoardOf('Mini-ITX')],
+  ['a card and a board that may be too old for it', gpu('G'), oldBoardOf('ATX', 'LGA1150')],
 ])('finds nothing on %s', (_, one, other) => {
   expect(checkPair(one, other)).toEqual([]);
 });
