@@ -72,7 +72,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
           </figure>
           <div className="mt-5 lg:mt-6 lg:mr-12 lg:pl-7">
             <p className="mb-3 max-w-measure text-muted">
-              {`${answer.statesLabel} ${joinNames(answer.states, answer.states.length)}.`}
+              {`${answer.statesLabel} ${joinNames(answer.states)}.`}
             </p>
             <SiteLink
               href={`${getCategoryHref(pcComponents.slug)}#own-case`}

@@ -1,5 +1,5 @@
 /**
- * The chipsets of motherboards for each socket, with those left out that are sold on boards for two sockets. Sources:
+ * The chipsets of motherboards for each socket. Chipsets that are sold on boards for two sockets are left out. Sources:
  * Wikipedia's lists of Intel chipsets (https://en.wikipedia.org/wiki/List_of_Intel_chipsets) and of AMD chipsets
  * (https://en.wikipedia.org/wiki/List_of_AMD_chipsets). A test compares them with the motherboards of the part database.
  */

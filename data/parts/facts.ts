@@ -1,13 +1,10 @@
-/** Facts that decide compatibility. One that is left out is unknown: the check says so instead of calling parts compatible. */
+/** Makes facts optional. A fact that is left out is unknown, so the check doesn't call the parts compatible. */
 type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
 
-/** Amounts by name: MT/s by memory type, slots and leads by their kind. */
+/** Speeds in MT/s by the type of memory, or numbers of slots or leads by their kind. */
 type Amounts = Readonly<Record<string, number>>;
 
-/** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
-type ReadyMade = boolean;
-
-/** M.2 slots of one PCI Express generation; unshared slots take no lanes from graphics. */
+/** The M.2 slots of one PCI Express generation. Those that are unshared take no lanes from graphics. */
 interface M2Slots {
   readonly generation: number;
   readonly count: number;
@@ -20,8 +17,9 @@ interface FactsByKind {
     socket: string;
     /** The series, as motherboard makers list it. */
     series: string;
-    /** The fastest rated memory in MT/s, by type, and with four modules. */
+    /** The fastest rated memory in MT/s, by type. */
     memory: Amounts;
+    /** The same with four modules. */
     fourModules: Amounts;
     /** The maximum power at the maker's settings. */
     watts: number;
@@ -32,16 +30,16 @@ interface FactsByKind {
     form: string;
     /** True for a board with Intel's 10-pin 12VO power input. */
     is12vo: boolean;
-    /** The package power in watts up to which the boards of its chipset certainly take a processor, where that is low. */
+    /** The most that a processor may draw on any board of the chipset, where that is low. */
     cpuWatts: number;
     socket: string;
-    /** Supported processor series: 'none' if any BIOS will do, else why a current one is needed. */
+    /** Why each supported processor series needs a current BIOS, or 'none' where any BIOS will do. */
     series: Readonly<Record<string, string>>;
     /** True if the BIOS can be updated without a processor. */
     flashback: boolean;
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */
     memory: Amounts;
-    /** The memory types of which a visitor's board takes one, where nobody knows which. */
+    /** The memory types of which a visitor's board takes one, where it is unknown which. */
     memoryChoices: readonly string[];
     memorySlots: number;
     gigabytes: number;
@@ -56,7 +54,8 @@ interface FactsByKind {
     sata: number;
     /** The number of EPS power inputs. */
     eps: number;
-    readyMade: ReadyMade;
+    /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
+    readyMade: boolean;
   };
   readonly memory: {
     type: string;
@@ -79,13 +78,13 @@ interface FactsByKind {
     length: number;
     /** The required length in the case: the card's own, and a little to insert it. */
     requiredLength: number;
-    /** The number of slots that the card takes at the back of the case. */
+    /** In slots at the back of the case. */
     thickness: number;
     watts: number;
     /** The smallest power supply that the maker recommends. */
     minimumSupply: number;
     leads: Amounts;
-    /** The leads of the power supply that an adapter in the box takes instead. */
+    /** The leads that the adapter in the card's box takes instead. */
     adapter: Amounts;
   };
   readonly psu: {
@@ -94,28 +93,30 @@ interface FactsByKind {
     /** True for a supply with Intel's 10-pin 12VO lead. */
     is12vo: boolean;
     watts: number;
-    /** All leads for graphics cards and processors. A graphics lead that is missing counts as none. */
+    /** All leads for graphics cards and processors. A kind of graphics lead that isn't listed counts as none. */
     leads: Amounts;
-    readyMade: ReadyMade;
+    /** True for a visitor's part of a ready-made PC. */
+    readyMade: boolean;
   };
   readonly case: {
     /** Supported motherboard form factors. */
     forms: readonly string[];
     /** The maximum length of a card. */
     cardRoom: number;
-    /** The same of the roomiest case, where a visitor's name for it may mean several. */
+    /** The same for the roomiest case, where the visitor's name for it may mean several. */
     longestCardRoom: number;
     /** The maximum thickness of a card in slots, where that is small. */
     cardSlots: number;
     /** True if drive cages may occupy the space for the longest cards. */
     caged: boolean;
-    /** True if `cardRoom` is measured with a front fan, which can be taken out. */
+    /** True if `cardRoom` is measured behind a front fan, which can be taken out. */
     frontFan: boolean;
     /** The form factors of power supplies, where they are stated. */
     psuForms: readonly string[];
     /** True if the case may take only supplies smaller than ATX. */
-    psuUnverified: boolean;
-    readyMade: ReadyMade;
+    mayNeedSmallPsu: boolean;
+    /** True for a visitor's part of a ready-made PC. */
+    readyMade: boolean;
   };
   readonly cooler: {
     /** The maximum height of memory under the cooler. */

@@ -1,9 +1,9 @@
 /**
- * Desktop processors by number: a line for each brand, socket and maximum power. The power is in watts at the maker's
- * settings: Intel's maximum turbo power, AMD's package power limit. Where sources disagree it is the highest, as for
- * Intel's 13100 and 13400, or left out; it is left out, too, where none was found. Laptop processors have other letters,
- * so their names stay unknown. Sources: the processors of BuildCores OpenDB
- * (https://github.com/buildcores/buildcores-open-db, August 2026), of PCPartPicker in a copy
+ * Desktop processors by number, with a line for each brand, socket and maximum power. The power is in watts at the maker's
+ * settings: Intel's maximum turbo power, AMD's package power limit. Where sources disagree, the line has the highest figure,
+ * as for Intel's 13100 and 13400, or none. Laptop processors are missing: their numbers end with other letters.
+ *
+ * Sources: the processors of BuildCores OpenDB (https://github.com/buildcores/buildcores-open-db, August 2026), of PCPartPicker in a copy
  * (https://github.com/N-O-U-R/PcPartPicker-Scraping, October 2024), of ark.intel.com and amd.com in copies
  * (https://github.com/felixsteinke/cpu-spec-dataset, July 2023, and for Intel
  * https://github.com/toUpperCase78/intel-processors, May 2025), and Wikipedia's lists of AMD and Intel processors for
@@ -60,8 +60,8 @@ Core|LGA2011||3820 3930K 3960X 3970X 4820K 4930K 4960X
 `;
 
 /**
- * The processors of one brand, socket and maximum power. A brand is as it stands before a number: 'Ryzen 5 5600', 'A10-7700K',
- * 'i5-12400'. The watts are undefined where they are unknown.
+ * The processors of each brand, socket and maximum power. The models are numbers with a space between them. The watts are
+ * undefined where they are unknown.
  */
 export const processorModels = TABLE.trim()
   .split('\n')

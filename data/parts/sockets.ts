@@ -1,5 +1,5 @@
 /**
- * The memory types that the processors of a socket take. The motherboards of a socket with two types take one of them.
+ * The memory types that the processors of a socket take. Where a socket has two types, each of its motherboards takes only one.
  * Sources: the makers' processor specifications (ark.intel.com, amd.com). The part database agrees, board by board.
  */
 export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = {

@@ -4,15 +4,15 @@ import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
 
 /** A customer's email, which the compatibility rules answer. */
-interface ExampleRequest {
+interface ExampleEmail {
   readonly caption: string;
   readonly lines: readonly string[];
   /** The products that the customer asks for. */
-  readonly asked: readonly ProductId[];
-  /** The customer's parts that are products of the shop. */
-  readonly has: readonly ProductId[];
+  readonly requestedIds: readonly ProductId[];
+  /** The products of the shop that the customer has already. */
+  readonly ownedIds: readonly ProductId[];
   /** The facts of the customer's other parts. */
-  readonly own: readonly PartFacts[];
+  readonly otherParts: readonly PartFacts[];
 }
 
 export const home = {
@@ -37,13 +37,13 @@ export const home = {
         'Will a TUF RTX 5080 and Trident Z5 Neo memory fit, and what power supply do I need?',
         'I’ve got 360 mm for the card in my case, and 40 mm for the memory under my AM5 cooler.',
       ],
-      asked: ['tuf-rtx-5080', 'trident-z5-neo-rgb-32gb', 'rm850e'],
-      has: ['rog-strix-x670e-e'],
-      own: [
+      requestedIds: ['tuf-rtx-5080', 'trident-z5-neo-rgb-32gb', 'rm850e'],
+      ownedIds: ['rog-strix-x670e-e'],
+      otherParts: [
         { kind: 'case', short: 'case', cardRoom: 360 },
         { kind: 'cooler', short: 'cooler', memoryRoom: 40 },
       ],
-    } satisfies ExampleRequest,
+    } satisfies ExampleEmail,
     answer: {
       caption: 'We reply',
       instead: 'Try this instead',

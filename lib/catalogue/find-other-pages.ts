@@ -1,7 +1,10 @@
 import { searchSynonyms } from '@/data/copy/search-synonyms';
 import { createMatcher } from '@/lib/search/fuzzy-search';
 import { normaliseSearch } from '@/lib/search/normalise-search';
-import { joinNames } from '@/lib/text/join-names';
+import { joinFirstNames } from '@/lib/text/join-names';
+
+/** The number of items that a link to another page names before it counts the others. */
+const MAX_ITEM_NAMES = 4;
 
 /** A category page as a search knows it. */
 export interface SearchedPage {
@@ -41,7 +44,7 @@ export function findOtherPages(
     const names = texts
       .filter(({ text }) => isMatch(normaliseSearch(text)))
       .map(({ name }) => name);
-    const detail = names.length > 0 ? joinNames(names) : summary;
+    const detail = names.length > 0 ? joinFirstNames(names, MAX_ITEM_NAMES) : summary;
     return isMatch(normaliseSearch(pageText)) ? { href, label, detail } : [];
   });
 }

@@ -1,4 +1,4 @@
-/** The questions about the parts that an enquiry lacks. */
+/** The questions about parts that an enquiry lacks. */
 
 import type { PartKind } from '@/data/parts/facts';
 import { type AskedKind, createFinding, type Finding } from './finding';
@@ -20,12 +20,13 @@ export function askForParts(
   ].filter(({ askedKind }) => !parts.some(({ facts }) => facts.kind === askedKind));
 }
 
-/** Returns the question about a part, on the parts that need it; none where none does. */
+/** Returns the question for one kind of part, or none where no part of the enquiry needs it. */
 const askForPart = (
   askedKind: AskedKind,
-  parts: readonly KnownPart[],
+  dependentParts: readonly KnownPart[],
   text: (name: Name) => string,
-) => (parts.length > 0 ? [createFinding('ask-part', parts, text, { askedKind })] : []);
+) =>
+  dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { askedKind })] : [];
 
 const askForMotherboard = (products: readonly KnownPart[]) =>
   askForPart(
@@ -41,7 +42,7 @@ const askForPsu = (products: readonly KnownPart[]) =>
     (name) => `Add a power supply, or tell us yours, and we can check ${name('gpu')}.`,
   );
 
-/** Asks for the case, with what it must take: the longest card and all motherboards. */
+/** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
 function askForCase(products: readonly KnownPart[]) {
   const gpus = filterByKind(products, 'gpu');
   const boards = filterByKind(products, 'motherboard');
@@ -58,25 +59,26 @@ function askForCase(products: readonly KnownPart[]) {
   );
 }
 
-/** Asks for the cooler of a processor that is sold without one, or for the one that tall memory must fit under. */
+/** Asks for the cooler where a processor is sold without one, or where tall memory must fit under it. */
 function askForCooler(products: readonly KnownPart[]) {
-  const cpus = filterByKind(products, 'cpu').filter(({ facts }) => facts.cooler === false);
+  const cpusWithoutCooler = filterByKind(products, 'cpu').filter(
+    ({ facts }) => facts.cooler === false,
+  );
   const tallKits = filterByKind(products, 'memory').flatMap((kit) => {
     const { height = 0 } = kit.facts;
     return height > TALL_MEMORY ? { kit, height } : [];
   });
   const heights = tallKits.map(({ height }) => height);
-  const clears = heights.length > 0 ? ` It must clear memory ${Math.max(...heights)} mm tall.` : '';
-  return cpus.length > 0
-    ? askForPart(
-        'cooler',
-        cpus,
-        (name) =>
-          `${name('cpu', 'comes')} without a cooler. Which one have you got, if any?${clears}`,
-      )
-    : askForPart(
-        'cooler',
-        tallKits.map(({ kit }) => kit),
-        () => `Which cooler have you got?${clears}`,
-      );
+  const need = heights.length > 0 ? ` It must clear memory ${Math.max(...heights)} mm tall.` : '';
+  if (cpusWithoutCooler.length > 0)
+    return askForPart(
+      'cooler',
+      cpusWithoutCooler,
+      (name) => `${name('cpu', 'comes')} without a cooler. Which one have you got, if any?${need}`,
+    );
+  return askForPart(
+    'cooler',
+    tallKits.map(({ kit }) => kit),
+    () => `Which cooler have you got?${need}`,
+  );
 }

@@ -1,33 +1,33 @@
-/** The questions what the parts of an enquiry are for, and which one of several the visitor wants. */
+/** Asks what the parts of an enquiry are for, and which of several parts the visitor wants in a PC. */
 
 import { kinds } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { createFinding, type Finding } from './finding';
 import { filterByKind, type KnownPart } from './parts';
 
-/** The visitor's answer what the parts are for. */
+/** The visitor's answer to what the parts are for. */
 export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
 
-/** The kinds of which a PC takes one. It may have any number of memory kits and drives. */
+/** The kinds of which a PC has exactly one. */
 const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
 
-/** Lists the parts of which the visitor wants more than one PC takes. */
+/** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
 const listMultiples = (parts: readonly KnownPart[]) =>
   parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
 
-/** Lists the kinds of which there is a choice, with their parts. */
+/** Lists the kinds of which the enquiry has different parts, with these parts. */
 const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind[]) =>
   choiceKinds
     .map((kind) => ({ kind, options: filterByKind<KnownPart, PartKind>(parts, kind) }))
     .filter(({ options }) => options.length > 1);
 
-/** Returns true if the parts are for one PC: the visitor has said so, and no quantity contradicts it. */
+/** Returns true if the visitor has said that all parts are for one PC, and no quantity contradicts that. */
 export const isForOnePc = (
   parts: readonly KnownPart[],
   purpose: CheckPurpose | undefined,
 ): boolean => purpose === 'one-pc' && listMultiples(parts).length === 0;
 
-/** Asks what the parts are for, or about one PC's parts which one of several the visitor wants. */
+/** Asks what the parts are for. Where they are for one PC, asks which of several parts of a kind the visitor wants. */
 export function askPurpose(
   parts: readonly KnownPart[],
   purpose: CheckPurpose | undefined,

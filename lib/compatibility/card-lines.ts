@@ -1,4 +1,4 @@
-/** The lines on a part's compatibility before anything is ticked. */
+/** The lines on a part's card about its compatibility, before a visitor has ticked anything. */
 
 import { cardLineCopy as copy } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
@@ -11,20 +11,20 @@ import { mergeFindings } from './merge-findings';
 import { filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
 
-/** A link to a field of the visitor's PC: the kind of part that it names, and the text. */
+/** A link to the field of the visitor's PC for a kind of part, with the link's text. */
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
 export interface CardLine {
-  /** Undefined for a requirement, which is no outcome. */
+  /** Undefined for a requirement. */
   readonly outcome?: Outcome | undefined;
   /** True for a requirement that states a length first. */
   readonly isLength?: boolean;
   readonly text: string;
-  /** The requirements or questions about the visitor's parts. */
+  /** The requirements or questions about the visitor's parts, which follow the text. */
   readonly links?: readonly FieldLink[];
 }
 
-/** The kind that the first line of a part's card is about. */
+/** The kind of part with which a part's card compares it first. */
 const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
   cpu: 'motherboard',
   memory: 'motherboard',
@@ -37,8 +37,8 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
 };
 
 /**
- * Returns the verdicts on the other kind that matters most to a part, the best first, with equal ones in one line. Omits
- * parts that clash: the compatibility table shows them.
+ * Returns the verdicts on a part with the shop's parts of its partner kind, the best first. Parts with equal verdicts share a line.
+ * Parts that clash are left out: the compatibility table shows them.
  */
 function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];
@@ -55,9 +55,9 @@ function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly Car
 }
 
 /**
- * Returns what a part needs of the case, the power supply or the cooler. A requirement is no outcome.
+ * Returns the requirements of a part on the case, the power supply or the cooler.
  *
- * @param answeredFields the fields of the visitor's PC whose parts are known, so that a verdict covers them
+ * @param answeredFields the fields of the visitor's PC that are answered: a verdict replaces their requirements
  */
 export function listRequirements(
   facts: PartFacts,
@@ -67,6 +67,7 @@ export function listRequirements(
     return [{ isLength: true, text: fillTemplate(copy.coolerRoom, { millimetres: facts.height }) }];
   if (facts.kind !== 'gpu') return [];
   const { requiredLength: millimetres, minimumSupply: watts } = facts;
+  // 'An 850 W supply'.
   const article = String(watts).startsWith('8') ? 'an' : 'a';
   const all: readonly FieldLink[] = [
     ...(millimetres ? [['case', fillTemplate(copy.cardRoom, { millimetres })] as const] : []),
@@ -76,16 +77,16 @@ export function listRequirements(
   return links.length > 0 ? [{ isLength: links[0]?.[0] === 'case', text: copy.needs, links }] : [];
 }
 
-/** The question that follows the verdicts on parts of the shop. */
+/** The question about the visitor's part that follows the verdicts on the shop's. */
 const QUESTIONS: Readonly<Partial<Record<PartFacts['kind'], FieldLink>>> = {
   cpu: ['motherboard', copy.checkBoard],
   memory: ['motherboard', copy.checkBoard],
   motherboard: ['cpu', copy.checkProcessor],
 };
 
-/** Returns the lines of a part's card: the shop's parts that it works with, then its requirements. May be empty. */
+/** Returns the lines of a part's card: its verdicts with the shop's parts, then its requirements. There may be none. */
 export function listCardLines(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
-  const { [part.facts.kind]: question } = QUESTIONS;
+  const question = QUESTIONS[part.facts.kind];
   const verdicts = listVerdicts(part, shop);
   const lines = verdicts.map((line, index) =>
     question && index === verdicts.length - 1

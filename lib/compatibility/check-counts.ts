@@ -6,29 +6,30 @@ import { checkDriveSlots } from './rules/drive-slots';
 import { checkModules } from './rules/memory-modules';
 
 /**
- * Checks drives and memory kits on each motherboard, and memory kits without one on their processor.
+ * Checks drives and memory kits on each motherboard. Without a motherboard, memory kits are checked with their processor.
  *
- * @param isSumCounted true to count all drives, and all kits, as if in one PC; false to count each alone
+ * @param isSumCounted true to count all drives together, and all kits, as in one PC; false to count each alone
  */
 export function checkCounts(
   parts: readonly KnownPart[],
   isSumCounted: boolean,
 ): readonly Finding[] {
-  const group = <P>(some: readonly P[]) => (isSumCounted ? [some] : some.map((part) => [part]));
+  const listGroups = <P>(all: readonly P[]) => (isSumCounted ? [all] : all.map((part) => [part]));
   const drives = filterByKind(parts, 'drive');
   const kits = filterByKind(parts, 'memory');
   const gpus = filterByKind(parts, 'gpu');
   const boards = filterByKind(parts, 'motherboard');
-  const [firstCpu, ...otherCpus] = filterByKind(parts, 'cpu');
-  // Among several processors, none decides how fast modules run.
-  const cpu = otherCpus.length > 0 ? undefined : firstCpu;
-  if (boards.length === 0) return group(kits).flatMap((some) => checkModules(some, undefined, cpu));
+  const cpus = filterByKind(parts, 'cpu');
+  // Of several processors, nobody knows which one will run the modules.
+  const cpu = cpus.length === 1 ? cpus[0] : undefined;
+  if (boards.length === 0)
+    return listGroups(kits).flatMap((group) => checkModules(group, undefined, cpu));
   return boards.flatMap((board) => {
     const { memory } = board.facts;
     const fittingKits = kits.filter(({ facts: { type = '' } }) => memory?.[type] !== undefined);
     return [
-      ...group(drives).flatMap((some) => checkDriveSlots(some, board, gpus)),
-      ...group(fittingKits).flatMap((some) => checkModules(some, board, cpu)),
+      ...listGroups(drives).flatMap((group) => checkDriveSlots(group, board, gpus)),
+      ...listGroups(fittingKits).flatMap((group) => checkModules(group, board, cpu)),
     ];
   });
 }

@@ -13,7 +13,7 @@ export interface CheckedPair {
   readonly findings: readonly Finding[];
 }
 
-/** Applies the rule for every two parts that have one, but for two of the visitor's: what these do is no news. */
+/** Applies the rules to all pairs of parts that have one. Two parts of the visitor's are not compared: they are in use together. */
 export const checkPairs = (parts: readonly KnownPart[]): readonly CheckedPair[] =>
   listPairs(parts).flatMap(([one, other]) => {
     if (one.isOwned && other.isOwned) return [];
@@ -25,19 +25,19 @@ export const checkPairs = (parts: readonly KnownPart[]): readonly CheckedPair[] 
 const hasClash = ({ findings }: CheckedPair) => findings.some(isClash);
 
 /** Returns true for a part that clashes with every part of another kind. */
-const hasNoPartner = (part: KnownPart, kind: PartKind, pairs: readonly CheckedPair[]) =>
+const clashesWithAll = (part: KnownPart, kind: PartKind, pairs: readonly CheckedPair[]) =>
   pairs
     .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.kind === kind))
     .every(hasClash);
 
-/** Leaves out the clashes of parts that others of the same kind work with: where there is a choice, another will do. */
+/** Leaves out a clash where each of its two parts works with another part of the other's kind, so that a choice avoids the clash. */
 export const omitAvoidableClashes = (pairs: readonly CheckedPair[]): readonly CheckedPair[] =>
   pairs.filter((pair) => {
     const [one, other] = pair.parts;
     return (
       !hasClash(pair) ||
-      hasNoPartner(one, other.facts.kind, pairs) ||
-      hasNoPartner(other, one.facts.kind, pairs)
+      clashesWithAll(one, other.facts.kind, pairs) ||
+      clashesWithAll(other, one.facts.kind, pairs)
     );
   });
 
@@ -48,12 +48,12 @@ const joinKinds = ({ parts }: CheckedPair) =>
     .join();
 
 /**
- * Returns which parts work together: a partner of each part of which nothing else is found, and all partners where not all parts of
- * two kinds work together. Each finding is about two parts that a rule has compared.
+ * Creates findings on pairs that fit and that no finding is about. To keep the list short, a pair is left out where both parts are
+ * mentioned already, unless other parts of the two kinds clash: then it matters which parts work together.
  *
  * @param shownPairs the pairs whose findings are shown
- * @param allPairs those and the pairs that are left out
- * @param findings what else is found of the parts
+ * @param allPairs the shown pairs, and the avoidable clashes that are left out
+ * @param findings the other findings on the parts
  */
 export function createFits(
   shownPairs: readonly CheckedPair[],
@@ -65,14 +65,11 @@ export function createFits(
   const fits: Finding[] = [];
   for (const pair of shownPairs) {
     const [one, other] = pair.parts;
-    const isSettled =
+    const hasFinding =
       pair.findings.length > 0 ||
       findings.some(({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id));
-    const isNews =
-      kindsWithClash.has(joinKinds(pair)) ||
-      !mentionedIds.has(one.id) ||
-      !mentionedIds.has(other.id);
-    if (isSettled || !isNews) continue;
+    const areBothMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
+    if (hasFinding || (areBothMentioned && !kindsWithClash.has(joinKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);
     fits.push(
       createFinding(

@@ -13,13 +13,20 @@ import { checkSeveralGpus } from './rules/gpu-slot';
 interface CheckOptions {
   /** Undefined while the visitor hasn't said what the parts are for. */
   readonly purpose?: CheckPurpose | undefined;
-  /** The part kinds that the shop sells: nothing is asked for that can't be had. */
+  /** The part kinds that the shop sells, so that no other kinds are asked for. */
   readonly soldKinds: ReadonlySet<PartKind>;
 }
 
 /**
+ * How parts are counted. In 'one-pc', drives and memory kits share the slots of a motherboard, and several graphics cards are for
+ * the shop to check. In 'undecided' they share slots, too, but several graphics cards are a choice. In 'each-alone' each part has
+ * all slots to itself.
+ */
+type Counting = 'one-pc' | 'undecided' | 'each-alone';
+
+/**
  * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the visitor's part of its kind.
- * Quantities count in one PC only, if one PC has a place for them.
+ * Quantities count only where all parts are for one PC.
  *
  * @param parts in any order
  */
@@ -36,10 +43,10 @@ export function collectFindings(
   );
   const isOnePc = isForOnePc(keptParts, purpose);
   const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
+  const otherCounting = purpose === undefined ? 'undecided' : 'each-alone';
   return mergeFindings(
     [
-      // Until the visitor says what the parts are for, slots count as in one PC, and several graphics cards are a choice.
-      ...checkParts(countedParts, { isSumCounted: purpose === undefined || isOnePc, isOnePc }),
+      ...checkParts(countedParts, isOnePc ? 'one-pc' : otherCounting),
       ...askPurpose(keptParts, purpose),
       ...askForParts(countedParts, soldKinds),
     ],
@@ -47,29 +54,19 @@ export function collectFindings(
   );
 }
 
-/** Returns the findings on two parts of different kinds alone, the worst first. Empty where they have no bearing on each other. */
+/** Returns the findings on two parts of different kinds alone, the worst first. Empty where no rule is about them. */
 export const checkPair = (one: KnownPart, other: KnownPart): readonly Finding[] =>
-  checkParts([one, other], { isSumCounted: true, isOnePc: false });
-
-interface PartsOptions {
-  /** True to count the slots that all parts take, as in one PC. */
-  readonly isSumCounted: boolean;
-  /** True for parts of which the visitor has said that one PC takes them all. */
-  readonly isOnePc: boolean;
-}
+  checkParts([one, other], 'undecided');
 
 /** Returns all findings but questions. */
-function checkParts(
-  parts: readonly KnownPart[],
-  { isSumCounted, isOnePc }: PartsOptions,
-): readonly Finding[] {
+function checkParts(parts: readonly KnownPart[], counting: Counting): readonly Finding[] {
   const allPairs = checkPairs(parts);
   const shownPairs = omitAvoidableClashes(allPairs);
   const pairAndCountFindings = [
     ...shownPairs.flatMap(({ findings }) => findings),
-    ...checkCounts(parts, isSumCounted),
+    ...checkCounts(parts, counting !== 'each-alone'),
   ];
-  const severalGpus = isOnePc ? checkSeveralGpus(filterByKind(parts, 'gpu')) : [];
+  const severalGpus = counting === 'one-pc' ? checkSeveralGpus(filterByKind(parts, 'gpu')) : [];
   const findings =
     severalGpus.length > 0
       ? [...pairAndCountFindings.filter((finding) => !isLeftToShop(finding, parts)), ...severalGpus]
@@ -77,7 +74,10 @@ function checkParts(
   return mergeFindings([...findings, ...createFits(shownPairs, allPairs, findings)], parts);
 }
 
-/** Returns true for what is found of one of several graphics cards: two draw twice the power and share lanes. A case takes each alone. */
+/**
+ * Returns true for a finding on one of several graphics cards that may be wrong for all of them together, since they add up their
+ * power and share lanes. Clashes, and findings on the case, are true of each card alone.
+ */
 function isLeftToShop(finding: Finding, parts: readonly KnownPart[]): boolean {
   const kinds = parts.flatMap(({ id, facts }) => (finding.partIds.includes(id) ? facts.kind : []));
   return !isClash(finding) && kinds.includes('gpu') && !kinds.includes('case');

@@ -3,41 +3,49 @@
 import { checkPair } from './collect-findings';
 import { getVerdict, isClash, isWorking } from './finding';
 import { formatCell } from './format-finding';
+import { WILL_CHECK } from './name-parts';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 
+/** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
 function createCell(part: KnownPart, board: KnownPart) {
   const verdict = getVerdict(checkPair(part, board), part.id);
   return verdict
     ? { outcome: verdict.outcome, text: formatCell(verdict) }
-    : { outcome: 'unverified' as const, text: 'We’ll check' };
+    : { outcome: 'unverified' as const, text: WILL_CHECK.shop };
 }
 
-/** Lists the parts that go on a motherboard by kind, those with equal verdicts in one row, with a cell for each motherboard. */
+/** The parts with equal cells, and their cell for each motherboard. */
+interface TableRow<P> {
+  readonly parts: readonly P[];
+  readonly cells: readonly ReturnType<typeof createCell>[];
+}
+
+/**
+ * Builds the table: the kinds of part that go on a motherboard, their parts in rows, and a cell for each motherboard. Parts with equal
+ * cells share a row.
+ */
 export function buildCompatibilityTable<P extends KnownPart & { readonly category: string }>(
   shop: readonly P[],
 ) {
   const boards = filterByKind(shop, 'motherboard');
   const groups = BOARD_KINDS.flatMap((kind) => {
-    const rows = new Map<
-      string,
-      { readonly parts: P[]; readonly cells: readonly ReturnType<typeof createCell>[] }
-    >();
-    for (const part of filterByKind(shop, kind)) {
+    const parts = filterByKind(shop, kind);
+    const rowsByCells = new Map<string, TableRow<P>>();
+    for (const part of parts) {
       const cells = boards.map((board) => createCell(part, board));
       const key = JSON.stringify(cells);
-      const row = rows.get(key) ?? { parts: [], cells };
-      rows.set(key, row);
-      row.parts.push(part);
+      const row = rowsByCells.get(key);
+      rowsByCells.set(key, { parts: [...(row?.parts ?? []), part], cells });
     }
-    const [first] = filterByKind(shop, kind);
-    return first ? { category: first.category, rows: [...rows.values()] } : [];
+    const category = parts[0]?.category;
+    return category === undefined ? [] : { category, rows: [...rowsByCells.values()] };
   });
   return { boards, groups };
 }
 
 /**
- * Returns the column of the motherboard that takes most of the shop's parts, among equals the last: the first part of each
- * kind that works with it, and the first of all that does not. Undefined without such a motherboard.
+ * Returns the column of the motherboard with which most of the shop's parts work; of equal motherboards, the last. The column has the
+ * first part of each kind that works, and the first part of any kind that clashes. Undefined where no motherboard works with a part.
  */
 export function buildBoardColumn(shop: readonly KnownPart[]) {
   const columns = filterByKind(shop, 'motherboard').map((board) => {

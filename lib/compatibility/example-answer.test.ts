@@ -9,7 +9,7 @@ const shop = [
   gpu('G', { requiredLength: 350 }),
   ...kits,
 ];
-const own: readonly PartFacts[] = [
+const otherParts: readonly PartFacts[] = [
   { kind: 'case', short: 'case', forms: ['ATX'], cardRoom: 420 },
   { kind: 'cooler', short: 'cooler', memoryRoom: 40 },
 ];
@@ -17,7 +17,7 @@ const own: readonly PartFacts[] = [
 it.each([
   ['P', ['P advice: The P fits the B after a BIOS update']],
   ['G', ['G compatible: The G fits your case, 70 mm to spare']],
-  // Each answer's beginning. An alternative of the same kind follows a clash, and says what makes it one.
+  // After a clash comes an alternative of the same kind, whose text is about what made the first part clash.
   [
     'High',
     [
@@ -26,8 +26,8 @@ it.each([
     ],
   ],
   ['X', []],
-])('answers an enquiry for %s with %j', (id, expected) => {
-  const answers = answerExample({ asked: [id], has: ['B'], own }, shop);
+])('answers an enquiry for %s with texts that begin %j', (id, expected) => {
+  const answers = answerExample({ requestedIds: [id], ownedIds: ['B'], otherParts }, shop);
   expect(
     answers.map(
       ({ part, outcome, text, isAlternative }) =>

@@ -2,52 +2,54 @@
 
 import type { PartFacts } from '@/data/parts/facts';
 import { collectFindings } from './collect-findings';
-import { type Finding, getVerdict, isFit, isWorking } from './finding';
+import { type Finding, getVerdict, isClash, isFit, isWorking } from './finding';
 import { formatSentence } from './format-finding';
 import { filterByKind, type KnownPart } from './parts';
 
-/** An example enquiry: the ids of the products that the customer asks for and has, and the customer's other parts. */
+/** The parts of an example enquiry. */
 export interface ExampleRequest {
-  readonly asked: readonly string[];
-  readonly has: readonly string[];
-  readonly own: readonly PartFacts[];
+  /** The products that the customer asks for. */
+  readonly requestedIds: readonly string[];
+  /** The products that the customer has already. */
+  readonly ownedIds: readonly string[];
+  /** The facts of the customer's other parts. */
+  readonly otherParts: readonly PartFacts[];
 }
 
 /**
- * Answers an enquiry on each requested part that the shop sells. A part that clashes is followed by the first of its kind
- * that does not, as an alternative.
+ * Answers an enquiry with a verdict on each requested product. After a product that clashes comes the first product of its kind that
+ * works, as an alternative.
  *
  * @returns also the ids of the parts that an answer's text is about
  */
 export function answerExample<P extends KnownPart>(
-  { asked, has, own }: ExampleRequest,
+  { requestedIds, ownedIds, otherParts }: ExampleRequest,
   shop: readonly P[],
 ) {
   const findProducts = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
   const enquiryParts: readonly KnownPart[] = [
-    ...findProducts([...has, ...asked]),
-    ...own.map((facts) => ({ id: facts.kind, facts, isOwned: true })),
+    ...findProducts([...ownedIds, ...requestedIds]),
+    ...otherParts.map((facts) => ({ id: facts.kind, facts, isOwned: true })),
   ];
   const answerPart = (part: P, requestedPart = part, clashIds: readonly string[] = []) => {
     const parts = [...enquiryParts.filter(({ id }) => id !== requestedPart.id), part];
     const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
     const verdict = getVerdict(findings, part.id);
     if (verdict === undefined) return [];
-    // An alternative that fits says what makes it one: its height, where the part before it was too tall.
-    const isDecisive = ({ partIds }: Finding) =>
+    // The text on an alternative that fits is about the part with which the requested one clashes.
+    const resolvesClash = ({ partIds }: Finding) =>
       partIds.includes(part.id) && partIds.some((id) => clashIds.includes(id));
-    const finding = (isFit(verdict) && findings.find(isDecisive)) || verdict;
-    const { outcome } = finding;
+    const finding = (isFit(verdict) && findings.find(resolvesClash)) || verdict;
+    const { outcome, partIds } = finding;
     const text = formatSentence(finding, parts);
-    return [
-      { part, outcome, text, partIds: finding.partIds, isAlternative: part !== requestedPart },
-    ];
+    return [{ part, outcome, text, partIds, isAlternative: part !== requestedPart }];
   };
-  return findProducts(asked).flatMap((part) => {
+  return findProducts(requestedIds).flatMap((part) => {
     const answers = answerPart(part);
-    if (answers[0]?.outcome !== 'incompatible') return answers;
+    const clash = answers.find(isClash);
+    if (clash === undefined) return answers;
     const alternative = filterByKind(shop, part.facts.kind)
-      .flatMap((candidate) => answerPart(candidate, part, answers[0]?.partIds))
+      .flatMap((candidate) => answerPart(candidate, part, clash.partIds))
       .find(isWorking);
     return alternative ? [...answers, alternative] : answers;
   });

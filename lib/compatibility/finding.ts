@@ -1,7 +1,7 @@
 /** The result of a rule on two parts, or on the parts of one motherboard: an outcome with its words. */
 
 import type { PartKind } from '@/data/parts/facts';
-import type { Name } from './name-parts';
+import type { Name, Speaker } from './name-parts';
 
 /** The outcomes from the worst to the best. Advice says how to fit a part; it is no reason against buying. */
 export const OUTCOMES = [
@@ -14,7 +14,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The codes by which findings differ, with their outcomes. Among those with one outcome, the first is the most urgent. */
+/** The codes of findings with their outcomes, from the worst to the best: findings are sorted in this order. */
 const OUTCOMES_BY_CODE = {
   'socket-differs': 'incompatible',
   'memory-type-differs': 'incompatible',
@@ -60,23 +60,23 @@ const OUTCOMES_BY_CODE = {
 } as const satisfies Readonly<Record<string, Outcome>>;
 export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 
-/** The kinds that only the visitor can name, and what the parts are for. */
+/** The subject of a question to the visitor: a kind of part, or the purpose of the enquiry. */
 export type AskedKind = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
-/** What some findings add to their text. */
+/** The additions of some findings to their text. */
 interface FindingDetails {
   /** Reasons or advice that follow the text in the review and the email. */
   readonly explanation?: (name: Name) => string;
-  /** The heading under which a summary lists the first part, where the outcome alone doesn't do. */
+  /** The heading in a summary, in place of the one that its outcome has. */
   readonly heading?: (name: Name) => string;
-  /** An addition to the first part's name in a summary. */
+  /** The words in brackets behind the product's name in a summary, such as 'by 25 mm'. */
   readonly detail?: string;
-  /** An addition to a summary's list. */
+  /** The advice at the end of a summary's line, such as 'measure first'. */
   readonly toDo?: string;
-  /** The parts that the visitor needs instead where no single part would do, such as 'an AM5 board and DDR5 memory'. */
+  /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   readonly askedKind?: AskedKind | undefined;
-  /** The kind of which one PC takes one of the parts. */
+  /** The kind of part of which the visitor must choose one. */
   readonly choiceKind?: PartKind;
 }
 
@@ -88,14 +88,14 @@ export interface Finding extends FindingDetails {
    * A line without a full stop that names the parts: 'the RTX 5070 fits your H510, 56 mm to spare'. Where it begins with the part of a
    * card, the card leaves that name out: 'Fits your H510, 56 mm to spare'.
    */
-  readonly text: (name: Name) => string;
+  readonly text: (name: Name, speaker: Speaker) => string;
 }
 
 /** Creates a finding, with the outcome of its code. */
 export const createFinding = (
   code: FindingCode,
   parts: readonly { readonly id: string }[],
-  text: (name: Name) => string,
+  text: Finding['text'],
   details: FindingDetails = {},
 ): Finding => ({
   outcome: OUTCOMES_BY_CODE[code],
@@ -106,13 +106,12 @@ export const createFinding = (
 });
 
 const CODES = Object.keys(OUTCOMES_BY_CODE);
-const rankFinding = ({ outcome, code }: Finding) =>
-  OUTCOMES.indexOf(outcome) * CODES.length + CODES.indexOf(code);
 
 /** Sorts findings from the worst to the best. */
 export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.toSorted((one, other) => rankFinding(one) - rankFinding(other));
+  findings.toSorted((one, other) => CODES.indexOf(one.code) - CODES.indexOf(other.code));
 
+/** Returns true for parts that can't be used together. */
 export const isClash = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome === 'incompatible';
 
@@ -120,7 +119,7 @@ export const isClash = ({ outcome }: { readonly outcome: Outcome }): boolean =>
 export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   OUTCOMES.indexOf(outcome) > OUTCOMES.indexOf('unverified');
 
-/** Returns true for parts with nothing to know before buying: at most advice on how to fit them. */
+/** Returns true for parts that work together without a condition. There may be advice on how to fit them. */
 export const isFit = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   OUTCOMES.indexOf(outcome) >= OUTCOMES.indexOf('advice');
 
@@ -128,7 +127,7 @@ export const isFit = ({ outcome }: { readonly outcome: Outcome }): boolean =>
 export const isShortOfPower = ({ code }: Finding): boolean =>
   ['watts-short', 'watts-tight', 'psu-below-recommended', 'leads-short'].includes(code);
 
-/** Returns true for a question that only the visitor can answer; it is no verdict on a part. */
+/** Returns true for a question to the visitor, which is no verdict on a part. */
 export const isQuestion = ({ code }: Finding): boolean => code.startsWith('ask-');
 
 /** Returns the verdict on one part, the worst of its findings. */

@@ -74,7 +74,6 @@ it('names the supply where a processor has a part in the verdict', () => {
 });
 
 it.each<[question: string, ...parts: readonly KnownPart[]]>([
-  ['Which case have you got? It needs 350 mm of room for the graphics card.', long],
   [
     'The P comes without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
     memory('M', { height: 44 }),
@@ -90,7 +89,7 @@ it('says why a ready-made PC is checked', () => {
   const parts = [cpu('P')];
   const finding = createReadyMade(parts, 'Dell XPS');
   expect(formatLine(finding, parts, 'P')).toContain('We’ll check this processor with the Dell XPS');
-  expect(formatSentence(finding, parts, false)).toBe(
+  expect(formatSentence(finding, parts, 'visitor')).toBe(
     'Please check the P with the Dell XPS. Ready-made PCs often have sizes and connectors of their own.',
   );
 });

@@ -3,44 +3,42 @@
 import { kinds, suggestSet } from '@/data/copy/compatibility';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
-import { createCardName, createName, type Name, nameParts } from './name-parts';
+import { createCardName, createName, nameParts, type Speaker, WILL_CHECK } from './name-parts';
 import type { KnownPart } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
 const selectParts = ({ partIds }: Finding, parts: readonly KnownPart[]) =>
   partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
 
-/** Formats sentences that name a finding's parts, in the words of the shop or, for an email, of the visitor. */
-function formatSentences(
-  finding: Finding,
-  parts: readonly KnownPart[],
-  isShop: boolean,
-  listAdditions: (name: Name) => readonly (string | undefined)[],
-): string {
-  const name = createName(selectParts(finding, parts), (some) => nameParts(some, isShop));
-  const sentence = finding.text(name).replace(/(?<![.?])$/, '.');
-  const whole = capitalise([sentence, ...listAdditions(name)].filter(Boolean).join(' '));
-  return isShop ? whole : whole.replaceAll('We’ll check', 'Please check');
-}
+const createSpeakerName = (finding: Finding, parts: readonly KnownPart[], speaker: Speaker) =>
+  createName(selectParts(finding, parts), (named) => nameParts(named, speaker));
 
-/** Formats a finding as a sentence, with its reasons and advice, for the review or, in the visitor's words, for an email. */
-export const formatSentence = (
+const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`);
+
+/** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
+export function formatSentence(
   finding: Finding,
   parts: readonly KnownPart[],
-  isShop = true,
-): string =>
-  formatSentences(finding, parts, isShop, (name) => [
+  speaker: Speaker = 'shop',
+): string {
+  const name = createSpeakerName(finding, parts, speaker);
+  const sentences = [
+    endSentence(finding.text(name, speaker)),
     finding.explanation?.(name),
     finding.needs && `That calls for ${finding.needs}.`,
-  ]);
+  ];
+  return capitalise(sentences.filter(Boolean).join(' '));
+}
 
-/** Formats a finding as a sentence without reasons and advice, in the visitor's words. */
-export const formatShortSentence = (finding: Finding, parts: readonly KnownPart[]): string =>
-  formatSentences(finding, parts, false, () => []);
+/** Formats a finding for an email as a sentence without reasons and advice. */
+export function formatShortSentence(finding: Finding, parts: readonly KnownPart[]): string {
+  const name = createSpeakerName(finding, parts, 'visitor');
+  return capitalise(endSentence(finding.text(name, 'visitor')));
+}
 
 /**
- * Formats the request for the parts that a finding says are needed, in the visitor's words; undefined where it needs none. Names the
- * shop's parts that stay: a motherboard yields to them.
+ * Formats the visitor's request for the parts that a finding says are needed; undefined where none are. It names the products that
+ * stay: these are all but a motherboard, which is the part to replace, unless it is the only product.
  */
 export function formatSetRequest(
   finding: Finding,
@@ -48,23 +46,18 @@ export function formatSetRequest(
 ): string | undefined {
   const { needs } = finding;
   if (needs === undefined) return undefined;
-  const sold = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
-  const stayingParts = sold.filter(({ facts }) => facts.kind !== 'motherboard');
-  return fillTemplate(suggestSet, {
-    names: nameParts(stayingParts.length > 0 ? stayingParts : sold),
-    needs,
-  });
+  const products = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
+  const stayingProducts = products.filter(({ facts }) => facts.kind !== 'motherboard');
+  const namedProducts = stayingProducts.length > 0 ? stayingProducts : products;
+  return fillTemplate(suggestSet, { names: nameParts(namedProducts, 'visitor'), needs });
 }
 
-/** Formats a finding as the table shows it, without names: 'Fits after a BIOS update'. */
-export const formatCell = ({ outcome, text }: Finding): string =>
-  outcome === 'unverified'
-    ? 'We’ll check'
-    : capitalise(
-        text((_, verb = '') => verb)
-          .replaceAll(/ +(?=[ ,.])/g, '')
-          .trim(),
-      );
+/** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
+export function formatCell({ outcome, text }: Finding): string {
+  if (outcome === 'unverified') return WILL_CHECK.shop;
+  const textWithGaps = text((_, verb = '') => verb, 'shop');
+  return capitalise(textWithGaps.replaceAll(/ +(?=[ ,.])/g, '').trim());
+}
 
 /**
  * Formats a finding in one line for a part's card: 'Fits your H510, 60 mm to spare'.
@@ -77,14 +70,15 @@ export function formatLine(
   partId: string,
   nameOf: (parts: readonly KnownPart[]) => string = nameParts,
 ): string {
-  const about = selectParts(finding, parts);
-  const card = about.find(({ id }) => id === partId);
-  if (card === undefined) return formatHeadline(finding, parts);
-  const line = finding.text(createCardName(about, card, nameOf));
-  const itself = new RegExp(`^this ${kinds[card.facts.kind].one} (?!and )(?:is )?`);
-  return capitalise(line.replace(itself, ''));
+  const findingParts = selectParts(finding, parts);
+  const cardPart = findingParts.find(({ id }) => id === partId);
+  if (cardPart === undefined) return formatHeadline(finding, parts);
+  const line = finding.text(createCardName(findingParts, cardPart, nameOf), 'shop');
+  // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
+  const ownName = new RegExp(`^this ${kinds[cardPart.facts.kind].one} (?!and )(?:is )?`);
+  return capitalise(line.replace(ownName, ''));
 }
 
 /** Formats a finding in one line with the names of its parts, for the bar. */
 export const formatHeadline = (finding: Finding, parts: readonly KnownPart[]): string =>
-  capitalise(finding.text(createName(selectParts(finding, parts), nameParts)));
+  capitalise(finding.text(createSpeakerName(finding, parts, 'shop'), 'shop'));

@@ -1,9 +1,21 @@
-/** Names parts in the words of whoever speaks. */
+/** Names parts in sentences, as the shop or the visitor speaks of them. */
 
 import { kinds as kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
-import { joinNames } from '@/lib/text/join-names';
+import { joinFirstNames, joinNames } from '@/lib/text/join-names';
 import type { KnownPart } from './parts';
+
+/** Who speaks: the shop on its pages, or the visitor in an email to the shop. */
+export type Speaker = 'shop' | 'visitor';
+
+/** How each speaker says that the shop checks something. */
+export const WILL_CHECK: Readonly<Record<Speaker, string>> = {
+  shop: 'We’ll check',
+  visitor: 'Please check',
+};
+
+/** The number of parts that a page names before it counts the others. An email names all. */
+export const MAX_PAGE_NAMES = 4;
 
 /**
  * Names the parts of some kinds that a finding is about, with a verb that agrees with their number: `name('cpu', 'needs')` is
@@ -11,13 +23,15 @@ import type { KnownPart } from './parts';
  */
 export type Name = (kinds: PartKind | readonly PartKind[], verb?: string) => string;
 
-/** Names parts: 'the A, B and C', 'your case'; 'my case' where the visitor speaks. */
-export function nameParts(parts: readonly KnownPart[], isShop = true): string {
-  const sorted = parts.toSorted((one, other) => Number(!!one.isOwned) - Number(!!other.isOwned));
-  const names = sorted.map(({ isOwned, facts: { short } }, index) =>
-    isOwned ? `${isShop ? 'your' : 'my'} ${short}` : index === 0 ? `the ${short}` : short,
-  );
-  return joinNames(names);
+/** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' where the visitor speaks. */
+export function nameParts(parts: readonly KnownPart[], speaker: Speaker = 'shop'): string {
+  const products = parts.filter(({ isOwned }) => !isOwned);
+  const ownedParts = parts.filter(({ isOwned }) => isOwned);
+  const names = [
+    ...products.map(({ facts: { short } }, index) => (index === 0 ? `the ${short}` : short)),
+    ...ownedParts.map(({ facts: { short } }) => `${speaker === 'shop' ? 'your' : 'my'} ${short}`),
+  ];
+  return speaker === 'shop' ? joinFirstNames(names, MAX_PAGE_NAMES) : joinNames(names);
 }
 
 /** Returns the plural of a verb: 'fit' for 'fits', 'are' for 'is', 'don’t take' for 'doesn’t take'. */
@@ -36,19 +50,23 @@ export const createName =
     return `${nameOf(partsOfKinds)} ${partsOfKinds.length > 1 ? pluralise(verb) : verb}`.trim();
   };
 
-/** Returns the same function for the card of one of the parts, which is 'this processor'. */
+/**
+ * Returns the function that names the parts of a finding on the card of one of them. The card's part is 'this processor', and other
+ * parts of its kind are left out.
+ */
 export const createCardName = (
   parts: readonly KnownPart[],
-  card: KnownPart,
+  cardPart: KnownPart,
   nameOf: (parts: readonly KnownPart[]) => string,
 ): Name =>
   createName(
-    parts.filter((part) => part === card || part.facts.kind !== card.facts.kind),
-    (named) => {
-      const others = named.filter((part) => part !== card);
-      const names = others.length > 0 ? [nameOf(others)] : [];
-      const isNamed = others.length < named.length;
-      return joinNames(isNamed ? [`this ${kindNames[card.facts.kind].one}`, ...names] : names);
+    parts.filter((part) => part === cardPart || part.facts.kind !== cardPart.facts.kind),
+    (namedParts) => {
+      const otherParts = namedParts.filter((part) => part !== cardPart);
+      return joinNames([
+        ...(namedParts.includes(cardPart) ? [`this ${kindNames[cardPart.facts.kind].one}`] : []),
+        ...(otherParts.length > 0 ? [nameOf(otherParts)] : []),
+      ]);
     },
   );
 

@@ -3,12 +3,12 @@ import type { FactsOf, PartFacts, PartKind } from '@/data/parts/facts';
 /** The part kinds that go on a motherboard, in the order of the table's rows. */
 export const BOARD_KINDS = ['cpu', 'memory', 'drive', 'gpu'] as const;
 
-/** A part of an enquiry or of the visitor's PC, of any kind or of one. */
+/** A part of an enquiry or of the visitor's PC: of kind `K`, or of any kind. */
 export interface KnownPart<K extends PartKind = PartKind> {
   readonly id: string;
   readonly facts: FactsOf<K>;
   readonly brand?: string | undefined;
-  /** Counts in one PC only; 1 by default. */
+  /** 1 by default. */
   readonly quantity?: number | undefined;
   /** True for a part of the visitor's PC. */
   readonly isOwned?: boolean | undefined;
@@ -20,15 +20,16 @@ export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends
   kind: K,
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
 
+/** Adds up numbers. */
 export const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Adds up a figure of some parts, each as often as the PC has it. */
+/** Adds up a figure of parts, each times the quantity of its part. */
 export const sumOfParts = <P extends KnownPart>(
   parts: readonly P[],
   getFigure: (part: P) => number | undefined,
 ) => sum(parts.map((part) => (getFigure(part) ?? 0) * (part.quantity ?? 1)));
 
-/** Returns every two of some parts. */
+/** Lists all pairs of different parts, each pair once. */
 export const listPairs = <P>(parts: readonly P[]) =>
   parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const));

@@ -98,7 +98,7 @@ export function checkEnquiry(
       partIds,
       isQuestion: isQuestion(finding),
       message: formatSentence(finding, parts),
-      emailMessage: formatSentence(finding, parts, false),
+      emailMessage: formatSentence(finding, parts, 'visitor'),
       emailSummary: formatShortSentence(finding, parts),
       summarise: (partId) =>
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),

@@ -64,7 +64,7 @@ function formatPurpose(
 ): readonly string[] {
   const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
   const names = missingKinds.map((kind) => kinds[kind].one);
-  const missing = joinNames([...names, copy.windows], Number.POSITIVE_INFINITY);
+  const missing = joinNames([...names, copy.windows]);
   const build = missingKinds.length > 0 ? fillTemplate(copy.build, { missing }) : copy.buildWhole;
   return [
     isAsked ? copy.blanks.purpose : purpose ? copy.purposes[purpose] : '',

@@ -1,10 +1,7 @@
-import { joinNames } from './join-names';
+import { joinFirstNames, joinNames } from './join-names';
 
-it('lists five names, and of a longer list four and the number of the others', () => {
-  expect(joinNames([...'ABCDE'])).toBe('A, B, C, D and E');
-  expect(joinNames([...'ABCDEF'])).toBe('A, B, C, D and 2 more');
-});
-
-it('lists all names without a limit', () => {
-  expect(joinNames([...'ABCDEF'], Infinity)).toBe('A, B, C, D, E and F');
+it('joins all names, or the first four and the number of the others if these are several', () => {
+  expect(joinNames([...'ABCDEF'])).toBe('A, B, C, D, E and F');
+  expect(joinFirstNames([...'ABCDE'], 4)).toBe('A, B, C, D and E');
+  expect(joinFirstNames([...'ABCDEF'], 4)).toBe('A, B, C, D and 2 more');
 });

@@ -1,7 +1,15 @@
 const listFormat = new Intl.ListFormat('en-GB');
 
-/** Joins names as 'A, B and C'. Of a list longer than `max` and one, counts those after the first `max`: 'A, B and 13 more'. */
-export function joinNames(names: readonly string[], max = 4): string {
-  const count = names.length - max;
-  return listFormat.format(count > 1 ? [...names.slice(0, max), `${count} more`] : names);
+/** Joins all names: 'A, B and C'. */
+export const joinNames = (names: readonly string[]): string => listFormat.format(names);
+
+/**
+ * Joins names, and counts those after the first `max`: 'A, B and 13 more'. A single name more is written out, since it is no longer
+ * than its count.
+ */
+export function joinFirstNames(names: readonly string[], max: number): string {
+  const omittedCount = names.length - max;
+  return omittedCount > 1
+    ? joinNames([...names.slice(0, max), `${omittedCount} more`])
+    : joinNames(names);
 }

@@ -96,7 +96,7 @@ describe('a replacement for a weak power supply', () => {
   ];
   it.each<[id: string | undefined, where: string, part: KnownPart, readyMadeName?: string]>([
     ['Big', 'has nothing to know', motherboard('B', { eps: undefined, socket: 'AM4' })],
-    [undefined, 'may be too big for the case', pcCase('K', { psuUnverified: true })],
+    [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
     [undefined, 'is too big for the case', pcCase('K', { psuForms: ['SFX'] })],
     [undefined, 'meets a ready-made motherboard', motherboard('B', { readyMade: true })],
     [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],

@@ -29,7 +29,7 @@ export function formatCheckParagraph(
   const counted = sold.filter(
     ({ id }) => id !== productId && findings.some(({ partIds }) => partIds.includes(id)),
   );
-  const note = fillTemplate(copy.countedFromEnquiry, { names: nameParts(counted) });
+  const note = fillTemplate(copy.countedFromEnquiry, { names: nameParts(counted, 'visitor') });
   return formatCheckList([
     ...findings.map(({ emailMessage }) => emailMessage),
     ...(counted.length > 0 ? [note] : []),

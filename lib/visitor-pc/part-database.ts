@@ -36,7 +36,7 @@ export const createMemory = (types: readonly (string | undefined)[] = []) => {
 
 /** Returns the forms of power supplies that a case takes, or that they are in doubt. */
 const parsePsuForms = (forms = '') =>
-  forms === 'unverified' ? { psuUnverified: true } : forms && { psuForms: forms.split('/') };
+  forms === 'unverified' ? { mayNeedSmallPsu: true } : forms && { psuForms: forms.split('/') };
 
 const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
 

@@ -86,7 +86,7 @@ function formatEmailCheck(
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
-    emailMessage: formatSentence(finding, parts, false),
+    emailMessage: formatSentence(finding, parts, 'visitor'),
   }));
   return formatCheckParagraph(part.id, emailedFindings, includedParts);
 }

@@ -55,7 +55,7 @@ export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<Fa
   const isRoomKnown = cases.length > 0 && !Number.isNaN(leastRoom);
   const slotCounts = cases.flatMap(({ cardSlots }) => cardSlots ?? []);
   const arePsusAlike =
-    findSharedValue(cases.map((pcCase) => [pcCase.psuForms, pcCase.psuUnverified])) !== undefined;
+    findSharedValue(cases.map((pcCase) => [pcCase.psuForms, pcCase.mayNeedSmallPsu])) !== undefined;
   return {
     forms: findSharedValue(cases.map(({ forms }) => forms)),
     ...(isRoomKnown && { cardRoom: leastRoom, longestCardRoom: mostRoom }),
@@ -63,7 +63,7 @@ export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<Fa
     frontFan: findSharedValue(cases.map(({ frontFan }) => frontFan)),
     caged: cases.some(({ caged }) => caged) || undefined,
     psuForms: findSharedValue(cases.map(({ psuForms }) => psuForms)),
-    psuUnverified:
-      SMALL.test(typed) || (cases.length > 0 && (!arePsusAlike || cases[0]?.psuUnverified)),
+    mayNeedSmallPsu:
+      SMALL.test(typed) || (cases.length > 0 && (!arePsusAlike || cases[0]?.mayNeedSmallPsu)),
   };
 }

@@ -59,7 +59,7 @@ function nameProducts<P extends KnownPart>(
       detail ? `${part.facts.short} (${detail})` : part.facts.short,
     );
   });
-  return joinNames(names, names.length);
+  return joinNames(names);
 }
 
 /** Products whose findings on one part of the PC say the same. */

@@ -21,7 +21,7 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ['case-0000002', { ...pcCase, short: 'Box' }],
   ['case 325 mm', { ...pcCase, cardRoom: 325 }],
   // A number without a unit may be a model's: H510, LANCOOL 216.
-  ['case 510', { ...pcCase, psuUnverified: false }],
+  ['case 510', { ...pcCase, mayNeedSmallPsu: false }],
   ['supply-0000001', { ...psu, short: '500 W1', watts: 500 }],
   ['supply an old 550W one', { ...psu, watts: 550 }],
   ['supply Seasonic GX-850 850W', { ...psu, watts: 850 }],

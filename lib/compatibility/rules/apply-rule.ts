@@ -13,58 +13,37 @@ import { checkMotherboardPower } from './motherboard-power';
 import { checkMotherboardSize } from './motherboard-size';
 import { checkPower } from './power';
 import { checkPsuSize } from './psu-size';
-import { isProprietary, replaceProprietary } from './ready-made';
+import { doubtReadyMade } from './ready-made';
 import type { Rule } from './rule';
 
-/** Each pair in one order only, so that a second rule for it doesn't compile. */
-type Pair =
-  | 'cpu+motherboard'
-  | 'drive+motherboard'
-  | 'gpu+case'
-  | 'gpu+motherboard'
-  | 'gpu+psu'
-  | 'memory+cooler'
-  | 'memory+cpu'
-  | 'memory+motherboard'
-  | 'motherboard+case'
-  | 'psu+motherboard'
-  | 'psu+case';
-
-const RULES: {
-  readonly [P in Pair]: P extends `${infer A extends PartKind}+${infer B extends PartKind}`
-    ? Rule<A, B>
-    : never;
-} = {
-  'cpu+motherboard': checkCpuSupport,
-  'drive+motherboard': checkDriveHeatsink,
-  'gpu+case': checkGpuClearance,
-  'gpu+motherboard': checkGpuSlot,
-  'gpu+psu': checkPower,
-  'memory+cooler': checkMemoryHeight,
-  'memory+cpu': checkMemoryWithCpu,
-  'memory+motherboard': checkMemoryOnBoard,
-  'motherboard+case': checkMotherboardSize,
-  'psu+motherboard': checkMotherboardPower,
-  'psu+case': checkPsuSize,
+/** The rule for two kinds is under the kind of its first part. */
+const RULES: { readonly [A in PartKind]?: { readonly [B in PartKind]?: Rule<A, B> } } = {
+  cpu: { motherboard: checkCpuSupport },
+  drive: { motherboard: checkDriveHeatsink },
+  gpu: { case: checkGpuClearance, motherboard: checkGpuSlot, psu: checkPower },
+  memory: {
+    cooler: checkMemoryHeight,
+    cpu: checkMemoryWithCpu,
+    motherboard: checkMemoryOnBoard,
+  },
+  motherboard: { case: checkMotherboardSize },
+  psu: { case: checkPsuSize, motherboard: checkMotherboardPower },
 };
 
-const rulesByPair = RULES as Readonly<
-  Partial<Record<`${PartKind}+${PartKind}`, Rule<PartKind, PartKind>>>
->;
+/** Finds the rule for two parts in this order. The types of its parts are right, since their kinds select it. */
+const findRule = (a: KnownPart, b: KnownPart) =>
+  RULES[a.facts.kind]?.[b.facts.kind] as Rule<PartKind, PartKind> | undefined;
 
 /** Returns two parts in the order of their rule. */
 export const orderPair = (one: KnownPart, other: KnownPart): readonly [KnownPart, KnownPart] =>
-  `${one.facts.kind}+${other.facts.kind}` in RULES ? [one, other] : [other, one];
+  findRule(one, other) ? [one, other] : [other, one];
 
 /**
  * Applies the rule for two parts in its order.
  *
- * @returns no finding where they simply fit, and undefined where they have no bearing on each other
+ * @returns no findings where they simply fit, and undefined where neither matters to the other
  */
-export function applyRule(
+export const applyRule = (
   [a, b]: readonly [KnownPart, KnownPart],
   context: readonly KnownPart[],
-): readonly Finding[] | undefined {
-  const findings = rulesByPair[`${a.facts.kind}+${b.facts.kind}`]?.(a, b, context);
-  return isProprietary([a, b]) ? replaceProprietary([a, b], findings) : findings;
-}
+): readonly Finding[] | undefined => doubtReadyMade([a, b], findRule(a, b)?.(a, b, context));

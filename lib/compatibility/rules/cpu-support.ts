@@ -2,6 +2,7 @@
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding } from '../finding';
+import { WILL_CHECK } from '../name-parts';
 import type { KnownPart } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
@@ -9,7 +10,7 @@ import { createUnknown } from './unknown';
 type Cpu = KnownPart<'cpu'>;
 type Motherboard = KnownPart<'motherboard'>;
 
-/** Compares the socket, and the list of processors on the board maker's support page. */
+/** Compares the sockets, and the processor with the list on the board maker's support page. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, board) => {
   const finding = checkSocket(cpu, board) ?? checkCpuWatts(cpu, board) ?? checkBios(cpu, board);
   return finding ? [finding] : [];
@@ -22,6 +23,7 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   if (socket === undefined) return createUnknown(cpu, 'socket', parts);
   if (boardSocket === undefined) return createUnknown(board, 'socket', parts);
   if (socket === boardSocket) return undefined;
+  // A socket with one type of memory calls for this memory, too.
   const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
   const memory = memoryType && !otherType ? ` and ${memoryType} memory` : '';
   return createFinding(
@@ -29,12 +31,12 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
     parts,
     (name) =>
       `${name('cpu', 'doesn’t fit')} ${name('motherboard')}, since ${socket} isn’t ${boardSocket}`,
-    // The visitor's part stays.
+    // The visitor's part stays, and the other one is replaced.
     { needs: cpu.isOwned ? `an ${boardSocket} processor` : `an ${socket} board${memory}` },
   );
 }
 
-/** Returns the finding on a processor that draws a lot for a budget chipset, though some of its boards may list it. */
+/** Returns the finding on a processor that draws more than all boards of a budget chipset certainly take. */
 function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { watts = 0 } = cpu.facts;
   const { cpuWatts = Number.POSITIVE_INFINITY } = board.facts;
@@ -42,8 +44,8 @@ function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
   return createFinding(
     'cpu-unlisted',
     [cpu, board],
-    (name) =>
-      `We’ll check that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`,
+    (name, speaker) =>
+      `${WILL_CHECK[speaker]} that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`,
   );
 }
 
@@ -59,23 +61,26 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
       (name) => `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`,
       { toDo: 'check for a newer BIOS' },
     );
-  const reason = supportedSeries[series];
-  if (reason === undefined)
+  const updateReason = supportedSeries[series];
+  if (updateReason === undefined)
     return createFinding(
       'cpu-unlisted',
       parts,
-      (name) => `We’ll check that ${name('motherboard', 'takes')} ${name('cpu')}`,
+      (name, speaker) =>
+        `${WILL_CHECK[speaker]} that ${name('motherboard', 'takes')} ${name('cpu')}`,
     );
-  if (reason === 'none') return undefined;
-  const way = flashback
-    ? ', from a USB stick'
-    : flashback === false
-      ? ', with an older processor'
-      : '';
+  if (updateReason === 'none') return undefined;
   return createFinding(
     flashback ? 'bios-flashback' : 'bios-update',
     parts,
-    (name) => `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${way}`,
-    { explanation: () => `The reason: ${reason}.` },
+    (name) =>
+      `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(flashback)}`,
+    { explanation: () => `The reason: ${updateReason}.` },
   );
+}
+
+/** Formats how a BIOS is updated, as an addition to a sentence; '' where that is not on record. */
+function formatUpdateMethod(flashback: boolean | undefined): string {
+  if (flashback === undefined) return '';
+  return flashback ? ', from a USB stick' : ', with an older processor';
 }

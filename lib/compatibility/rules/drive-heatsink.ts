@@ -4,7 +4,7 @@ import { createFinding } from '../finding';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
-/** Compares a drive's heatsink with the board's M.2 covers. */
+/** Advises to take off the board's M.2 cover for a drive with a heatsink of its own. */
 export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, board) => {
   const parts = [drive, board] as const;
   const { slot, heatsink } = drive.facts;

@@ -8,17 +8,17 @@ type Drive = KnownPart<'drive'>;
 type Motherboard = KnownPart<'motherboard'>;
 type Gpus = readonly KnownPart<'gpu'>[];
 
-/** A drive with the PCI Express generations of itself and of its slot, if the fastest drive takes the fastest slot. */
+/** A drive with its slot, if the fastest drive takes the fastest slot. All figures are PCI Express generations. */
 interface PlacedDrive {
   readonly drive: Drive;
   readonly generation: number;
-  /** The generation of its slot among all slots. */
-  readonly slot: number;
-  /** The generation of its slot among those that take no lanes from graphics; 0 where these are too few. */
-  readonly unsharedSlot: number;
+  /** The generation of its slot, if the drives may take all slots. */
+  readonly slotGeneration: number;
+  /** The generation of its slot, if the drives keep to slots that share no lanes with graphics; 0 where these are too few. */
+  readonly unsharedGeneration: number;
 }
 
-/** Compares the generations of M.2 drives and slots, of which some take lanes from graphics. There must be a slot for each drive. */
+/** Compares the generations of M.2 drives and slots. Some slots share lanes with graphics. There must be a slot for each drive. */
 export function checkDriveLanes(
   drives: readonly Drive[],
   board: Motherboard,
@@ -33,23 +33,26 @@ export function checkDriveLanes(
   ];
 }
 
-/** Lists a board's slots by their generations, the fastest first. */
-const listSlots = ({ facts: { m2 = [] } }: Motherboard, count: 'count' | 'unshared') =>
+/** Lists the generations of all slots, or of those that share no lanes, from the fastest to the slowest. */
+const listSlotGenerations = (
+  { facts: { m2 = [] } }: Motherboard,
+  whichSlots: 'count' | 'unshared',
+) =>
   m2
-    .flatMap((slots) => Array<number>(slots[count]).fill(slots.generation))
+    .flatMap((slots) => Array<number>(slots[whichSlots]).fill(slots.generation))
     .toSorted((one, other) => other - one);
 
 function placeDrives(drives: readonly Drive[], board: Motherboard): readonly PlacedDrive[] {
-  const slots = listSlots(board, 'count');
-  const unsharedSlots = listSlots(board, 'unshared');
+  const slotGenerations = listSlotGenerations(board, 'count');
+  const unsharedGenerations = listSlotGenerations(board, 'unshared');
   return drives
     .flatMap((drive) => Array<Drive>(drive.quantity ?? 1).fill(drive))
     .map((drive) => ({ drive, generation: drive.facts.generation ?? 0 }))
     .toSorted((one, other) => other.generation - one.generation)
-    .map((placed, index) => ({
-      ...placed,
-      slot: slots[index] ?? 0,
-      unsharedSlot: unsharedSlots[index] ?? 0,
+    .map((drive, index) => ({
+      ...drive,
+      slotGeneration: slotGenerations[index] ?? 0,
+      unsharedGeneration: unsharedGenerations[index] ?? 0,
     }));
 }
 
@@ -59,17 +62,20 @@ const checkSlotSpeeds = (
   board: Motherboard,
 ): readonly Finding[] =>
   placedDrives
-    .filter(({ generation, slot }) => slot < generation)
-    .map(({ drive, slot }) =>
+    .filter(({ generation, slotGeneration }) => slotGeneration < generation)
+    .map(({ drive, slotGeneration }) =>
       createFinding(
         'drive-slots',
         [drive, board],
         (name) =>
-          `${name('drive', 'fits')} ${name('motherboard')}, at the speed of its Gen ${slot} slot`,
+          `${name('drive', 'fits')} ${name('motherboard')}, at the speed of its Gen ${slotGeneration} slot`,
       ),
     );
 
-/** Returns the findings on slots that take lanes from graphics: too few others are left, others are slower, or others will do. */
+/**
+ * Returns the findings on slots that share lanes with graphics. The drives need such a slot, or run slower in the others, or they
+ * should keep it free for the card of the enquiry.
+ */
 function checkSharedLanes(
   placedDrives: readonly PlacedDrive[],
   drives: readonly Drive[],
@@ -78,8 +84,9 @@ function checkSharedLanes(
 ): readonly Finding[] {
   const parts = [...drives, ...gpus, board];
   const { sharedSlot = 'the shared M.2 slot' } = board.facts;
-  const unsharedSlots = listSlots(board, 'unshared');
-  if (placedDrives.length > unsharedSlots.length)
+  const slotCount = listSlotGenerations(board, 'count').length;
+  const unsharedCount = listSlotGenerations(board, 'unshared').length;
+  if (placedDrives.length > unsharedCount)
     return [
       createFinding(
         'drive-slots',
@@ -89,20 +96,20 @@ function checkSharedLanes(
       ),
     ];
   const slowedDrives = placedDrives.filter(
-    ({ generation, slot, unsharedSlot }) => unsharedSlot < Math.min(generation, slot),
+    ({ generation, slotGeneration, unsharedGeneration }) =>
+      unsharedGeneration < Math.min(generation, slotGeneration),
   );
   if (slowedDrives.length > 0)
-    return slowedDrives.map(({ drive, unsharedSlot }) =>
+    return slowedDrives.map(({ drive, unsharedGeneration }) =>
       createFinding(
         'drive-slots',
         [drive, ...gpus, board],
         (name) =>
           `${name('drive', 'fits')} ${name('motherboard')}. At full speed, in ${sharedSlot}, it drops the graphics card to x8`,
-        { explanation: () => `In any other slot it runs at Gen ${unsharedSlot} speed.` },
+        { explanation: () => `In any other slot it runs at Gen ${unsharedGeneration} speed.` },
       ),
     );
-  const hasSharedSlots = unsharedSlots.length < listSlots(board, 'count').length;
-  if (gpus.length === 0 || !hasSharedSlots) return [];
+  if (gpus.length === 0 || unsharedCount === slotCount) return [];
   return [
     createFinding(
       'slot-to-avoid',

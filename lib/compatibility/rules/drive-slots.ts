@@ -10,7 +10,7 @@ type Drive = KnownPart<'drive'>;
 type Motherboard = KnownPart<'motherboard'>;
 type Gpus = readonly KnownPart<'gpu'>[];
 
-/** Counts all drives against a board's slots, as its maker's manual describes them. */
+/** Compares the number of drives with a board's slots and ports, and the speed of M.2 drives with their slots. */
 export function checkDriveSlots(
   drives: readonly Drive[],
   board: Motherboard,
@@ -24,8 +24,8 @@ export function checkDriveSlots(
     ...checkCount(m2Drives, board, 'M.2 slot', m2Count),
     ...checkCount(sataDrives, board, 'SATA port', sata),
   ];
-  const areInM2 = m2Drives.length > 0 && countParts(m2Drives) <= (m2Count ?? 0);
-  return areInM2 ? [...shortages, ...checkDriveLanes(m2Drives, board, gpus)] : shortages;
+  const haveM2Slots = m2Drives.length > 0 && countParts(m2Drives) <= (m2Count ?? 0);
+  return haveM2Slots ? [...shortages, ...checkDriveLanes(m2Drives, board, gpus)] : shortages;
 }
 
 const countParts = (drives: readonly Drive[]) => sumOfParts(drives, () => 1);

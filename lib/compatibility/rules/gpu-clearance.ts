@@ -6,7 +6,7 @@ import type { KnownPart } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
-/** With less to spare, a visitor should measure before buying. */
+/** The clearance below which a visitor should measure before buying. */
 const TIGHT_CLEARANCE = 15;
 /** The thickness of a common fan. */
 const FAN_THICKNESS = 25;
@@ -14,7 +14,7 @@ const FAN_THICKNESS = 25;
  * The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most coolers have 27 and 25 mm.
  */
 const RADIATOR_THICKNESS = 65;
-/** The deepest of drive cages: Fractal Design's Meshify 2 XL is listed with 549 mm, and sold with 340 beside its drives. */
+/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a card of 549 mm, or of 340 mm beside its drives. */
 const CAGE_DEPTH = 210;
 
 /** A graphics card and a case whose lengths are known. */
@@ -25,16 +25,16 @@ interface MeasuredPair {
   readonly gpuLength: number;
   /** The longest card that the case's maker states. */
   readonly maxLength: number;
-  /** The millimetres that the required length leaves over. Where it is negative, the card itself may still fit. */
+  /** The length left over behind the required length. Where it is negative, the card itself may still fit. */
   readonly clearance: number;
 }
 
-/** Compares a card with the longest that the case's maker states, and with what the case's front may take up. */
+/** Compares a card with the longest that the case's maker states, and considers what else the front of the case may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const { length, requiredLength } = gpu.facts;
   const { cardRoom: maxLength } = pcCase.facts;
   if (maxLength === undefined) return [createUnknown(pcCase, 'room for a card', [gpu, pcCase])];
-  // The required length has a margin of our own, which refuses no card.
+  // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxLength))
     return [createUnknown(gpu, 'length', [gpu, pcCase])];
   const pair: MeasuredPair = {
@@ -49,7 +49,7 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   ];
 };
 
-/** Returns the finding on a card that is too long for the case, or for one of the cases of its name. */
+/** Returns the finding on a card that is too long for the case, or for some of the cases that the visitor's name for it may mean. */
 function checkLength({ gpu, pcCase, gpuLength, maxLength }: MeasuredPair): Finding | undefined {
   const { longestCardRoom = 0, frontFan } = pcCase.facts;
   const excess = gpuLength - maxLength;

@@ -20,7 +20,7 @@ export const formatNeededLeads = (leads: Leads, adapter: Leads | undefined) =>
 const hasLeads = (supplied: Leads, needed: Leads) =>
   Object.entries(needed).every(([name, count]) => count <= (supplied[name] ?? 0));
 
-/** Compares the leads that a card needs with those of a supply; undefined where they suffice, or either's are not on record. */
+/** Compares the leads that a card needs with those of a supply. Undefined where they suffice, or where either's are not on record. */
 export function checkGpuLeads(gpu: KnownPart<'gpu'>, psu: KnownPart<'psu'>): Finding | undefined {
   const { leads: needed, adapter } = gpu.facts;
   const { leads: supplied } = psu.facts;
@@ -33,7 +33,7 @@ export function checkGpuLeads(gpu: KnownPart<'gpu'>, psu: KnownPart<'psu'>): Fin
       (name) =>
         `${name('gpu', 'works with')} ${name('psu')}, on ${formatLeads(adapter)} and the adapter in its box`,
     );
-  // Adapters from 8-pin leads exist for the 16-pin input alone.
+  // The card may come with an adapter. Adapters from 8-pin leads exist for the 16-pin input alone.
   if (adapter === undefined && '16-pin' in needed && '8-pin' in supplied)
     return createUnknown(gpu, 'adapter', [gpu, psu]);
   return createFinding(

@@ -1,13 +1,13 @@
 /** Has the motherboard a slot for the graphics card? */
 
 import { createFinding, type Finding } from '../finding';
-import { formatCount } from '../name-parts';
+import { formatCount, WILL_CHECK } from '../name-parts';
 import { type KnownPart, sumOfParts } from '../parts';
 import { normaliseForm } from './motherboard-size';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
-/** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Cards may not start on older boards. */
+/** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Today's cards may not start on older boards. */
 const SOCKETS_OF_PCIE_3 = ['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'];
 /** The sizes of boards that always have a slot for graphics. */
 const FORMS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
@@ -32,7 +32,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
       ),
     ];
   const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
-  // With drives, their own rule says in which slot the card loses lanes.
+  // With drives in the enquiry, the rule for drives says in which slot they take the card's lanes.
   if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
   return [
     createFinding(
@@ -43,7 +43,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
   ];
 };
 
-/** Leaves several graphics cards for one PC to the shop: few boards and supplies have slots, lanes and leads for two. */
+/** Returns the finding that the shop checks several graphics cards in one PC: few boards and supplies are made for two. */
 export function checkSeveralGpus(gpus: readonly KnownPart<'gpu'>[]): readonly Finding[] {
   const count = sumOfParts(gpus, () => 1);
   if (count < 2) return [];
@@ -51,8 +51,8 @@ export function checkSeveralGpus(gpus: readonly KnownPart<'gpu'>[]): readonly Fi
     createFinding(
       'several-gpus',
       gpus,
-      () =>
-        `We’ll check ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`,
+      (_name, speaker) =>
+        `${WILL_CHECK[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`,
     ),
   ];
 }

@@ -4,10 +4,10 @@ import { createFinding } from '../finding';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
-/** The height in mm above which a module may not clear a cooler. A plain one has 31.25 mm (JEDEC MO-329). */
+/** The height in mm above which a module may not fit under a cooler. A plain module has 31.25 mm (JEDEC MO-329). */
 export const TALL_MEMORY = 40;
 
-/** Compares the height of memory with what the cooler's maker states. */
+/** Compares the height of memory with the height that the cooler's maker states. */
 export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const parts = [kit, cooler];
   const { height } = kit.facts;

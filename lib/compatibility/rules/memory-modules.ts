@@ -1,4 +1,4 @@
-/** Has the motherboard slots for all memory modules, and do so many modules run at full speed? */
+/** Has the motherboard slots for all memory modules, and do they run at full speed? */
 
 import { createFinding, type Finding } from '../finding';
 import { formatCount, type Name } from '../name-parts';
@@ -8,12 +8,12 @@ import { createUnknown } from './unknown';
 type Kits = readonly KnownPart<'memory'>[];
 type Motherboard = KnownPart<'motherboard'>;
 
-/** Processors of desktops have two memory channels, and are rated for one module in each. */
+/** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
-/** The most memory slots of a board for desktops. */
+/** The most memory slots of a common desktop board. */
 const USUAL_SLOTS = 4;
 
-/** Counts the modules of all kits against a board's slots and the processor's rating. */
+/** Compares the number of modules of all kits with a board's slots, and with the number that processors are rated for. */
 export function checkModules(
   kits: Kits,
   board: Motherboard | undefined,
@@ -47,27 +47,28 @@ function checkManyModules(
 ): Finding | undefined {
   const { type = '' } = kits[0]?.facts ?? {};
   const ratedSpeed = cpu?.facts.fourModules?.[type];
-  const host = ratedSpeed ? cpu : (board ?? cpu);
-  if (host === undefined) return undefined;
-  const runs = (name: Name) =>
-    `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on ${name(host.facts.kind)}`;
-  const packs = sumOfParts(kits, () => 1);
+  // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a board.
+  const hostPart = ratedSpeed ? cpu : (board ?? cpu);
+  if (hostPart === undefined) return undefined;
+  const formatSpeed = (name: Name) =>
+    `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on ${name(hostPart.facts.kind)}`;
+  const packCount = sumOfParts(kits, () => 1);
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
-  const isOverRated = countModules(kits) > RATED_MODULES;
-  if (packs > 1)
-    return createFinding('four-modules', [...kits, host], (name) => {
+  const areOverRated = countModules(kits) > RATED_MODULES;
+  if (packCount > 1)
+    return createFinding('four-modules', [...kits, hostPart], (name) => {
       const together =
         kits.length > 1
           ? `${name('memory')} together`
-          : `${formatCount(packs, 'pack')} of ${name('memory')}`;
+          : `${formatCount(packCount, 'pack')} of ${name('memory')}`;
       const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${together}`;
-      return isOverRated ? `${advice}. Four modules ${runs(name)}` : advice;
+      return areOverRated ? `${advice}. Four modules ${formatSpeed(name)}` : advice;
     });
-  if (isOverRated)
+  if (areOverRated)
     return createFinding(
       'four-modules',
-      [...kits, host],
-      (name) => `${name('memory', 'has')} four modules, which ${runs(name)}`,
+      [...kits, hostPart],
+      (name) => `${name('memory', 'has')} four modules, which ${formatSpeed(name)}`,
     );
   return undefined;
 }

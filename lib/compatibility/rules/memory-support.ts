@@ -2,7 +2,7 @@
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding } from '../finding';
-import { getFitVerb } from '../name-parts';
+import { getFitVerb, WILL_CHECK } from '../name-parts';
 import { filterByKind, type KnownPart } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
@@ -12,22 +12,22 @@ type Motherboard = KnownPart<'motherboard'>;
 
 /** Compares type, size and profiles with the board maker's specification (JEDEC JESD79-5 for DDR5). */
 export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
-  const refusal = checkMemoryChoices(kit, board) ?? checkType(kit, board);
-  if (refusal) return [refusal];
+  const typeFinding = checkMemoryChoices(kit, board) ?? checkType(kit, board);
+  if (typeFinding) return [typeFinding];
   const profileFinding = checkProfiles(kit, board);
-  // The processor's own rating is more exact. A visitor's processor settles no speed, which isn't known of it.
+  // The rating of a product's processor is more exact than its board's. A visitor's processor has no known rating.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
   return [
     checkSize(kit, board),
     checkDetails(kit, board),
-    // A profile that the board doesn't read can't be turned on.
+    // Where the board can't read the kit's profile, there is no advice to turn it on.
     profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, board)),
   ].filter((finding) => finding !== undefined);
 };
 
 /** Compares type and speed with the processor maker's specification. */
 export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
-  // Of a visitor's processor nobody knows more than of its board.
+  // No more is known of a visitor's processor than of its board, for which there is a rule of its own.
   const boards = filterByKind(context, 'motherboard');
   if (cpu.isOwned && boards.length > 0) return undefined;
   if (kit.facts.speed === undefined) return [createUnknownDetail('its speed', [kit, cpu])];
@@ -36,7 +36,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   return finding ? [finding] : [];
 };
 
-/** Returns the finding on a visitor's board of a chipset whose boards take one of two types. */
+/** Returns the finding on a visitor's board that takes one of two types, where nobody knows which. */
 function checkMemoryChoices(kit: Kit, board: Motherboard): Finding | undefined {
   const { type } = kit.facts;
   const { memory, memoryChoices } = board.facts;
@@ -76,15 +76,13 @@ function checkSize(kit: Kit, board: Motherboard): Finding | undefined {
   const { gigabytes = 0 } = kit.facts;
   const { gigabytes: maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
   if (gigabytes <= maxGigabytes) return undefined;
-  return createFinding(
-    'memory-too-large',
-    [kit, board],
-    (name) =>
-      `We’ll check ${name('memory')} in ${name('motherboard')}. That’s ${gigabytes} GB, and our list says ${maxGigabytes} GB at most`,
-  );
+  return createFinding('memory-too-large', [kit, board], (name, speaker) => {
+    const record = speaker === 'shop' ? 'our list' : 'the board’s record';
+    return `${WILL_CHECK[speaker]} ${name('memory')} in ${name('motherboard')}. That’s ${gigabytes} GB, and ${record} says ${maxGigabytes} GB at most`;
+  });
 }
 
-/** Returns the finding on facts that are not on record, where the type is right. */
+/** Returns the finding on memory of the right type, where other facts are not on record. */
 function checkDetails(kit: Kit, board: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
   const { gigabytes: maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
@@ -93,12 +91,13 @@ function checkDetails(kit: Kit, board: Motherboard): Finding | undefined {
   return createFinding(
     'memory-details-unknown',
     [kit, board],
-    (name) =>
-      `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. We’ll check modules and speed`,
+    (name, speaker) =>
+      `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. ${WILL_CHECK[speaker]} modules and speed`,
     { toDo: 'we’ll check modules and speed' },
   );
 }
 
+/** Returns the finding on a kit whose speed profiles the board doesn't read. */
 function checkProfiles(kit: Kit, board: Motherboard): Finding | undefined {
   const { profiles } = kit.facts;
   const { profiles: boardProfiles } = board.facts;

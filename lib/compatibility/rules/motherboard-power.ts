@@ -1,4 +1,4 @@
-/** Do the power supply's leads go into the motherboard? */
+/** Has the power supply the leads for the motherboard? */
 
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
@@ -9,7 +9,7 @@ import { createUnknown, createUnknownDetail } from './unknown';
 type Psu = KnownPart<'psu'>;
 type Motherboard = KnownPart<'motherboard'>;
 
-/** The most power inputs for the processor that a motherboard of a common socket has. */
+/** The most processor power inputs of a motherboard with a common socket. */
 const MAX_EPS = 2;
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
 
@@ -17,13 +17,13 @@ const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
 export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) => {
   const mainLead = checkMainLead(psu, board);
   if (mainLead) return [mainLead];
-  // A visitor's supply, whose leads nobody knows.
+  // The leads of most visitors' supplies are not on record.
   if (psu.facts.leads === undefined) return undefined;
   const epsLeads = checkEpsLeads(psu, board, psu.facts.leads.EPS);
   return epsLeads ? [epsLeads] : [];
 };
 
-/** Compares the main lead, of 24 pins or Intel's 10 of 12VO. */
+/** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */
 function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
   const { socket = '', form = '', is12vo = false } = board.facts;
   if (is12vo !== (psu.facts.is12vo ?? false))
@@ -32,13 +32,13 @@ function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
         ? `${name('motherboard', 'needs')} a 10-pin 12VO lead, which ${name('psu', 'doesn’t have')}`
         : `${name('motherboard', 'doesn’t take')} the 10-pin 12VO lead of ${name('psu')}`,
     );
-  // A laptop, a PC whose maker has connectors of its own, and a thin board that takes a notebook's supply.
+  // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin board takes a laptop's supply.
   if (socket === '' || /thin/i.test(form))
     return createUnknown(board, 'power connector', [psu, board]);
   return undefined;
 }
 
-/** Compares the leads for the processor with the inputs of the board, or with the most that a board of its socket has. */
+/** Compares the leads for the processor with the board's inputs, or, where these are unknown, with the most that such boards have. */
 function checkEpsLeads(psu: Psu, board: Motherboard, leads: number | undefined) {
   const { socket = '', eps: inputs } = board.facts;
   const maxInputs = COMMON_SOCKET.test(socket) ? MAX_EPS : Number.POSITIVE_INFINITY;

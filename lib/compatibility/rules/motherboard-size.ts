@@ -4,7 +4,7 @@ import { createFinding } from '../finding';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
-/** Returns one spelling of a form factor, which is written in several ways, such as 'Micro-ATX' and 'mATX'. */
+/** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
 export const normaliseForm = (form: string) =>
   form
     .toLowerCase()

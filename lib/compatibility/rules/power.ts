@@ -2,39 +2,23 @@
 
 import { createFinding, type Finding } from '../finding';
 import type { Name } from '../name-parts';
-import { filterByKind, type KnownPart } from '../parts';
+import { filterByKind } from '../parts';
 import { checkGpuLeads, formatNeededLeads } from './gpu-leads';
+import {
+  compareDraw,
+  createBudget,
+  formatDraw,
+  getAskedKind,
+  listDrawParts,
+  type PowerBudget,
+  RESERVE,
+} from './power-budget';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
-/** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
-const RESERVE = 100;
-/** The most that a common desktop processor draws: Intel's Core i9, by its maker. */
-const LARGEST_CPU = 253;
-
-/** The most that a card draws with one processor, or without any, by their makers' figures. */
-interface Draw {
-  readonly cpu: KnownPart<'cpu'> | undefined;
-  readonly watts: number;
-}
-
-/** A card and a supply whose power is known, with the processors beside them. */
-interface PowerBudget {
-  readonly gpu: KnownPart<'gpu'>;
-  readonly psu: KnownPart<'psu'>;
-  readonly psuWatts: number;
-  /** The draw with the processor that draws least, and with the one that draws most. */
-  readonly leastDraw: Draw;
-  readonly mostDraw: Draw;
-  /** True if no processor is counted, and a large one would be too much. */
-  readonly isCpuDecisive: boolean;
-  /** The visitor's processor, where its draw is on no record. */
-  readonly unlistedCpu: KnownPart<'cpu'> | undefined;
-}
-
 /**
- * Adds up what card and processor draw at most, and compares the maker's recommendation for the card. A supply that is short with
- * the smallest processor of the enquiry clashes. One that is short only with the largest does not.
+ * Adds up what card and processor draw at most, and compares the supply with that and with the maker's recommendation for the card.
+ * A supply clashes only if it is too weak even with the processor of the enquiry that draws least.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
@@ -46,16 +30,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) return [createUnknown(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
 
-  const [leastDraw, mostDraw] = findDraws(gpuWatts, cpus);
-  const budget: PowerBudget = {
-    gpu,
-    psu,
-    psuWatts,
-    leastDraw,
-    mostDraw,
-    isCpuDecisive: !mostDraw.cpu && mostDraw.watts + LARGEST_CPU + RESERVE > psuWatts,
-    unlistedCpu: mostDraw.cpu ? undefined : cpus[0],
-  };
+  const budget = createBudget(gpu, psu, cpus, { gpuWatts, psuWatts });
   const shortage =
     checkLeastDraw(budget) ??
     checkGpuLeads(gpu, psu) ??
@@ -71,35 +46,26 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   ];
 };
 
-/** Returns what the card draws with the processor that draws least, and with the one that draws most. */
-function findDraws(gpuWatts: number, cpus: readonly KnownPart<'cpu'>[]): readonly [Draw, Draw] {
-  const draws = cpus
-    .flatMap((cpu) => (cpu.facts.watts ? { cpu, watts: gpuWatts + cpu.facts.watts } : []))
-    .toSorted((one, other) => one.watts - other.watts);
-  const [leastDraw = { cpu: undefined, watts: gpuWatts }] = draws;
-  return [leastDraw, draws.at(-1) ?? leastDraw];
-}
-
-/** Returns the finding on a supply that is short with each processor. */
+/** Returns the finding on a supply that is too weak with every processor of the enquiry. */
 function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leastDraw } = budget;
   if (leastDraw.watts <= psuWatts) return undefined;
   return createFinding(
     'watts-short',
-    listParts(budget, leastDraw),
+    listDrawParts(budget, leastDraw),
     compareDraw(leastDraw.watts, psuWatts),
     describeShortage(budget),
   );
 }
 
-/** Returns the finding on a supply that is short with the processor that draws most, or leaves too little for the other parts. */
+/** Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts. */
 function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, mostDraw } = budget;
   const { watts } = mostDraw;
   if (watts + RESERVE <= psuWatts) return undefined;
   return createFinding(
     'watts-tight',
-    listParts(budget, mostDraw),
+    listDrawParts(budget, mostDraw),
     watts > psuWatts
       ? compareDraw(watts, psuWatts)
       : (name) =>
@@ -108,14 +74,14 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   );
 }
 
-/** Returns the finding on a supply that the card's maker would call too small. */
+/** Returns the finding on a supply that is smaller than the card's maker recommends. */
 function checkRecommendation(budget: PowerBudget, minimumSupply: number): Finding | undefined {
   const { gpu, psuWatts, mostDraw } = budget;
   if (psuWatts >= minimumSupply) return undefined;
   const brand = gpu.brand ?? 'the maker';
   return createFinding(
     'psu-below-recommended',
-    listParts(budget, mostDraw),
+    listDrawParts(budget, mostDraw),
     (name) =>
       `${name('psu', 'is')} ${minimumSupply - psuWatts} W short of what ${brand} recommends for ${name('gpu')}`,
     {
@@ -128,20 +94,26 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
   );
 }
 
-/** Returns the finding on a supply that is strong enough for the card, while the processor's draw is unknown. */
+/**
+ * Returns the finding on a supply that is strong enough for the card, where the processor's draw is unknown and decides.
+ *
+ * @param uncheckedLeads the leads that the card needs, if the supply's are not on record, else ''
+ */
 function checkMissingCpu(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
-  const { gpu, psu, psuWatts, mostDraw, isCpuDecisive, unlistedCpu } = budget;
+  const { gpu, psu, psuWatts, mostDraw, isCpuDecisive, uncountedCpu } = budget;
   if (!isCpuDecisive) return undefined;
   const check = uncheckedLeads && `. Check for ${uncheckedLeads}`;
   const describeDraw = (name: Name) =>
     `${name('gpu', 'draws')} up to ${mostDraw.watts} of the ${psuWatts} W from ${name('psu')}`;
   const heading = () => 'Enough power without a processor';
-  if (unlistedCpu)
+  if (uncountedCpu)
     return createFinding(
       'watts-without-cpu',
-      [gpu, unlistedCpu, psu],
-      (name) =>
-        `${describeDraw(name)}, not counting ${name('cpu')}, whose draw we’ll look up${check}`,
+      [gpu, uncountedCpu, psu],
+      (name, speaker) => {
+        const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
+        return `${describeDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
+      },
       { heading, toDo: `we’ll add your processor${check && '. Check the leads'}` },
     );
   return createFinding(
@@ -152,28 +124,31 @@ function checkMissingCpu(budget: PowerBudget, uncheckedLeads: string): Finding |
   );
 }
 
-/** Returns the finding on a supply that is strong enough, and whose leads are not on record. */
+/** Returns the finding on a supply that is strong enough, but whose leads are not on record. */
 function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
   if (uncheckedLeads === '') return undefined;
   return createFinding(
     'leads-unknown',
-    listParts(budget, budget.mostDraw),
+    listDrawParts(budget, budget.mostDraw),
     (name) =>
       `${name('psu', 'is')} powerful enough for ${name('gpu')}. Check it has ${uncheckedLeads}`,
     { heading: () => 'Enough power', toDo: `check for ${uncheckedLeads}` },
   );
 }
 
+/** Creates the finding that the supply is strong enough and has the leads. */
 function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
   const { cpu, watts } = budget.mostDraw;
   return createFinding(
     'fits',
-    listParts(budget, budget.mostDraw),
-    (name) =>
-      `${name('gpu', 'works with')} ${name('psu')}${cpu ? `, using up to ${watts} of ${budget.psuWatts} W with ${name('cpu')}` : ''}`,
+    listDrawParts(budget, budget.mostDraw),
+    (name) => {
+      const use = cpu ? `, using up to ${watts} of ${budget.psuWatts} W with ${name('cpu')}` : '';
+      return `${name('gpu', 'works with')} ${name('psu')}${use}`;
+    },
     {
       heading: () => 'Enough power',
-      // The draw is the better reason.
+      // With a processor, the text states the draw, which is the better reason.
       ...(!cpu && {
         explanation: () =>
           `${budget.gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`,
@@ -182,21 +157,7 @@ function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
   );
 }
 
-/** Lists the parts that a finding on a draw is about. */
-const listParts = ({ gpu, psu }: PowerBudget, { cpu }: Draw) => [gpu, ...(cpu ? [cpu] : []), psu];
-
-/** Formats a draw beside the watts of the supply: 'the G and P draw up to 400 W, and the W has 350 W'. */
-const compareDraw = (watts: number, psuWatts: number) => (name: Name) =>
-  `${name(['gpu', 'cpu'], 'draws')} up to ${watts} W, and ${name('psu', 'has')} ${psuWatts} W`;
-
-/** Formats the largest draw for a summary: 'card and processor draw 448 of your 450 W'. */
-const formatDraw = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
-  `${cpu ? 'card and processor draw' : 'it draws'} ${watts} of your ${psuWatts} W`;
-
-/** Returns the part to ask about: the processor, where the visitor has named none and its draw decides. */
-const getAskedKind = ({ isCpuDecisive, unlistedCpu }: PowerBudget) =>
-  isCpuDecisive && !unlistedCpu ? ('cpu' as const) : undefined;
-
+/** Returns the additions of findings on a supply that is too weak. */
 const describeShortage = (budget: PowerBudget) => ({
   heading: () => 'Needs a bigger power supply',
   detail: formatDraw(budget),

@@ -4,13 +4,13 @@ import { createFinding } from '../finding';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
-/** Compares a supply's form factor with those that the case's maker states. Most makers state none. */
+/** Compares a supply's form factor with those that the case's maker states. For most cases none are stated. */
 export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   const parts = [psu, pcCase];
-  const { psuForms, psuUnverified } = pcCase.facts;
+  const { psuForms, mayNeedSmallPsu } = pcCase.facts;
   const { form } = psu.facts;
   if (psuForms === undefined)
-    return psuUnverified ? [createUnknown(pcCase, 'size of power supply', parts)] : undefined;
+    return mayNeedSmallPsu ? [createUnknown(pcCase, 'size of power supply', parts)] : undefined;
   if (form === undefined) return [createUnknown(psu, 'size', parts)];
   if (psuForms.includes(form)) return [];
   return [

@@ -1,6 +1,9 @@
+/** What the check leaves to the shop where the visitor's PC, or a part of it, is ready-made. */
+
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/fill-template';
 import { createFinding, type Finding, isClash } from '../finding';
+import { WILL_CHECK } from '../name-parts';
 import type { KnownPart } from '../parts';
 
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
@@ -8,38 +11,44 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
 /**
  * Returns the finding on parts that go into a ready-made PC.
  *
- * @param pc the PC's name, such as 'Dell XPS'
+ * @param pcName the PC's name, such as 'Dell XPS'
  */
-export const createReadyMade = (parts: readonly KnownPart[], pc: string): Finding =>
+export const createReadyMade = (parts: readonly KnownPart[], pcName: string): Finding =>
   createFinding(
     'ready-made',
     parts,
-    (name) => `We’ll check ${name(parts.map(({ facts }) => facts.kind))} with the ${pc}`,
-    { heading: () => `We’ll check with the ${pc}`, explanation: () => `${capitalise(REASON)}.` },
+    (name, speaker) =>
+      `${WILL_CHECK[speaker]} ${name(parts.map(({ facts }) => facts.kind))} with the ${pcName}`,
+    {
+      heading: () => `${WILL_CHECK.shop} with the ${pcName}`,
+      explanation: () => `${capitalise(REASON)}.`,
+    },
   );
 
-const SIZED_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
+/** The kinds of part that ready-made PCs often have in a size or with a connector of their own. */
+const PROPRIETARY_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
 
-/** Returns true for two parts whose fit depends on a size or a connector, where one is of a ready-made PC. */
-export const isProprietary = (parts: readonly KnownPart[]): boolean =>
-  parts.every(({ facts }) => SIZED_KINDS.includes(facts.kind)) &&
+/** Returns true for two parts whose fit depends on a size or connector that may be the PC maker's own. */
+const areMaybeProprietary = (parts: readonly KnownPart[]): boolean =>
+  parts.every(({ facts }) => PROPRIETARY_KINDS.includes(facts.kind)) &&
   parts.some(({ facts }) => facts.kind === 'psu' || facts.kind === 'case') &&
   parts.some(({ facts }) => 'readyMade' in facts && facts.readyMade);
 
-/** Replaces what is found on two such parts, unless they clash: a part of a ready-made PC may differ from all others. */
-export function replaceProprietary(
+/**
+ * Replaces the findings on two parts that may be proprietary by one that the shop checks them, since a standard size or connector
+ * proves nothing there. A clash stays. Returns the findings on other parts as they are.
+ */
+export function doubtReadyMade(
   parts: readonly KnownPart[],
-  findings: readonly Finding[] = [],
-): readonly Finding[] {
-  if (findings.some(isClash)) return findings;
-  const owned = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
-  const known = findings.find(({ outcome }) => outcome !== 'unverified');
+  findings: readonly Finding[] | undefined,
+): readonly Finding[] | undefined {
+  if (!areMaybeProprietary(parts) || findings?.some(isClash)) return findings;
+  const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
+  const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
   return [
-    createFinding(
-      'ready-made',
-      parts,
-      (name) =>
-        `${known ? `${known.text(name)}. ` : ''}We’ll check ${name(owned)}, since ${REASON}`,
-    ),
+    createFinding('ready-made', parts, (name, speaker) => {
+      const known = knownFinding ? `${knownFinding.text(name, speaker)}. ` : '';
+      return `${known}${WILL_CHECK[speaker]} ${name(ownedKinds)}, since ${REASON}`;
+    }),
   ];
 }

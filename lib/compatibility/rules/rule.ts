@@ -3,9 +3,9 @@ import type { Finding } from '../finding';
 import type { KnownPart } from '../parts';
 
 /**
- * Compares two parts. A rule returns no finding where they simply fit, and undefined where they have no bearing on each other.
+ * Compares two parts. Returns no findings where they simply fit, and undefined where neither matters to the other.
  *
- * @param context all parts of the enquiry and the visitor's PC, for what depends on a third part
+ * @param context all parts of the enquiry and the visitor's PC, for facts that depend on a third part
  */
 export type Rule<A extends PartKind, B extends PartKind> = (
   a: KnownPart<A>,

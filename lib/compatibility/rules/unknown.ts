@@ -1,12 +1,12 @@
 import { createFinding, type Finding } from '../finding';
-import { getFitVerb } from '../name-parts';
+import { getFitVerb, WILL_CHECK } from '../name-parts';
 import type { KnownPart } from '../parts';
 
 /**
- * Returns the finding on an unknown fact that decides whether parts fit.
+ * Returns the finding on a fact that decides whether parts fit, but is not on record.
  *
- * @param part the part of which it is unknown
- * @param fact in English: 'socket'
+ * @param part the part whose fact it is
+ * @param fact the fact in English: 'socket'
  * @param parts all parts that the finding is about
  */
 export function createUnknown(part: KnownPart, fact: string, parts: readonly KnownPart[]): Finding {
@@ -15,23 +15,23 @@ export function createUnknown(part: KnownPart, fact: string, parts: readonly Kno
   return createFinding(
     'fact-unknown',
     parts,
-    (name) =>
-      `We’ll check ${name(kind)} with ${name(otherKinds)}, since the ${fact} isn’t on record`,
+    (name, speaker) =>
+      `${WILL_CHECK[speaker]} ${name(kind)} with ${name(otherKinds)}, since the ${fact} isn’t on record`,
   );
 }
 
 /**
- * Returns the finding on an unknown fact that decides only how well parts work together.
+ * Returns the finding on a fact that is not on record, but decides only how well parts work together.
  *
- * @param fact in English, with the part that lacks it: 'PCIe generation of the drive'
+ * @param fact the fact in English: 'its PCIe generation', 'the board’s M.2 covers'
  */
 export function createUnknownDetail(fact: string, parts: readonly [KnownPart, KnownPart]): Finding {
   const [one, other] = parts;
   return createFinding(
     'detail-unknown',
     parts,
-    (name) =>
-      `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. We’ll check ${fact}`,
+    (name, speaker) =>
+      `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. ${WILL_CHECK[speaker]} ${fact}`,
     { toDo: `we’ll check ${fact}` },
   );
 }
