@@ -13,5 +13,5 @@ test('shows an email with an example answer in each blank', () => {
   render(<EmailPreview message={message} example={{ by: 'May', postcode: 'LE1' }} />);
   const preview = screen.getByRole('figure', { name: emailCopy.previewLabel });
   expect(preview).toHaveTextContent(subject);
-  expect(preview.textContent).toContain(`Hello, from: me${postcode}: LE1;${by}: May;Thank you.`);
+  expect(preview.textContent).toContain(`Hello, from: me- ${postcode}: LE1- ${by}: MayThank you.`);
 });

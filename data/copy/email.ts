@@ -29,11 +29,11 @@ export const emailCopy = {
   subjects: { general: 'Quote Request', page: '{name} Quote Request', contact: 'New Enquiry' },
   /** What a message states of its product or featured item. */
   productLines: 'Product: {name}\nSKU: {sku}\nBrand: {brand}',
-  itemLines: 'Item: {name};\nCategory: {category};',
+  itemLines: '- Item: {name}\n- Category: {category}',
   /** Stands above the prompts of a message. */
   promptsIntro: 'Details to help you quote:',
   /** A prompt as a line. Its mark keeps it apart in mail programs that put a space in place of a line break. */
-  prompt: '{prompt}: {blank};',
+  prompt: '- {prompt}: {blank}',
   /** In place of what the visitor fills in, in any email. */
   blank: '____',
   /** The prompts of the top bar's quote, by id. Each category page has its own. */

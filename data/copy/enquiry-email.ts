@@ -3,8 +3,8 @@ import { emailCopy } from './email';
 const { blank } = emailCopy;
 
 /**
- * The email of an enquiry. Its subject ends in the shop's name. Each item and each blank ends with a mark, since some mail programs
- * put a space in place of every line break.
+ * The email of an enquiry. Its subject ends in the shop's name. Each line of an item or an answer has a mark, since some mail
+ * programs put a space in place of every line break.
  */
 export const enquiryEmail = {
   subject: 'Quote Request for {first}',
@@ -31,22 +31,22 @@ export const enquiryEmail = {
   /** No part, and no answer about the visitor's PC, has it. */
   windows: 'Windows',
   /** Of a kind of which one PC takes one and the enquiry has several. */
-  choiceBlank: `Which {kind}: ${blank};`,
+  choiceBlank: `- Which {kind}: ${blank}`,
   details: {
-    organisation: 'Organisation: {text};',
-    neededBy: 'Needed by: {text};',
-    budget: 'Budget: {text};',
-    postcode: 'Delivery postcode: {text};',
-    reference: 'My reference: {text};',
+    organisation: '- Organisation: {text}',
+    neededBy: '- Needed by: {text}',
+    budget: '- Budget: {text}',
+    postcode: '- Delivery postcode: {text}',
+    reference: '- My reference: {text}',
   },
   /** Where the check must know and the visitor has not said. */
   blanks: {
-    purpose: `One PC, several PCs, or still choosing: ${blank};`,
-    case: `Case: ${blank};`,
-    cooler: `Cooler: ${blank};`,
-    cpu: `Processor: ${blank};`,
-    motherboard: `Motherboard: ${blank};`,
-    psu: `Power supply: ${blank};`,
+    purpose: `- One PC, several PCs, or still choosing: ${blank}`,
+    case: `- Case: ${blank}`,
+    cooler: `- Cooler: ${blank}`,
+    cpu: `- Processor: ${blank}`,
+    motherboard: `- Motherboard: ${blank}`,
+    psu: `- Power supply: ${blank}`,
   },
   checkIntro: 'Website check (please confirm):',
   /** In its place where nothing is open. */

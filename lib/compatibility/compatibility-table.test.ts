@@ -33,7 +33,7 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
     'D Fits. Take the board’s M.2 cover off first conditional',
     'E Fits. Take the board’s M.2 cover off first Fits. Take the board’s M.2 cover off first',
     'F compatible compatible',
-    'G compatible compatible',
+    'G compatible Fits. Keep the shared M.2 slot free, or the card drops to x8',
   ]);
   expect(buildCompatibilityTable(list(parts)).boards).toEqual([]);
 });

@@ -20,8 +20,8 @@ const createEnquiry = (details: Partial<Details>) => ({
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
 const LINK = `This enquiry on your website: ${ADDRESS}`;
-const VISITOR_PC = 'What I have:\nCase: NZXT H210;';
-const NEEDED = 'Needed by: ____;\nDelivery postcode: ____;';
+const VISITOR_PC = 'What I have:\n- Case: NZXT H210';
+const NEEDED = '- Needed by: ____\n- Delivery postcode: ____';
 const clash: EnquiryFinding = {
   outcome: 'incompatible',
   isQuestion: false,
@@ -95,11 +95,11 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
   expect(email.message.body.split('\n\n')).toEqual([
     'Hello,',
     'Please could you quote for:\n(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;\n(2) 1 × Corsair RM850e, SKU CP-1;',
-    'These parts are for one PC.\nWhich graphics card: ____;',
+    'These parts are for one PC.\n- Which graphics card: ____',
     'Two deliveries,\nplease.',
-    `${VISITOR_PC}\nCooler: ____;`,
+    `${VISITOR_PC}\n- Cooler: ____`,
     `Website check (please confirm):\n- ${clash.emailMessage}\n- Please check the case.\n- Fits after a BIOS update.`,
-    'Organisation: Ashby School;\nNeeded by: ____;\nBudget: £900;\nDelivery postcode: DE1 1AA;\nMy reference: PO 7;',
+    '- Organisation: Ashby School\n- Needed by: ____\n- Budget: £900\n- Delivery postcode: DE1 1AA\n- My reference: PO 7',
     LINK,
     'Thank you.',
   ]);
@@ -108,12 +108,12 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
 it.each<[readonly string[], ...EnquiryFinding[]]>([
   [[]],
   [
-    ['One PC, several PCs, or still choosing: ____;', 'What I have:\nCase: ____;'],
+    ['- One PC, several PCs, or still choosing: ____', 'What I have:\n- Case: ____'],
     ...(['purpose', 'case'] as const).map((askedKind) => ({ ...question, askedKind })),
   ],
   [['Website check (please confirm): no clash found.'], fit],
   // While a question is open, the email claims no success.
-  [['What I have:\nCase: ____;'], fit, { ...question, askedKind: 'case' }],
+  [['What I have:\n- Case: ____'], fit, { ...question, askedKind: 'case' }],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   const { body } = compose({ findings }).message;
   expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
@@ -155,7 +155,7 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
     `These parts are for one PC.\nPlease build and test it, and quote whatever is missing${missing}\n\n`,
   );
   // A missing part has no blank, and while one is missing the email claims no success.
-  expect(body.includes('Processor: ____;')).toBe(!missing.includes('processor'));
+  expect(body.includes('- Processor: ____')).toBe(!missing.includes('processor'));
   expect(body.includes('no clash found')).toBe(missing === '.');
 });
 
@@ -163,7 +163,7 @@ it('asks for the purpose where the quantities contradict it, and keeps the wish 
   const findings = [{ ...question, askedKind: 'purpose' } as const];
   const { body } = compose({ enquiry: BUILT, findings }).message;
   expect(body).toContain(
-    '\n\nOne PC, several PCs, or still choosing: ____;\nPlease build and test it',
+    '\n\n- One PC, several PCs, or still choosing: ____\nPlease build and test it',
   );
 });
 
@@ -208,7 +208,7 @@ it('carries six items with notes, a PC and short findings', () => {
     enquiry: parseState(state),
     findings: [clash, clash],
     visitorPcText:
-      'What I have:\nCase: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores);\nPower supply: 650 W, on its label;\nMotherboard: B550;\nCooler: NH-D15;',
+      'What I have:\n- Case: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores)\n- Power supply: 650 W, on its label\n- Motherboard: B550\n- Cooler: NH-D15',
     address: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
   });
   expect(omissions).toEqual(['the reasons for the check results']);
@@ -234,7 +234,7 @@ it('keeps items apart in a mail program that joins lines, and drops none of the 
       const isPasted = linkCarries === 'none';
       for (const { body } of isPasted ? [message] : [message, linkMessage]) {
         for (const text of [VISITOR_PC, notes.trim()]) expect(body).toContain(text);
-        const hasBlanks = body.includes('Needed by: ____;');
+        const hasBlanks = body.includes('- Needed by: ____');
         const joined = body.split('\n\n')[1]?.replaceAll('\n', ' ') ?? '';
         const [, ...itemTexts] = joined.replace(/;$/, '').split(/(?:: |; )\(\d+\) /);
         expect(itemTexts).toHaveLength(lines.length);

@@ -14,7 +14,7 @@ const ASKS = expect.stringMatching(/\bquote\b/);
 const THANKS = expect.stringMatching(/^thank/i);
 const PRICE = 'Please contact me with pricing and availability.';
 const formatPrompts = (...prompts: readonly string[]) =>
-  [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: ____;`)].join('\n');
+  [emailCopy.promptsIntro, ...prompts.map((prompt) => `- ${prompt}: ____`)].join('\n');
 const orderPrompts = Object.values(emailCopy.orderPrompts);
 const generalPrompts = formatPrompts(...Object.values(emailCopy.prompts), ...orderPrompts);
 const { amount, use } = emailCopy.prompts;
@@ -65,7 +65,7 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
     'Computer Systems Quote Request',
     compose.composeFeaturedQuote(recipient, page, tower),
     ASKS,
-    'Item: Office Tower;\nCategory: Desktop Systems;',
+    '- Item: Office Tower\n- Category: Desktop Systems',
     PRICE,
     formatPrompts(amount, 'Memory', ...orderPrompts),
   ],

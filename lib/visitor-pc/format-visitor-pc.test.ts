@@ -7,15 +7,15 @@ const lists = createLists({
 });
 
 it.each<[answer: string, ...lines: readonly unknown[]]>([
-  ['case-1111111', 'Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildCores);'],
-  ['case-2222222', 'Case: Acme Box;'],
-  ['case 325mm', 'Case: room for a card of 325 mm;'],
-  ['case Please quote one', 'Case: Please quote one;'],
-  ['supply 650', 'Power supply: 650 W (by its label);'],
-  ['board B550', 'Motherboard: B550;'],
-  ['processor Ryzen 5 3600', 'Processor: Ryzen 5 3600;'],
-  ['cooler NH-D15', 'Cooler: NH-D15;'],
-  ['pc Dell XPS', 'Ready-made PC: Dell XPS;', expect.stringMatching(/^To attach: photos.*;$/)],
+  ['case-1111111', '- Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildCores)'],
+  ['case-2222222', '- Case: Acme Box'],
+  ['case 325mm', '- Case: room for a card of 325 mm'],
+  ['case Please quote one', '- Case: Please quote one'],
+  ['supply 650', '- Power supply: 650 W (by its label)'],
+  ['board B550', '- Motherboard: B550'],
+  ['processor Ryzen 5 3600', '- Processor: Ryzen 5 3600'],
+  ['cooler NH-D15', '- Cooler: NH-D15'],
+  ['pc Dell XPS', '- Ready-made PC: Dell XPS', expect.stringMatching(/^- To attach: photos/)],
 ])('formats %j as a line of an email', (answer, ...lines) => {
   const text = formatVisitorPc(parseAnswers([answer]), lists);
   expect(text.split('\n')).toEqual(['What I have:', ...lines]);
@@ -23,6 +23,6 @@ it.each<[answer: string, ...lines: readonly unknown[]]>([
 
 it('has the lines in the order of the fields, and none without a known answer', () => {
   const text = formatVisitorPc(parseAnswers(['cooler X', 'board-0000000', 'case Y']), lists);
-  expect(text).toBe('What I have:\nCase: Y;\nCooler: X;');
+  expect(text).toBe('What I have:\n- Case: Y\n- Cooler: X');
   expect(formatVisitorPc(parseAnswers(['board-0000000']), lists)).toBe('');
 });

@@ -29,7 +29,7 @@ function formatAnswer(
 }
 
 /**
- * Formats the visitor's PC as a paragraph of an email; '' without an answer. Each line ends with a semicolon, since some mail
+ * Formats the visitor's PC as a paragraph of an email; '' without an answer. Each line begins with a dash, since some mail
  * programs turn line breaks into spaces.
  *
  * @param lists the lists of the answered fields; an answer whose part is in none is left out
@@ -41,6 +41,6 @@ export function formatVisitorPc(visitorPc: VisitorPc, lists: PartLists): string 
     return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });
   const attach = visitorPc.pc ? [copy.attach] : [];
-  const marked = [...lines, ...attach].map((line) => `${line};`);
+  const marked = [...lines, ...attach].map((line) => `- ${line}`);
   return lines.length > 0 ? [copy.intro, ...marked].join('\n') : '';
 }

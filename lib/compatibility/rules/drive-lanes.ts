@@ -105,7 +105,7 @@ function checkSharedLanes(
         'drive-slots',
         [drive, ...gpus, board],
         (name) =>
-          `${name('drive', 'fits')} ${name('motherboard')}. At full speed, in ${sharedSlot}, it drops the graphics card to x8`,
+          `${name('drive', 'fits')} ${name('motherboard')}, at full speed only in ${sharedSlot}, where it drops the graphics card to x8`,
         { explanation: () => `In any other slot it runs at Gen ${unsharedGeneration} speed.` },
       ),
     );

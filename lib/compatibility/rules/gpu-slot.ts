@@ -36,9 +36,10 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
   if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
   return [
     createFinding(
-      'fits',
+      'slot-to-avoid',
       parts,
-      (name) => `${name('gpu', 'fits')} ${name('motherboard')}, at x8 if ${sharedSlot} has a drive`,
+      (name) =>
+        `${name('gpu', 'fits')} ${name('motherboard')}. Keep ${sharedSlot} free, or the card drops to x8`,
     ),
   ];
 };

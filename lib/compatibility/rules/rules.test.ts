@@ -104,14 +104,14 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['leads-short', '', wiredGpu, supplyWithLeads({ EPS: 1 })],
   ['leads-unknown', 'or three 8-pin PCIe leads', adaptedGpu, supplyWithLeads(undefined)],
   // Slots for cards and drives.
-  ['fits', 'at x8 if M.2_1 has a drive', gpu('G'), sharingBoard],
+  ['slot-to-avoid', 'Keep M.2_1 free, or the card drops to x8', gpu('G'), sharingBoard],
   ['slots-short', 'no AGP slot', gpu('G', { slot: 'AGP' }), B],
   ['fits', '', gpu('G'), oldBoardOf('Micro ATX')],
   ['fits', '', gpu('G'), oldBoardOf('EATX')],
   ['cover-off', 'cover off', drive('D', { heatsink: true }), B],
   ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), boardWith({ sata: 0 })],
   ['drive-slots', 'Gen 5 slot', drive('D', { generation: 6 }), B],
-  ['drive-slots', 'in M.2_1, it drops', drive('D', { generation: 5 }), sharingBoard],
+  ['drive-slots', 'only in M.2_1, where it drops', drive('D', { generation: 5 }), sharingBoard],
   // Leads for the motherboard. Boards with common sockets have at most two power inputs for the processor.
   ['eps-short', 'leads for 1', boardWith({ eps: 2 }), W],
   ['detail-unknown', 'leads for the processor', B, supplyWithLeads({ '8-pin': 3 })],
@@ -271,7 +271,8 @@ it('reaches the right outcome for every two real products', () => {
     ['990-pro', 'z790 x670e', 'fits'],
     ['9100-pro', 'z790', 'drive-slots cover-off'],
     ['9100-pro', 'x670e', 'cover-off'],
-    [GPUS, 'z790 x670e', 'fits'],
+    // On each board an M.2 slot takes half of the card's lanes.
+    [GPUS, 'z790 x670e', 'slot-to-avoid'],
   ];
   const listIds = (pieces: string) =>
     pieces.split(' ').map((piece) => products.find(({ id }) => id.includes(piece))?.id);
