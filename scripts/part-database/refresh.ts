@@ -17,16 +17,13 @@ const MAX_BYTES = 1_000_000;
 
 /** A line of a list: 'NZXT|H210|1a2b3c4|Mini-ITX|325|', where further ids of the part may follow its own. */
 interface PartLine {
-  /** Its maker's name and its own. */
+  /** The maker and the model: 'NZXT|H210'. */
   readonly name: string;
   readonly ids: readonly string[];
   readonly facts: Facts;
 }
 
-/**
- * Formats a line, with its facts in the order of the columns. Leaves out the last one or two separators where no fact follows them, as
- * in the lines of most cases.
- */
+/** Formats a line, with its facts in the order of the columns. Leaves out up to two separators at its end, which most cases have. */
 const formatLine = ({ name, ids, facts }: PartLine, columns: readonly string[]) =>
   [name, ids.join(), ...columns.map((column) => facts[column] ?? '')]
     .join('|')
@@ -41,7 +38,7 @@ function parseLine(line: string, columns: readonly string[]): PartLine {
 /** Returns the beginning of a record's id, which is random. */
 const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.replace('-', '').slice(0, 7);
 
-/** Returns the name that most records have; of equals the shortest, then the first. */
+/** Returns the most frequent name. Of equally frequent names it returns the shortest, then the first in the alphabet. */
 function chooseName(names: readonly string[]): string {
   const count = (name: string) => names.filter((other) => other === name).length;
   const compare = (one: string, other: string) =>
@@ -52,7 +49,7 @@ function chooseName(names: readonly string[]): string {
 /**
  * Builds the lines of one list, sorted by name.
  *
- * @param previous the lines before, whose ids stay so that links to them do
+ * @param previous the present lines. Their ids are kept, since visitors' links name them.
  */
 function buildPartLines(
   kind: ListKind,
@@ -87,7 +84,7 @@ function buildPartLines(
   };
 
   const keyByRecordId = new Map(parts.map((part) => [part.id, getKey(part)]));
-  /** Returns the key of the part that an earlier id now belongs to: by its record, or if that is gone, by its earlier name. */
+  /** Returns the key of the part that an earlier id belongs to now: by the record, or where the record is gone, by the earlier name. */
   const findKey = (id: string, previousLine: PartLine) =>
     keyByRecordId.get(id) ?? getKey(previousLine);
   const previousLines = previous.map((line) => parseLine(line, columnNames));
@@ -103,7 +100,7 @@ function buildPartLines(
     const name = chooseName(members.map((member) => member.name));
     return { name, ids: keptIds ?? [newId], facts: Object.fromEntries(facts) };
   });
-  // A part that OpenDB has no more keeps its name for the visitors who have named it, and loses its facts.
+  // A part that OpenDB no longer has keeps its name, for visitors who have chosen it, and loses its facts.
   const goneLines = previousLines.filter(
     (line) => !line.ids.some((id) => partsByKey.has(findKey(id, line))),
   );
@@ -136,7 +133,7 @@ interface Version {
 /**
  * Writes the lists of parts from a checkout of BuildCores OpenDB, with a notice and the month for the page.
  *
- * @param into the folder of the lists, whose ids stay
+ * @param into the folder of the lists. Their present ids are kept.
  * @throws Error that names a missing folder, or the field of a record that is not as it should be
  */
 export function refreshPartDatabase(folder: string, { commit, date }: Version, into: string): void {
