@@ -1,3 +1,4 @@
+/** The content that each page must have, all of it without scripts. */
 import { expect } from 'playwright/test';
 import { about } from '@/data/shop/about';
 import { company } from '@/data/shop/company';
@@ -10,7 +11,6 @@ import { listOpeningHours } from '@/lib/site/hours';
 import { test } from '../engines/test';
 import { CATALOGUE_PAGES, CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from '../site';
 
-/** The content that each page must have, all of it without scripts. */
 test.use({ javaScriptEnabled: false });
 
 const NAMES = CATEGORY_PAGES.map(({ name }) => name);

@@ -1,9 +1,8 @@
+/** In headless Chromium, as for a visitor with webmail, a press opens no mail program but only the sheet. */
 import { expect, type Page } from 'playwright/test';
 import { findCoveredControls, readClipboard } from '../page-checks';
 import { test } from '../page-test';
 import { PHONE, readMail } from '../site';
-
-/** Headless Chromium has no mail program. So a press opens only the sheet, as with webmail. */
 
 const findSheet = (page: Page) => page.locator('#quote-sheet');
 const findHeaderLink = (page: Page) =>
