@@ -30,17 +30,16 @@ export function createSiteHandler(
 ): RequestListener {
   const home = path.join(folder, 'index.html');
   if (!existsSync(home)) throw new Error(`${home} is missing: run \`npm run build\` first`);
-  const cacheRules = rules.listCacheRules({ basePath });
+  const cacheRules = isCached ? rules.listCacheRules({ basePath }) : [];
   return (request, response) => {
     const sendFile = (name: string, status: number) => {
       const bytes = readFileSync(path.join(folder, name));
       const hash = createHash('sha256').update(bytes).digest('base64url');
       const extension = path.extname(name).slice(1);
       const types: Readonly<Record<string, string>> = rules.MEDIA_TYPES;
-      const [, caching = rules.DEFAULT_CACHING] =
-        cacheRules.find(([start]) => `${basePath}/${name}`.startsWith(start)) ?? [];
+      const cacheRule = cacheRules.find(([start]) => `${basePath}/${name}`.startsWith(start));
       response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream');
-      response.setHeader('Cache-Control', isCached ? caching : rules.DEFAULT_CACHING);
+      response.setHeader('Cache-Control', cacheRule?.[1] ?? rules.DEFAULT_CACHING);
       response.setHeader('ETag', `W/"${hash}"`);
       response.setHeader('Vary', 'Accept-Encoding');
       if (status === 200 && request.headers['if-none-match'] === `W/"${hash}"`)

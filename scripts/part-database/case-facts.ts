@@ -90,6 +90,7 @@ function getLargestForm(record: OpenDbRecord): string | undefined {
   if (form_factor === 'HTPC') return largest;
   const kind = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
   const slots = expansion_slots ?? 0;
+  // The kind of case names another size, or the slots are too few for ATX or too many for micro-ATX.
   const isContradicted =
     !kind.startsWith(largest.replace('EATX', 'ATX')) ||
     (isAtx(largest) && (slots === 4 || slots === 5)) ||
