@@ -41,9 +41,13 @@ export function translate() {
 
 export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** Returns the recipient, subject and body of an email link. */
+export const readMailLink = async (link: Locator) =>
+  readMail((await link.getAttribute('href')) ?? '');
+
 /** Presses a quote link by mouse or by key, and expects its message in the sheet. */
 export async function expectSheetMessage(link: Locator, press: () => Promise<void>) {
-  const { subject, body } = readMail((await link.getAttribute('href')) ?? '');
+  const { subject, body } = await readMailLink(link);
   await press();
   const sheet = link.page().locator('#quote-sheet');
   await expect(sheet).toBeVisible();
