@@ -26,15 +26,15 @@ function recordFocus(opener: Element | null): readonly string[] {
       control.checkVisibility({ visibilityProperty: true }),
   );
   const sheetStops = stops.filter((stop) => stop.matches('#quote-sheet *'));
-  const walked = stops
+  const tabOrder = stops
     .filter((stop) => !sheetStops.includes(stop))
     .flatMap((stop) => (stop === opener ? [stop, ...sheetStops] : stop));
-  const names = walked.map((stop, index) => `${index + 1} ${stop.textContent?.trim()}`);
-  walked[0]?.focus({ preventScroll: true });
+  const names = tabOrder.map((stop, index) => `${index + 1} ${stop.textContent?.trim()}`);
+  tabOrder[0]?.focus({ preventScroll: true });
   const focused: string[] = [];
   Object.assign(window, { focused });
   const record = (control: EventTarget | null) =>
-    focused.push(names[walked.indexOf(control as HTMLElement)] ?? 'outside');
+    focused.push(names[tabOrder.indexOf(control as HTMLElement)] ?? 'outside');
   addEventListener('focusin', ({ target }) => record(target));
   addEventListener('focusout', ({ relatedTarget: next }) => next === null && record(next));
   return names;
