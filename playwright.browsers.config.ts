@@ -7,7 +7,7 @@ import { WEBKIT_DRIVER } from './e2e/engines/webkit-engine';
 import { findBrowser } from './e2e/find-browser';
 import base from './playwright.config';
 
-/** Lists the project of Firefox or WebKit: on Playwright's own browser where it is installed, else on the system's. */
+/** Lists the project of Firefox or WebKit, with Playwright's own browser or else the system's; none where both are missing. */
 function listProjects(name: 'firefox' | 'webkit', ownBrowser: string, systemBrowser: string) {
   if (existsSync(ownBrowser)) return [{ name, use: { browserName: name, launchOptions: {} } }];
   return existsSync(systemBrowser) ? [{ name, use: { drivenEngine: name } }] : [];
@@ -18,7 +18,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'drivenEngine'>>({
   ...base,
   testMatch: '*.engines.spec.ts',
   webServer: [],
-  // A driver of the system's browsers may lose its window on a busy machine. A test that fails again has found a fault.
+  // A driver of the system's browsers may lose its window on a busy machine.
   retries: process.env.CI ? 2 : 0,
   projects: [
     ...(findBrowser() ? [{ name: 'chromium' }] : []),

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { findBrowser, findHeadlessShell } from './e2e/find-browser';
 import { SUB_PATH_SETTINGS } from './scripts/testing/sub-path-settings';
 
-/** Limits in ms that stop a hanging test on the slowest machine. The benchmarks measure response times. */
+/** Limits in ms that stop a hanging test. They suit the slowest machine. */
 const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };
 
 /** Configures a server of a build on a free port. Playwright stores its address in the workers' environment. */
@@ -12,22 +12,23 @@ const createServer = (folder: string, basePath: string, address: RegExp) => ({
   timeout: TIMEOUTS.test,
 });
 
-/** Tests of Back to a page that the browser has kept. The headless shell keeps none. */
+/** The titles of tests of Back to a page that the browser has kept. The headless shell keeps none. */
 const KEPT_PAGES = /a page that is kept/;
 
 const DISABLED_FEATURES = [
-  // The address bar's lists cost each window 0.4 s of processor time.
+  // The lists of the address bar, which cost each window 0.4 s of processor time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Pages marked no-store, which tests load again.
+  // Would keep pages marked no-store for Back, which tests need loaded again.
   'CacheControlNoStoreEnterBackForwardCache',
+  // Would show the page before for a moment after a navigation.
   'PaintHolding',
 ];
 const BLINK_SETTINGS = [
-  // A mouse, as Playwright sets it.
+  // Reports a mouse, as Playwright's own setting does.
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-  // The pixels ahead of the window within which Chromium loads pictures: those of a 4G connection.
+  // Loads pictures up to this many pixels ahead of the window, as on a 4G connection.
   'lazyLoadingImageMarginPxUnknown=1250',
 ];
 

@@ -16,7 +16,7 @@ import { createSiteHandler } from '../scripts/site-handler';
 import { buildSite, copyProject } from '../scripts/testing/build-site';
 
 const REPORT = 'bench/visit.md';
-/** An odd number, which has a middle. */
+/** An odd number, so that there is a middle value. */
 const ROUNDS = 5;
 /** The phone, line (ms, and bytes a second) and slow processor of Lighthouse's mobile preset. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -27,7 +27,7 @@ const LINE = {
   uploadThroughput: 93_750,
 };
 const SLOWDOWN = 4;
-/** How long a page may still paint something larger after its load, in ms. */
+/** The time in ms after its load in which a page may still paint something larger. */
 const SETTLE_MS = 1000;
 
 /** Serves a built site as its hosts do, until the process ends; returns its origin. */
@@ -61,7 +61,7 @@ async function measureVisit(url: string) {
   devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  // However long a busy machine takes.
+  // Without a limit, since a busy machine may take long.
   await page.goto(url, { timeout: 0 });
   await page.waitForTimeout(SETTLE_MS);
   const [first, largest] = await page.evaluate(
@@ -78,7 +78,10 @@ async function measureVisit(url: string) {
 type Visit = Awaited<ReturnType<typeof measureVisit>>;
 
 /** Returns the lowest, middle and highest value of one measure. */
-function rank(visits: readonly Visit[], name: keyof Visit): readonly [number, number, number] {
+function findSpread(
+  visits: readonly Visit[],
+  name: keyof Visit,
+): readonly [number, number, number] {
   const sorted = visits.map((visit) => visit[name]).sort((one, other) => one - other);
   return [sorted[0] ?? NaN, sorted[(ROUNDS - 1) / 2] ?? NaN, sorted.at(-1) ?? NaN];
 }
@@ -95,8 +98,8 @@ for (const href of pageHrefs) {
       visitsBySite.get(name)?.push(await measureVisit(origin + href));
   for (const [name, visits] of visitsBySite) {
     const formatMedian = (measure: keyof Visit) =>
-      Math.round(rank(visits, measure)[1]).toLocaleString('en-GB');
-    const [lowest, ratio, highest] = rank(visits, 'ratio').map((value) => value.toFixed(2));
+      Math.round(findSpread(visits, measure)[1]).toLocaleString('en-GB');
+    const [lowest, ratio, highest] = findSpread(visits, 'ratio').map((value) => value.toFixed(2));
     const medians = (['kilobytes', 'first', 'largest'] as const).map(formatMedian);
     const row = [href, name, ...medians, `${ratio}`, `${lowest} to ${highest}`];
     console.log(row.join('  '));

@@ -1,14 +1,13 @@
+/**
+ * Facts of all pages: nothing moves while a page loads, scripts load only when they are needed, no kind of file exceeds its budget, and
+ * each page is accessible and prints well.
+ */
 import { expect, type Page, type Response } from 'playwright/test';
 import { expectInlineStyles } from './layout/inline-styles';
 import { findLayoutFaults } from './layout/layout-faults';
 import { expectAccessible, expectStillArrival, hydrate, openQuoteSheet } from './page-checks';
 import { test } from './page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, TEMPLATES } from './site';
-
-/**
- * Facts that all pages share: nothing moves a page as it loads, no script comes before it is needed, no kind of file outgrows its budget,
- * and each page is accessible and prints well.
- */
 
 const KILOBYTE = 1024;
 /** Pages with a catalogue, which have the most markup. */
@@ -85,7 +84,7 @@ for (const path of ALL_PATHS)
     const main = page.getByRole('main');
     const text = await main.textContent();
     await readToEnd(page);
-    // Only the filters load React as they come into sight.
+    // Only a catalogue loads React when it comes into view.
     const findScripts = () => {
       const files = responses.map(measureResponse).filter(({ kind }) => kind === 'script');
       return files.filter(({ pathname }) => listBuiltScripts(path).includes(pathname));
@@ -102,7 +101,7 @@ for (const path of ALL_PATHS)
     expect(total, REMEDY).toBeLessThanOrEqual(SCRIPTS_AFTER_TOUCH);
     expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
     expect(problems).toEqual([]);
-    // Its screen would stay with the tab.
+    // Otherwise the next test would have this test's screen.
     await devTools.detach();
   });
 
@@ -113,7 +112,7 @@ const PRINT_WIDTH = Math.round(((210 - 2 * 12) / 25.4) * 96);
 async function expectPrint(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: PRINT_WIDTH, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  // Rotated icons stick out of the page box, which has no margins here.
+  // Other faults don't count: rotated icons stick out of a page that has no margins.
   const faults = await page.evaluate(findLayoutFaults);
   expect(faults.filter((fault) => / (?:is covered by|lies on) /.test(fault))).toEqual([]);
   await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests. As a program, installs one, or prints how to install one. */
+/** Finds a Chromium for the browser tests. As a program, it installs one where there is none, for `npm test` on a bare machine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Lists the paths that commands may have in the folders of PATH. */
 const listPaths = (commands: readonly string[]) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -19,29 +20,36 @@ const listPaths = (commands: readonly string[]) =>
 /** Returns the path of a browser: CHROMIUM_PATH, the system's Chromium or Chrome, Playwright's own, or ''. */
 export function findBrowser(): string {
   const paths = [
-    process.env.CHROMIUM_PATH,
+    process.env.CHROMIUM_PATH ?? '',
     ...listPaths(COMMANDS),
     ...APPLICATIONS,
     chromium.executablePath(),
   ];
-  return paths.find((candidate = '') => existsSync(candidate)) ?? '';
+  return paths.find((file) => existsSync(file)) ?? '';
 }
 
-/** Returns the path of Debian's headless shell, a Chromium without windows, or that of `findBrowser` where there is none. */
-export const findHeadlessShell = (): string =>
-  (process.env.CHROMIUM_PATH
-    ? undefined
-    : listPaths(['chromium-headless-shell']).find(existsSync)) ?? findBrowser();
-
-if (process.argv[1] === import.meta.filename && findBrowser() === '') {
-  const commands = ['npx playwright install chromium'];
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    commands.push('apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell');
-  }
-  const succeeds = (command: string) =>
-    spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
-  if (!commands.some((command) => succeeds(command) && findBrowser() !== '')) {
-    console.error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
-    process.exitCode = 1;
-  }
+/** Returns the path of Debian's headless shell, a Chromium without windows, or of another browser where there is none. */
+export function findHeadlessShell(): string {
+  const shell = listPaths(['chromium-headless-shell']).find((file) => existsSync(file));
+  return process.env.CHROMIUM_PATH || shell === undefined ? findBrowser() : shell;
 }
+
+/** Lists the commands that may install a browser here, in the order in which to try them. */
+function listInstallCommands(): readonly string[] {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const debianCommand =
+    'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell';
+  return ['npx playwright install chromium', ...(isRootOnDebian ? [debianCommand] : [])];
+}
+
+/** Installs a browser. Without success it says what to do, and makes the program fail. */
+function installBrowser(): void {
+  for (const command of listInstallCommands()) {
+    const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
+    if (status === 0 && findBrowser() !== '') return;
+  }
+  console.error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  process.exitCode = 1;
+}
+
+if (process.argv[1] === import.meta.filename && findBrowser() === '') installBrowser();

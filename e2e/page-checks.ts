@@ -4,57 +4,25 @@ import { readMail } from './site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A word that ends a pixel further along is a shift that nobody sees. */
+/** The largest layout shift that nobody sees, such as a word that ends a pixel further along. */
 const MAX_SHIFT = 0.001;
 
-/**
- * Marks one visible text of those that look the same, with all their ancestors. Axe takes three quarters of its time for contrasts,
- * which are the same for the others. Runs in the page.
- */
-function markDistinctTexts(): void {
-  const numbersByAppearance = new Map<string, number>();
-  const numbersByElement = new Map<Element | null, number>();
-  for (const element of document.querySelectorAll('*')) {
-    const { color, background, fontSize, fontWeight, opacity, position, clipPath } =
-      getComputedStyle(element);
-    const hasText =
-      element.matches('input, select, textarea') ||
-      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const isVisible = element.checkVisibility({ visibilityProperty: true });
-    const style = [color, background, fontSize, fontWeight, opacity, position, clipPath];
-    const parent = numbersByElement.get(element.parentElement);
-    const appearance = [parent, ...style, isVisible, hasText].join();
-    element.toggleAttribute('data-distinct', hasText && !numbersByAppearance.has(appearance));
-    const number = numbersByAppearance.get(appearance) ?? numbersByAppearance.size;
-    numbersByAppearance.set(appearance, number);
-    numbersByElement.set(element, number);
-  }
-}
-
-/** Lists axe's violations, and scrollable boxes without a name, which axe passes. */
-async function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(markDistinctTexts);
+/** Expects no violation of axe's rules, and no scrollable box without a name, which axe allows. */
+export async function expectAccessible(page: Page): Promise<void> {
   // Support for frames and the results of passed rules would take a third longer.
-  const createAxe = () =>
-    new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .options({ resultTypes: ['violations'], preload: false });
-  const results = [
-    await createAxe().withTags(RULES).disableRules('color-contrast').analyze(),
-    await createAxe().include('[data-distinct]').withRules('color-contrast').analyze(),
-  ];
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], preload: false })
+    .withTags(RULES)
+    .analyze();
   const nameless = await page
     .locator('[tabindex="0"]:not([aria-label], [aria-labelledby])')
     .evaluateAll((all) => all.map(({ outerHTML }) => `nameless: ${outerHTML.slice(0, 99)}`));
-  const violations = results.flatMap((result) => result.violations);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ...nameless,
-  ];
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect([...faults, ...nameless]).toEqual([]);
 }
-
-export const expectAccessible = async (page: Page): Promise<void> =>
-  expect(await findAccessibilityViolations(page)).toEqual([]);
 
 /** Returns how far the page scrolls sideways, in pixels. Runs in the page. */
 export const measureSidewaysScroll = () =>
@@ -73,9 +41,13 @@ export function translate() {
 
 export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** Returns the recipient, subject and body of an email link. */
+export const readMailLink = async (link: Locator) =>
+  readMail((await link.getAttribute('href')) ?? '');
+
 /** Presses a quote link by mouse or by key, and expects its message in the sheet. */
 export async function expectSheetMessage(link: Locator, press: () => Promise<void>) {
-  const { subject, body } = readMail((await link.getAttribute('href')) ?? '');
+  const { subject, body } = await readMailLink(link);
   await press();
   const sheet = link.page().locator('#quote-sheet');
   await expect(sheet).toBeVisible();
@@ -128,7 +100,7 @@ export async function expectStillArrival(page: Page, path: string): Promise<void
     };
   });
   expect.soft(shift, 'the page moves').toBeLessThan(MAX_SHIFT);
-  // The headline font loads once. Every page but the not-found page preloads it.
+  // The headline font loads once. Only the not-found page doesn't preload it.
   expect.soft(fontInitiators).toEqual([path === '/404.html' ? 'css' : 'link']);
 }
 

@@ -1,7 +1,7 @@
 import { test as base } from './engines/test';
 import { DESKTOP } from './site';
 
-/** For specs with Chromium alone: `page` is one tab per worker, since a new tab costs more than most of these tests. */
+/** For specs that run only in Chromium. All tests of a worker share one tab, since a new tab takes longer than most tests. */
 export const test = base.extend({
   page: async ({ tab }, use) => {
     await tab.setViewportSize(DESKTOP);
@@ -10,7 +10,7 @@ export const test = base.extend({
     for (const event of ['console', 'pageerror', 'request', 'response'] as const)
       tab.removeAllListeners(event);
     await tab.emulateMedia({ media: null, forcedColors: null });
-    // Reset pointer and storage, so that tests don't affect each other.
+    // Pointer and storage would affect the next test.
     await tab.mouse.move(0, 0);
     await tab.evaluate(() => {
       localStorage.clear();

@@ -1,3 +1,4 @@
+/** The pages, products and addresses of the build in out/. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { categoryPages } from '@/data/shop/pages';
@@ -5,8 +6,6 @@ import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { getCategoryHref, pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
-
-/** The pages, products and addresses of the build in out/. */
 
 /** The category pages in menu order, with their paths. */
 export const CATEGORY_PAGES = categoryPages.map((page) => ({

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './build/built-site';
 
-const listModules = (...folders: readonly string[]) =>
-  folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-      .map((name) => path.join(folder, name)),
-  );
+/** The layers, each of which imports only itself and those after it. */
+const LAYERS = ['app', 'components', 'lib', 'data'];
 
-/** Returns the modules that a module imports, with or without those of types alone, which vanish in the build. */
+const listModules = (folder: string) =>
+  listFiles(folder, /(?<!\.test)\.tsx?$/).map((name) => `${folder}/${name}`);
+
+/** Lists our modules that a module imports. Imports of types alone vanish in the build. */
 function listImports(file: string, withTypes: boolean): readonly string[] {
   const imports = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export) (type )?(?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm,
@@ -16,23 +16,39 @@ function listImports(file: string, withTypes: boolean): readonly string[] {
   return [...imports].flatMap(([, type, name, lateName]) => {
     const target = name ?? lateName ?? '';
     if (!/^(?:@\/|\.)/.test(target) || (type && !withTypes)) return [];
-    const base = target.startsWith('@/') ? target.slice(2) : path.join(path.dirname(file), target);
+    const base = target.startsWith('@/')
+      ? target.slice(2)
+      : path.posix.join(path.posix.dirname(file), target);
     return ['', '.ts', '.tsx']
       .map((extension) => base + extension)
       .filter((each) => existsSync(each) && /\.tsx?$/.test(each));
   });
 }
 
-/** Adds to `found` these modules and all that they import, directly or not. */
-function followImports(files: readonly string[], found = new Set<string>()) {
-  for (const file of files)
-    if (!found.has(file)) followImports(listImports(file, false), found.add(file));
+/** Collects these items and all that they lead to, directly or not. */
+function collectReachable(
+  items: Iterable<string>,
+  listNext: (item: string) => Iterable<string>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  for (const item of items)
+    if (!found.has(item)) collectReachable(listNext(item), listNext, found.add(item));
   return found;
 }
 
-const clientModules = listModules('app', 'components', 'lib').filter((file) =>
+const clientModules = LAYERS.flatMap(listModules).filter((file) =>
   /^['"]use client['"]/.test(readFileSync(file, 'utf8')),
 );
+
+it.each(LAYERS)('%s/ imports only itself and the layers below', (layer) => {
+  const allowedLayers = LAYERS.slice(LAYERS.indexOf(layer));
+  const wrongImports = listModules(layer).flatMap((file) =>
+    listImports(file, true)
+      .filter((target) => !allowedLayers.includes(target.split('/')[0] ?? ''))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrongImports).toEqual([]);
+});
 
 it('has four client components', () => {
   expect(clientModules.sort()).toEqual([
@@ -44,7 +60,8 @@ it('has four client components', () => {
 });
 
 it('sends no module of the shop’s data to the browser: pages pass what a component needs as props', () => {
-  const inBrowser = [...followImports([...clientModules, ...listModules('scripts/build/late')])];
+  const loadedModules = [...clientModules, ...listModules('scripts/build/late')];
+  const inBrowser = [...collectReachable(loadedModules, (file) => listImports(file, false))];
   expect(inBrowser.length).toBeGreaterThan(80);
   expect(inBrowser.filter((file) => file.startsWith('data/shop/'))).toEqual([]);
 });
@@ -61,14 +78,11 @@ it.each(['components', 'lib', 'scripts'])(
       for (const target of listImports(file, true).map(getFolder))
         if (target !== folder && target.startsWith(`${layer}/`)) targets.add(target);
     }
-    /** Lists the folders that a folder imports, directly or not. */
-    const follow = (folder: string, found = new Set<string>()): Set<string> => {
-      for (const next of importsByFolder.get(folder) ?? [])
-        if (!found.has(next)) follow(next, found.add(next));
-      return found;
-    };
     const folders = [...importsByFolder.keys()];
     expect(folders.length).toBeGreaterThan(2);
-    expect(folders.filter((folder) => follow(folder).has(folder))).toEqual([]);
+    const getImports = (folder: string) => importsByFolder.get(folder) ?? [];
+    const isCircular = (folder: string) =>
+      collectReachable(getImports(folder), getImports).has(folder);
+    expect(folders.filter(isCircular)).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@
  * Serves a built site, also while it is built again.
  *
  * Usage: npm run serve -- [--port 3000] [--folder out] [--base-path /shop]
- * Takes the next free port where the port is busy. Port 0 stands for any free port. The base path is that of the settings.
+ * Takes the next free port where the port is busy. Port 0 stands for any free port. The default base path is that of the settings.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import nextEnv from '@next/env';
 import { createSiteHandler } from './site-handler';
 
 process.on('uncaughtException', ({ message }) => {
-  // A new build may remove a file that is being sent. That must not end the server.
+  // The server goes on: a new build may just have removed a file that is being sent.
   console.error(message);
   process.exitCode = 1;
 });

@@ -7,7 +7,7 @@ import * as rules from '../deploy/headers';
 
 const REFUSED_PATH = new RegExp(rules.REFUSED_PATH, 'i');
 
-/** Compressed files by the hash of their content, since compressing the largest takes half a second. */
+/** Compressed files by the hash of their content. Compressing the largest file takes half a second. */
 const compressedByHash = new Map<string, Buffer>();
 
 function compress(bytes: Buffer, hash: string): Buffer {
@@ -17,8 +17,8 @@ function compress(bytes: Buffer, hash: string): Buffer {
 }
 
 /**
- * Creates a handler that serves a built site as its hosts do: with their headers and types, compressed, with a slash after each
- * page, refused paths, and 404.html. It reads each file again, since a build may replace it.
+ * Creates a handler that serves a built site as its hosts do: with the same headers, types, compression, redirects, refused paths
+ * and 404.html. It reads a file at each request, since a new build may have replaced the file.
  *
  * @param basePath '' or the sub-path that the site was built with
  * @param isCached true to let visitors cache files as hosts do
@@ -30,17 +30,16 @@ export function createSiteHandler(
 ): RequestListener {
   const home = path.join(folder, 'index.html');
   if (!existsSync(home)) throw new Error(`${home} is missing: run \`npm run build\` first`);
-  const cacheRules = rules.listCacheRules({ basePath });
+  const cacheRules = isCached ? rules.listCacheRules({ basePath }) : [];
   return (request, response) => {
     const sendFile = (name: string, status: number) => {
       const bytes = readFileSync(path.join(folder, name));
       const hash = createHash('sha256').update(bytes).digest('base64url');
       const extension = path.extname(name).slice(1);
       const types: Readonly<Record<string, string>> = rules.MEDIA_TYPES;
-      const [, caching = rules.DEFAULT_CACHING] =
-        cacheRules.find(([start]) => `${basePath}/${name}`.startsWith(start)) ?? [];
+      const cacheRule = cacheRules.find(([start]) => `${basePath}/${name}`.startsWith(start));
       response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream');
-      response.setHeader('Cache-Control', isCached ? caching : rules.DEFAULT_CACHING);
+      response.setHeader('Cache-Control', cacheRule?.[1] ?? rules.DEFAULT_CACHING);
       response.setHeader('ETag', `W/"${hash}"`);
       response.setHeader('Vary', 'Accept-Encoding');
       if (status === 200 && request.headers['if-none-match'] === `W/"${hash}"`)
@@ -54,7 +53,7 @@ export function createSiteHandler(
     };
     for (const [name, value] of rules.HEADERS) response.setHeader(name, value);
     const [sentPath = ''] = `${request.url}`.split('?');
-    // Also because `//[` is no valid address.
+    // Before the path is parsed, since `//[` is no valid address.
     if (REFUSED_PATH.test(sentPath)) return sendFile('404.html', 404);
     const { pathname, search } = new URL(`${request.url}`, 'http://localhost');
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return sendFile('404.html', 404);

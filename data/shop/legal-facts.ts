@@ -1,6 +1,6 @@
 /**
  * The facts that only the owner knows, and the law wants on the site. An empty fact is left out of the pages, and the end of a build
- * lists it. docs/make-it-yours.md says what to write.
+ * lists it. docs/before-launch.md says what to write.
  */
 
 /** The particulars of the company: Companies Act 2006, s. 82, and Electronic Commerce Regulations 2002, reg. 6. */

@@ -10,7 +10,7 @@ const ALLOW = `Header always set Allow "${rules.ALLOW}" "expr=%{REQUEST_STATUS} 
 export function formatHtaccess(site: rules.Site): string {
   const { basePath } = site;
   const [transport, twoYears] = rules.TRANSPORT_SECURITY;
-  // Without AllowNoSlash, Apache skips a folder's rules when the request has no slash at its end.
+  // Without AllowNoSlash, Apache skips a folder's rules where the request lacks the slash at its end.
   const subPathRedirect = `RewriteOptions AllowNoSlash
 RewriteCond %{REQUEST_URI} "^${basePath}$"
 RewriteRule ^ ${basePath}/ [R=308,L]

@@ -4,7 +4,7 @@ import * as rules from '../headers';
 const matchSentPath = (expression: string) =>
   `{http.request.orig_uri}.split("?")[0].matches(${JSON.stringify(`(?i)${expression}`)})`;
 
-/** Skips the `https://` before the path, which some proxies send. */
+/** The refused paths, also behind an origin such as `https://www.shop.example`, which some proxies send. */
 const REFUSED_PATH = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED_PATH})`;
 
 /** Formats /etc/caddy/Caddyfile, or a file for it to import. */
@@ -22,7 +22,7 @@ https://${hostname} {
 	header {
 ${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `		${name} "${value}"`)}
 	}
-	# Removing a header waits for the response. In the block above, it would delay the headers, and errors would lack them.
+	# A header is removed when the response is sent. In the block above, this would delay all headers, and errors would lack them.
 	header -Server
 
 	route {

@@ -23,7 +23,7 @@ function assertHeaders(
   for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
 }
 
-/** Asserts that an unchanged file gets a 304, and that a stored encoding does not stand for another encoding. */
+/** Asserts that an unchanged file gets a 304, and that a stored copy in one encoding doesn't count for another encoding. */
 async function assertRevalidation(
   host: Host,
   address: string,
@@ -48,7 +48,7 @@ async function assertFile(
   response: HostResponse,
 ) {
   const { file = '', encoding } = expected;
-  // A page names the files of its own build, so browsers must revalidate it (RFC 9111, 5.2.2.4). Platforms see to that.
+  // A page names the files of its own build, so browsers must revalidate it (RFC 9111, 5.2.2.4). Platforms set this themselves.
   const platformCaching =
     response.status === 404 ? 'no-store' : 'public, max-age=0, must-revalidate';
   const pageCaching = host.kind === 'platform' ? platformCaching : 'no-cache';
@@ -80,7 +80,7 @@ export async function assertResponse(host: Host, expectation: Expectation): Prom
   } else {
     assert.equal(status, expected.status);
   }
-  // Caddy redirects other names without these headers. No visitor gets there without a certificate for such a name.
+  // Caddy redirects other names without these headers. No visitor sees that, since such a name has no certificate.
   if (!options.isPlain && !options.headers?.Host) {
     assertHeaders(response, { ...SECURITY_HEADERS, ...(host.kind !== 'shared' && TLS_HEADERS) });
     // The server's name without its version, or none.

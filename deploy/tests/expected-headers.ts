@@ -1,6 +1,6 @@
 /**
- * The headers that a correct response has, each with its reason. They repeat the values of deploy/headers.ts and import none,
- * so that a header that is lost or weakened there fails a test.
+ * The headers of a correct response, each with its reason. They repeat deploy/headers.ts, so that a test fails where a header is
+ * lost or weakened there.
  */
 
 /** Headers of every response, whatever its status. Only the redirect to TLS lacks them, because browsers ignore them there. */

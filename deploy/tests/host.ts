@@ -17,7 +17,7 @@ import { formatNginxSite } from '../hosts/nginx';
 export const ADDRESS = '127.0.0.1';
 const RESPONSE_LIMIT_MS = 10_000;
 const START_LIMIT_MS = 60_000;
-/** Ciphers that allow old TLS, so that only the host's own configuration can refuse it. */
+/** Ciphers that allow old TLS, so that only the recipe can refuse it. */
 const LENIENT_CIPHERS = 'DEFAULT:@SECLEVEL=0';
 /** Debian's default modules, and those that the recipe enables. */
 const APACHE_MODULES =
@@ -211,7 +211,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Replaces the folders and ports of a recipe's configuration by a local host's. */
+/** Replaces the folders and ports of a recipe's configuration by those of a local host. */
 const localise = (text: string, { home, root, site: { hostname }, ports }: LocalHost) =>
   text
     .replaceAll(`/etc/letsencrypt/live/${hostname}`, home)

@@ -1,28 +1,24 @@
+/** Tests that read the built files and need no browser. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import sharp from 'sharp';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages } from '../../scripts/build/built-site';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
 import { test } from '../engines/test';
 import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from '../site';
 
-/** Tests that read the built files and need no browser. */
-
-const readBinary = (address: string) =>
-  readFileSync(path.join('out', new URL(address, ORIGIN).pathname));
 /** The legal notices, which every page links to. */
 const LEGAL_LINKS = ['/contact/#before-you-order', '/contact/#privacy', '/about/#recycling'];
-/** Lists what the group of a pattern matches. */
+/** Lists the texts that the first group of a pattern matches. */
 const listMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
-/** Lists the addresses of a page's links, but for emails. */
+/** Lists the addresses of a page's links, without email links. */
 const listLinks = (html: string) =>
   listMatches(html, /<a (?:[^">]|"[^"]*")*?\bhref="(?!mailto:)([^"]*)"/g);
 const matchGroup = (text: string, pattern: RegExp) => text.match(pattern)?.[1] ?? '';
 
-test('every page has its own title, description and share picture', async () => {
+test('every page has its own title, description and share picture', () => {
   const collectValues = (start: string) =>
     PATHS.map((route) => matchGroup(readBuiltFile(route), new RegExp(`${start}([^<"]+)`)));
   const pictures = collectValues('<meta property="og:image" content="');
@@ -31,11 +27,10 @@ test('every page has its own title, description and share picture', async () => 
     expect(values).not.toContain('');
     expect(new Set(values).size).toBe(PATHS.length);
   }
-  for (const picture of pictures.map(readBinary)) {
-    const { format, width, height } = await sharp(picture).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-    expect(picture.length).toBeGreaterThan(10_000);
-    expect(picture.length).toBeLessThan(300 * 1024);
+  for (const picture of pictures) {
+    const { size } = statSync(path.join('out', new URL(picture).pathname));
+    expect(size).toBeGreaterThan(10_000);
+    expect(size).toBeLessThan(300 * 1024);
   }
 });
 

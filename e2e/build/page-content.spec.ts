@@ -1,3 +1,4 @@
+/** The content that each page must have, all of it without scripts. */
 import { expect } from 'playwright/test';
 import { about } from '@/data/shop/about';
 import { company } from '@/data/shop/company';
@@ -8,12 +9,12 @@ import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
 import { answerExample } from '@/lib/compatibility/example-answer';
 import { listOpeningHours } from '@/lib/site/hours';
 import { test } from '../engines/test';
-import { CATALOGUE_PAGES, CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from '../site';
+import { readMailLink } from '../page-checks';
+import { CATALOGUE_PAGES, CATEGORY_PAGES, ENQUIRY_ADDRESS } from '../site';
 
-/** The content that each page must have, all of it without scripts. */
 test.use({ javaScriptEnabled: false });
 
-const NAMES = CATEGORY_PAGES.map(({ name }) => name);
+const CATEGORY_NAMES = CATEGORY_PAGES.map(({ name }) => name);
 
 test('the home page has its links, cards, example and testimonials', async ({ page }) => {
   await page.goto('/');
@@ -22,7 +23,9 @@ test('the home page has its links, cards, example and testimonials', async ({ pa
     [home.hero.adviceLabel, '/contact/'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect(page.locator('#products article').getByRole('heading')).toContainText(NAMES);
+  await expect(page.locator('#products article').getByRole('heading')).toContainText(
+    CATEGORY_NAMES,
+  );
   const answers = answerExample(home.example.mail, products);
   await expect(page.locator('#example ol [data-outcome]')).toHaveCount(answers.length);
   await expect(page.getByText('5 out of 5 stars')).toHaveCount(testimonials.length);
@@ -39,7 +42,7 @@ test('the about page has its figures and the footer', async ({ page }) => {
   await expect(page.locator('#values figure dt')).toHaveText(parts);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(company.address.street)).toBeVisible();
-  for (const name of [...NAMES, ENQUIRY_ADDRESS])
+  for (const name of [...CATEGORY_NAMES, ENQUIRY_ADDRESS])
     await expect(footer.getByRole('link', { name })).toBeVisible();
   const hours = listOpeningHours().map(({ label, text }) => label + text);
   await expect(footer.locator('dl')).toHaveText(hours.join(''));
@@ -50,7 +53,7 @@ for (const category of CATEGORY_PAGES)
     await page.goto(category.path);
     for (const name of [category.hero.quoteLabel, category.closing.quoteLabel]) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
-      const { subject } = readMail((await link.getAttribute('href')) ?? '');
+      const { subject } = await readMailLink(link);
       expect(subject).toBe(`${category.name} Quote Request - ${company.name}`);
     }
     await expect(page.locator('#brands li')).toHaveCount(category.brands.length);
@@ -65,7 +68,7 @@ for (const category of CATEGORY_PAGES)
     );
     for (const card of await cards.all()) {
       await expect(card.locator('ul:not([aria-label]) > li')).toHaveCount(4);
-      const { body } = readMail((await card.getByRole('link').getAttribute('href')) ?? '');
+      const { body } = await readMailLink(card.getByRole('link'));
       expect(body).toContain(`Item: ${await card.getByRole('heading').textContent()}`);
     }
   });
@@ -82,7 +85,7 @@ for (const { path, list, products: pageProducts } of CATALOGUE_PAGES)
     await expect(page.getByText(count, { exact: true })).toBeVisible();
     const [product] = pageProducts;
     const link = catalogue.getByRole('link', { name: `Get Quote for ${product?.name}` });
-    const { subject, body } = readMail((await link.getAttribute('href')) ?? '');
+    const { subject, body } = await readMailLink(link);
     expect(subject).toBe(`${list.productSubject} ${product?.name} - ${company.name}`);
     expect(body).toContain(`SKU: ${product?.sku}`);
   });

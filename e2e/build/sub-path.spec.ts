@@ -39,17 +39,17 @@ test('the settings reach titles, addresses and emails', async ({ page }) => {
   expect(missingFiles).toEqual([]);
 });
 
-/** Black and white stripes, so that every text has both behind it: harder than any photograph. */
+/** Black and white stripes, so that each text has both colours behind it. No photograph is harder to read on. */
 const STRIPES =
   '<path d="M0 0h99v99H0z"/><path d="M0 50h99" stroke="#fff" stroke-width="99" stroke-dasharray="3 3"/>';
 const STRIPES_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" preserveAspectRatio="none">${STRIPES}</svg>`;
 
-/** Lengthens words and changes the numbers of tiles and cards, as other content would. Runs in the page. */
+/** Lengthens words and changes the numbers of cards, topics and tiles, as another shop may. Runs in the page. */
 function stretchContent(): void {
   const LONG = ' Schreibtischmanufaktur';
   for (const element of document.querySelectorAll('main :is(h3, h4, dt, .badge, .part-number)'))
     if (element.childElementCount === 0 && !element.closest('svg')) element.append(LONG);
-  // One fewer and one more than the page has: five and seven cards, two tiles.
+  // Seven cards in place of six, one topic fewer, and two tiles.
   for (const list of document.querySelectorAll('#featured ul')) {
     const card = list.lastElementChild;
     if (card?.querySelector('article')) list.append(card.cloneNode(true));
@@ -65,7 +65,7 @@ for (const route of PATHS)
   }) => {
     const stripes = sharp(Buffer.from(STRIPES_SVG)).resize(1430, 640, { fit: 'fill' }).png();
     const body = await stripes.toBuffer();
-    // Also in place of our own picture below, which covers the whole stage.
+    // The stripes also replace our own picture, which covers the whole stage below the photograph.
     await page.route(/photos\.example|hero-/, (request) =>
       request.fulfill({ body, contentType: 'image/png' }),
     );
@@ -92,12 +92,12 @@ test('a stock-photo host shows its photograph beside the text, over our own pict
   const photo = page.locator('[aria-labelledby=page-title] picture + img');
   const measureBox = (image: Locator) =>
     image.evaluate((node): DOMRect => node.getBoundingClientRect().toJSON());
-  // Until the host answers, and where it never does.
+  // Our own picture shows until the host answers.
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await expect(picture).toBeVisible();
   await held[0]?.fulfill({ path: 'public/pictures/hero-home-close-800.webp' });
   await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-  // The photograph may be measured before the frame that places it.
+  // Repeated, since the photograph gets its place a frame after it has loaded.
   await expect(async () => {
     const { left, ...box } = await measureBox(photo);
     const { right, height, width } = await measureBox(picture);

@@ -30,7 +30,7 @@ test('a comparison shows two products at once, even on a phone', async ({ page }
   expect(await label.boundingBox()).toEqual(before);
 });
 
-test('a tile filters in place, without gaps', async ({ page }) => {
+test('a tile filters the list in view, without gaps', async ({ page }) => {
   const count = products.filter(({ category }) => category === 'Graphics Cards').length;
   const cards = page.locator('#catalogue article:visible');
   const measureGap = () =>

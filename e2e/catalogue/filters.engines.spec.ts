@@ -89,10 +89,10 @@ for (const [failure, fail] of SCRIPT_FAILURES)
     await visitor.typeInto(SEARCH, TWO_FILTERS.search);
     await visitor.expectVisible(ALERT);
     repair();
-    // A late script needs no press. A browser that retries by itself may have its scripts before the press.
+    // A late script needs no press. A browser that tries again by itself may have its scripts before the press.
     if (failure !== 'is late' && (await visitor.isVisible(ALERT)))
       await visitor.click(`${ALERT} button`).catch(() => undefined);
-    // The address follows with the next change.
+    // The address may follow only with the next change.
     await expectFilters(visitor, TWO_FILTERS, expect.any(String));
     expect(await visitor.isVisible(ALERT)).toBe(false);
   });

@@ -34,7 +34,7 @@ function holdTimers() {
   });
 }
 
-/** Sends the form as a browser without scripts does, and expects one email with a text. */
+/** Fills in and sends the form, and expects an email with one body that contains a text. */
 async function sendPlainForm(visitor: Visitor, text: string) {
   await visitor.open(PAGE);
   await visitor.fillIn(ADA);
@@ -90,7 +90,7 @@ test('quote link and form work before scripts load', async ({ visitor, site }) =
   release();
   expect((await visitor.mailed(2)).subject).toBe(SUBJECT);
   await visitor.expectHydrated();
-  // The form is not sent again when the page gives up waiting for scripts.
+  // When the page gives up waiting for scripts, it must not send the form again.
   await visitor.read(() => (window as unknown as { runTimers(): void }).runTimers());
   await visitor.expectVisible('form[data-late]');
   expect(await visitor.mails()).toHaveLength(2);
@@ -98,14 +98,14 @@ test('quote link and form work before scripts load', async ({ visitor, site }) =
 
 for (const [failure, fail] of SCRIPT_FAILURES)
   test(`where a script ${failure}, the browser sends the form`, async ({ visitor, site }) => {
-    // A script that is missing is reported at once. The page gives up waiting only for the others.
+    // The browser reports a missing script at once, so the page must give up without its timer.
     if (failure === 'is missing') site.runFirst(holdTimers);
     const repair = fail(site, PAGE);
     await sendPlainForm(visitor, 'Two lines');
     repair();
     if (failure === 'is late') await visitor.expectHydrated();
     expect(await visitor.mails()).toHaveLength(1);
-    // Another message, not a second press.
+    // Another message, since a second press within a second would be ignored.
     await visitor.fillIn({ company: 'Engines' });
     await visitor.click(SEND_BUTTON);
     await visitor.mailed(2);

@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { Engine } from './visitor';
 import { createWebDriverWindow, retryUntilDone } from './webdriver-window';
 
-/** FIREFOX_PATH, or the path of Debian's package. */
-export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+/** The path of Debian's package. */
+export const FIREFOX = '/usr/bin/firefox-esr';
 
 /** Marionette's names of the WebDriver commands. */
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -39,9 +39,14 @@ function makeProfile(folder: string, mailsFile: string): void {
   write('user.js', 'user_pref("marionette.port", 0);');
 }
 
-/** Connects to Marionette, and returns a function that sends one command at a time. @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
+/**
+ * Connects to Marionette. Returns a function that sends one command at a time.
+ *
+ * @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ */
 async function connect(port: number) {
   const socket = createConnection(port, '127.0.0.1');
+  /** Receives a message: its length in bytes, a colon, and JSON. */
   const receive = async () => {
     for (let received = Buffer.alloc(0); ; ) {
       received = Buffer.concat([received, ...(await once(socket, 'data'))]);

@@ -9,8 +9,8 @@ interface Tab {
 
 /**
  * Creates an engine from a browser that Playwright has started. Visitors with scripts share one tab, and those without another,
- * since a new tab costs more than most tests. Each visitor has a site of its own, and so its own storage and cache. In Firefox and WebKit, a test
- * ends as skipped where it needs what Playwright lacks there.
+ * since a new tab takes longer than most tests. Each visitor has a site of its own, and so its own storage and cache. In Firefox and
+ * WebKit, a test is skipped at the step that needs what Playwright lacks there.
  */
 export function createPlaywrightEngine(browser: Browser): Engine {
   const isChromium = browser.browserType().name() === 'chromium';
@@ -50,7 +50,7 @@ export function createPlaywrightEngine(browser: Browser): Engine {
         },
         async close() {
           page.removeAllListeners('request');
-          // A link under the pointer would open as the next visitor arrives.
+          // Otherwise a menu under the pointer would open for the next visitor.
           await page.mouse.move(0, 0);
           await page.goto('about:blank');
         },

@@ -20,7 +20,7 @@ const respondWithScript =
 
 const OUT = 'out';
 
-/** Sends a page with further headers. */
+/** Sends a page with further headers, or with changed HTML. */
 function sendPage(response: ServerResponse, headers = {}, change = (html: string) => html): void {
   const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
   const html = readFileSync(`${OUT}${pathname}index.html`, 'utf8');
@@ -33,11 +33,11 @@ function sendPage(response: ServerResponse, headers = {}, change = (html: string
 export const SERVER_FAULTS = {
   missing: (response: ServerResponse) => void response.writeHead(404).end(),
   damaged: respondWithScript('(()=>{"use strict";self.__next'),
-  /** Keeps Chromium and Firefox from keeping a page for Back. */
+  /** Makes Chromium and Firefox load a page again on Back. */
   uncached: (response: ServerResponse) => sendPage(response, { 'Cache-Control': 'no-store' }),
 };
 
-/** Serves the sample's build on a free port, so that each test has its own origin, cache and faults. */
+/** Serves the build in out/ on a free port, so that each test has its own origin, cache and faults. */
 export async function startSite() {
   const files = createSiteHandler(OUT);
   const faults: { readonly paths: RegExp; readonly fault: Fault }[] = [];
@@ -48,7 +48,7 @@ export async function startSite() {
   });
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   const { port } = server.address() as AddressInfo;
-  /** Makes a fault answer for paths, the newest first. Returns a function that removes the fault. */
+  /** Makes a fault answer requests for paths. The newest fault for a path wins. Returns a function that removes the fault. */
   const spoil = (paths: RegExp, fault: Fault) => {
     const added = { paths, fault };
     faults.push(added);
@@ -75,7 +75,7 @@ export async function startSite() {
         for (const pass of waiting) pass();
       };
     },
-    /** Ends the site's connections. It keeps its port, since a shared tab would give a later site on that port its storage. */
+    /** Ends the site's connections. The port stays taken: on the same port a later site would find this one's storage. */
     close: () => server.closeAllConnections(),
   };
 }

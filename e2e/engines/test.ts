@@ -28,7 +28,7 @@ export interface WorkerFixtures {
   readonly tab: Page;
 }
 
-/** The one test function that has fixtures of workers. A second one would start workers and browsers of its own. */
+/** The only test function with fixtures of workers, since another would start its own workers and browsers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   drivenEngine: [null, { option: true, scope: 'worker' }],
   engineName: [

@@ -23,11 +23,11 @@ export interface Engine {
 }
 
 /**
- * Returns the middle of a target. Scrolls only to a hidden target, since scrolling starts a page's scripts. Throws until
- * the target stays in place between two calls, so that no press misses it. Runs in the page.
+ * Returns the middle of a target. Scrolls only where the target is outside the window or covered, since scrolling loads a page's
+ * scripts. Throws unless the target is where the last call found it, so that no press misses a moving target. Runs in the page.
  */
 function findPoint(target: Target): Point {
-  const [css = '', text = ''] = [target].flat();
+  const [css, text] = typeof target === 'string' ? [target, ''] : target;
   const element: (Element & { lastPlace?: string }) | undefined = [
     ...document.querySelectorAll(css),
   ].find((other) => other.checkVisibility() && other.textContent?.includes(text));
@@ -44,12 +44,13 @@ function findPoint(target: Target): Point {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const place = measureMiddle();
   const isStill = element.lastPlace === `${place.x} ${place.y}`;
+  // The next press measures twice again.
   element.lastPlace = isStill ? '' : `${place.x} ${place.y}`;
   if (!isStill) throw new Error(`${css} ${text} is moving`);
   return place;
 }
 
-/** Creates a visitor, the interface of all specs that run in every engine. */
+/** Creates the visitor of the specs that run in every engine. */
 export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWindow) {
   /** Runs a function in the page once the page has loaded. The argument is passed as JSON. */
   const read = <Result, Argument>(

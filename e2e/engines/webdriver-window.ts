@@ -8,7 +8,11 @@ export type Point = Readonly<Record<'x' | 'y', number>>;
 /** WebDriver's code points of keys. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
 
-/** A WebDriver connection. A command is the end of its path in the standard. @see https://www.w3.org/TR/webdriver2/ */
+/**
+ * A WebDriver connection. A command is the end of its path in the standard.
+ *
+ * @see https://www.w3.org/TR/webdriver2/
+ */
 interface Driver {
   readonly origin: string;
   /** The file in which the mail program records addresses, one a line. */
@@ -18,7 +22,7 @@ interface Driver {
   close(): Promise<unknown>;
 }
 
-/** Calls a function until it throws no error, since a page or a browser may still load. Throws the last error. */
+/** Calls a function again until it throws no error, since a page or a browser may still load. At last throws its error. */
 export async function retryUntilDone<Result>(run: () => Promise<Result>): Promise<Result> {
   let result: Result | undefined;
   await expect(async () => {
@@ -44,7 +48,7 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
     back: () => send('back', {}),
     async resize(size: ViewportSize) {
       await send('window/rect', size);
-      // The page is resized later.
+      // The page gets its new size some time later.
       await retryUntilDone(async () => {
         if ((await evaluate('innerWidth')) !== size.width)
           throw new Error('the page has another width');

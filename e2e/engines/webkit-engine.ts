@@ -18,7 +18,7 @@ async function request<Result>(address: string, body?: object): Promise<Result> 
 
 /** Starts the driver of the system's WebKitGTK on a virtual screen. */
 export async function createWebkitEngine(): Promise<Engine> {
-  // Also the number of the virtual screen. Workers of one run differ, and Linux gives out no port below 32,768 by itself.
+  // Also the number of the virtual screen. Each worker has its own, and Linux assigns no port below 32,768 to others.
   const port = 10_000 + (process.pid % 20_000);
   const mailsFile = path.join(tmpdir(), `visitor-mails-${port}.txt`);
   // The driver's browsers inherit its environment.

@@ -24,9 +24,8 @@ const EMAIL = `${REVIEW} [data-request]`;
 
 const selectBox = (id: string) => `[data-enquiry-item="${id}"]`;
 const tick = (visitor: Visitor, id: string) => visitor.click(selectBox(id));
-const formatCount = (count: number) => ['', '1 item'][count] ?? `${count} items`;
 
-/** Waits until the boxes of the page and the bar agree on the enquiry. */
+/** Waits until these boxes are the ticked ones of the page, and the bar shows so many items. */
 const expectEnquiry = (visitor: Visitor, count: number, ...ticked: readonly string[]) =>
   expect
     .poll(() =>
@@ -39,7 +38,7 @@ const expectEnquiry = (visitor: Visitor, count: number, ...ticked: readonly stri
         };
       }),
     )
-    .toEqual({ ticked, count: formatCount(count) });
+    .toEqual({ ticked, count: count === 1 ? '1 item' : `${count} items` });
 
 /** Waits until the review lists these quantities and names. */
 const expectReview = (visitor: Visitor, lines: Readonly<Record<string, string>>) =>
@@ -62,15 +61,16 @@ const openReview = async (visitor: Visitor) => {
 };
 
 test('a school asks for items of three pages in one email', async ({ visitor }) => {
+  const items = [
+    { page: SHOWCASE, id: TOWER },
+    { page: '/storage-solutions/', id: '2-5-inch-upgrade-drives' },
+    { page: '/networking-equipment/', id: 'desktop-poe-switch' },
+  ];
   await visitor.resize(PHONE);
-  for (const [index, [page, id]] of [
-    [SHOWCASE, TOWER],
-    ['/storage-solutions/', '2-5-inch-upgrade-drives'],
-    ['/networking-equipment/', 'desktop-poe-switch'],
-  ].entries()) {
-    await visitor.open(page ?? '');
-    await tick(visitor, id ?? '');
-    await expectEnquiry(visitor, index + 1, id ?? '');
+  for (const [index, { page, id }] of items.entries()) {
+    await visitor.open(page);
+    await tick(visitor, id);
+    await expectEnquiry(visitor, index + 1, id);
   }
   await expect.poll(() => visitor.text('#enquiry-status')).toBe('3 items in your enquiry.');
   await openReview(visitor);
@@ -100,7 +100,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   for (const text of [notedLine, '(3) 1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
     expect(body).toContain(text);
   expect(await visitor.text(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
-  // The review shows the message itself, and no address has what the visitor wrote about themselves.
+  // The review itself shows the message, so no sheet opens. No address has the notes or the details, which only this tab has.
   expect(await visitor.isVisible('#quote-sheet')).toBe(false);
   await visitor.expectAddress('/contact/');
   const link = await visitor.text(`${EMAIL} [data-link]`);
@@ -128,7 +128,7 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
     await visitor.expectVisible(`${place} [data-outcome=incompatible]`);
   // A verdict must not move the next card away from the finger.
   expect(await measureCards()).toEqual(before);
-  // Another quote link says that its email leaves these parts out.
+  // The sheet of another quote link says that its email leaves these parts out.
   await visitor.click(['header a', 'Get Quote']);
   await visitor.expectVisible('#quote-sheet .enquiry-note');
   expect(await visitor.text('#quote-sheet .enquiry-note')).toContain('your enquiry of 3 items');
@@ -185,12 +185,12 @@ test('ticks before scripts load join those of a link', async ({ visitor, site })
 test('the bar covers no box just ticked, and the review comes next by Tab', async ({ visitor }) => {
   await visitor.resize(PHONE);
   await visitor.open(SHOWCASE);
-  // Those of the bar come after the page.
+  // The styles of the bar load after the page.
   const hasLateStyles = () => [...document.styleSheets].some(({ href }) => href !== null);
   await expect.poll(() => visitor.read(hasLateStyles)).toBe(true);
   const point = await visitor.read((css) => {
     const box = document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
-    // To the foot of the window, where the bar will be.
+    // Scrolls the box to the bottom of the window, where the bar will be.
     scrollBy({ top: box.bottom - innerHeight + 4, behavior: 'instant' });
     return { x: Math.round(box.left + 5), y: Math.round(innerHeight - 14) };
   }, selectBox(TOWER));
@@ -206,7 +206,7 @@ test('the bar covers no box just ticked, and the review comes next by Tab', asyn
   await visitor.press('Tab');
   await visitor.press('Enter');
   await visitor.expectVisible(REVIEW);
-  // The review loads after the page, and gets the focus.
+  // The review gets the focus when it has loaded.
   await expect.poll(visitor.focused).toBe('Your enquiry');
 });
 
@@ -246,7 +246,7 @@ testBack('the enquiry survives, and never an older one', async (visitor) => {
   await expectEnquiry(visitor, 2, GPU);
   await tick(visitor, PSU);
   await tick(visitor, GPU);
-  // A visitor may tick a part right before leaving.
+  // The last tick comes just before the visitor leaves.
   await openReview(visitor);
   await expectReview(visitor, { 'Office Tower': '1', 'Corsair RM850e 850 W': '1' });
   await visitor.click([`${REVIEW} button`, 'Remove Office Tower']);
@@ -299,7 +299,7 @@ test.describe('with text of twice the size', () => {
     expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
     await visitor.focus('.review-lines > :first-child button');
     await visitor.press('Enter');
-    // The next line's button, then the heading, which is in view.
+    // Removing one line focuses the next line's button. Removing all focuses the heading.
     await expect.poll(visitor.focused).toMatch(/^Remove .*990 PRO|^Remove .*RM850e/);
     await visitor.focus('.review-lines + .button');
     await visitor.press('Enter');

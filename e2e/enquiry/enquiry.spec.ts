@@ -1,3 +1,4 @@
+/** Facts of the enquiry that need only one browser. */
 import { expect, type Page } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import {
@@ -9,13 +10,11 @@ import {
 import { test } from '../page-test';
 import { DESKTOP, PHONE } from '../site';
 
-/** Details of the enquiry that one browser is enough for. */
-
 const LINK = '/contact/?parts=office-tower.30,ryzen-7-9800x3d,rog-strix-z790-e,rm850e';
 
 const findReview = (page: Page) => page.getByRole('region', { name: 'Your enquiry', exact: true });
 
-/** Returns the share of the window that sticky layers cover. */
+/** Returns the share of the window's height that sticky layers cover. */
 const measureStickyShare = (page: Page) =>
   page.locator('header, .category-links, #enquiry-bar').evaluateAll((layers) => {
     const covered = layers
@@ -34,7 +33,7 @@ test('sticky layers cover a quarter of any window at most, and no control that i
   await page.locator('html[data-enquiry]').waitFor({ state: 'attached' });
   for (const size of [{ width: 320, height: 256 }, PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    // Within the list, where the links to its categories stick.
+    // To the middle of the list, where the links to its categories stick.
     await page.evaluate(() => window.scrollTo(0, 3000));
     expect.soft(await measureStickyShare(page), `${size.width} px`).toBeLessThanOrEqual(0.25);
     expect.soft(await page.evaluate(measureSidewaysScroll), `${size.width} px`).toBe(0);
@@ -80,7 +79,7 @@ test('the review prints on a sheet of its own, with its check, the day, its link
 });
 
 test('a second press on Remove takes no other item', async ({ page }) => {
-  // No item changes what the check says about another.
+  // The check says nothing about these items, so that only the removal could change their heights.
   await page.goto('/contact/?parts=office-tower,desktop-poe-switch,1u-rack-server,rm850e');
   const rows = page.locator('.review-lines > li');
   await expect(rows).toHaveCount(4);
@@ -94,19 +93,14 @@ test('a second press on Remove takes no other item', async ({ page }) => {
   expect(await measureRows()).toEqual(heights);
 });
 
-test('three tabs hold one enquiry, and none loses an item', async ({ page }) => {
-  await page.goto('/computer-systems/');
-  const tabs = [page, await page.context().newPage(), await page.context().newPage()];
-  const paths = ['/computer-systems/', '/storage-solutions/', '/computer-systems/'];
-  for (const [index, tab] of tabs.entries()) await tab.goto(paths[index] ?? '');
-  const findBox = (tab = page) => tab.locator('[data-enquiry-item]').first();
-  for (const tab of tabs.slice(0, 2)) await findBox(tab).check();
-  await expect(findBox(tabs[2])).toBeChecked();
-  for (const tab of tabs) await expect(tab.locator('#enquiry-bar b')).toHaveText('2 items');
-  await findBox(tabs[2]).uncheck();
-  await expect(findBox(page)).not.toBeChecked();
-  for (const tab of tabs) await expect(tab.locator('#enquiry-bar b')).toHaveText('1 item');
-  for (const tab of tabs.slice(1)) await tab.close();
+test('boxes and bar follow the enquiry of another tab', async ({ page }) => {
+  const otherTab = await page.context().newPage();
+  for (const tab of [page, otherTab]) await tab.goto('/computer-systems/');
+  const box = '[data-enquiry-item=office-tower]';
+  await page.locator(box).check();
+  await expect(otherTab.locator(box)).toBeChecked();
+  await expect(otherTab.locator('#enquiry-bar b')).toHaveText('1 item');
+  await otherTab.close();
 });
 
 test('from the second day the bar says which day an enquiry is from, and offers a new start', async ({

@@ -5,12 +5,12 @@ import { test } from '../page-test';
 import { ALL_PATHS, CATEGORY_PAGES, DESKTOP, ENQUIRY_ADDRESS, PHONE } from '../site';
 import { expectReadableStage, loadStage, STAGE } from './stage';
 
-/** Sizes at which a headline may wrap differently. `screens` come before the first product of a category page at most. */
+/** Sizes at which a headline may wrap differently. The first product of a category page begins within `screens`; 0 sets no limit. */
 const SIZES = [
   { ...DESKTOP, screens: 2 },
   { width: 2560, height: 1440, screens: 0 },
   { width: 1024, height: 900, screens: 0 },
-  // High enough to paint every stage without scrolling.
+  // High enough to show every stage without scrolling.
   { ...PHONE, height: 1100, screens: (3 * PHONE.height) / 1100 },
 ];
 

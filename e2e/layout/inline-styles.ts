@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** Enables or disables the linked stylesheets, and describes what each element looks like then. Runs in the page. */
 function describeLooks(isEnabled: boolean): readonly string[] {
   for (const sheet of document.styleSheets) if (sheet.href !== null) sheet.disabled = !isEnabled;
-  // The tables are screens below the first, and the linked styles draw them.
+  // The linked styles draw these tables, which are far below the first screen.
   const isTable = (element: Element) =>
     element.closest('#together .scroll-box, #side-by-side .scroll-box');
   return [...document.querySelectorAll('body *')]
@@ -12,8 +12,8 @@ function describeLooks(isEnabled: boolean): readonly string[] {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const { color, background, borderColor, boxShadow, fontSize, fontWeight, opacity } = style;
-      const ink = [color, background, borderColor, boxShadow, fontSize, fontWeight, opacity];
-      return [element.localName, element.className, x, y, width, height, ...ink].join(' ');
+      const looks = [color, background, borderColor, boxShadow, fontSize, fontWeight, opacity];
+      return [element.localName, element.className, x, y, width, height, ...looks].join(' ');
     });
 }
 

@@ -33,16 +33,16 @@ export function findLayoutFaults(): readonly string[] {
     const place = section?.id || section?.getAttribute('aria-labelledby');
     return `${place} ${element.localName} '${text?.slice(0, 30)}'`;
   };
-  // Phones must not break a figure from its unit. From 390 px on, no word may break, except such as an address.
-  const figures = /\b\d-\d (?:business )?days|\b[Ee]-mails?\b|\bUSB-C\b|\b\d+ (?:[GTM]B|G?Hz|W)\b/u;
+  // On phones no figure may break from its unit. From 390 px on, no word may break. Longer words, such as addresses, may.
+  const figures = /\b\d-\d (?:business )?days|\bUSB-C\b|\b\d+ (?:[GTM]B|G?Hz|W)\b/u;
   const words = /(?<!\S)[\p{L}\d]{2,14}(?![^\s,.;:!?)])/u;
   const unbreakable = [
     ...(innerWidth < 768 ? [figures] : []),
-    ...(innerWidth < 390 ? [] : [words]),
+    ...(innerWidth >= 390 ? [words] : []),
   ];
   const unbreakablePattern = new RegExp(unbreakable.map(({ source }) => source).join('|'), 'gu');
   const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
-  /** Excludes text for screen readers. */
+  /** Returns true for an element that can be seen, which text for screen readers can't. */
   const isShown = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
@@ -60,7 +60,7 @@ export function findLayoutFaults(): readonly string[] {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
 
-  // Elements that let presses through still cover what is below.
+  // Makes elements that let presses through count as covering, and scrolling immediate.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -96,14 +96,14 @@ export function findLayoutFaults(): readonly string[] {
     const isInHeader = element.closest('header') !== null;
     if (!isInHeader && Math.abs(y - scrollY - innerHeight / 2) > innerHeight / 4)
       scrollTo(0, y - innerHeight / 3);
-    // A table that scrolls by itself keeps its labels at the left.
+    // Scrolls a box that scrolls by itself, such as a table, whose labels stay at the left.
     const clip = findClip(element);
     const before = clip?.scrollLeft ?? 0;
     if (clip !== null) clip.scrollLeft += box.right - clip.getBoundingClientRect().right + 2;
     const shift = (clip?.scrollLeft ?? 0) - before;
     const hit = document.elementFromPoint(x - shift, isInHeader ? y : y - scrollY);
     if (clip !== null) clip.scrollLeft = before;
-    // A label may contain its field. Text of a drawing is hit in its strokes only.
+    // A label may contain its field. A text of a drawing is hit only in the strokes of its letters.
     const isLabelled = hit?.localName === 'label' && hit.contains(element);
     const isDrawing = element instanceof SVGElement && hit?.closest('text') === null;
     if (hit !== null && !element.contains(hit) && !isLabelled && !isDrawing)
@@ -119,11 +119,12 @@ export function findLayoutFaults(): readonly string[] {
     const { objectFit } = getComputedStyle(picture);
     if (objectFit === 'fill' && Math.abs(box.width / box.height / ratio - 1) > 0.04)
       faults.add(`${name(picture)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
-    // With a choice of files, the natural width is that of `sizes`.
+    // Of a picture with a choice of files, the natural width is the one that `sizes` states.
     const width = objectFit === 'cover' ? Math.max(box.width, box.height * ratio) : box.width;
     const excess = naturalWidth / width;
-    const isDrawn = picture.currentSrc.endsWith('.svg') || !isUsualText || innerWidth < 390;
-    if (!isDrawn && (excess < 0.75 || excess > 1.5))
+    // Drawings suit any width. The widths of other files are chosen for usual text on usual screens.
+    const isExempt = picture.currentSrc.endsWith('.svg') || !isUsualText || innerWidth < 390;
+    if (!isExempt && (excess < 0.75 || excess > 1.5))
       faults.add(`${name(picture)} is loaded ${naturalWidth} px wide, not ${Math.round(width)}`);
   }
 
@@ -176,7 +177,7 @@ export function findLayoutFaults(): readonly string[] {
   }
 
   const { scrollWidth, clientWidth } = document.documentElement;
-  // Only the outermost box of a drawing counts, since Firefox includes what is clipped within.
+  // Of a drawing only the outermost box counts, since Firefox's inner boxes include clipped parts.
   for (const element of findShown(':not(svg *)')) {
     const screen = { left: 0, right: clientWidth };
     const overhang = measureOverhang(element.getBoundingClientRect(), screen);

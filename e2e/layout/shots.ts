@@ -1,9 +1,8 @@
+/** Writes contact sheets of each page in shots/: the screens of a desktop and a phone at half the size. */
 import sharp from 'sharp';
 import { test } from '../engines/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { waitForLayout } from './layout-faults';
-
-/** Writes contact sheets of each page in shots/: the screens of a desktop and a phone at half the size. */
 
 const SIZES = [
   { ...DESKTOP, columns: 3 },

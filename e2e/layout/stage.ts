@@ -45,9 +45,9 @@ export async function expectReadableStage(page: Page): Promise<void> {
   for (const { text, colour, box } of lines) {
     const [left = 0, top = 0, width = 0, height = 0] = box;
     const area = sharp(screenshot).extract({ left, top, width, height }).removeAlpha();
-    // In a step of its own, since statistics are those of a whole file.
+    // In two steps, since sharp's statistics are those of the whole input.
     const { channels } = await sharp(await area.toBuffer()).stats();
-    // The least and the most of each channel bound the luminance of every pixel.
+    // The lowest and highest value of each channel bound the luminance of every pixel.
     for (const bound of ['min', 'max'] as const) {
       const pixel = toHex(channels.map((channel) => channel[bound]));
       const contrast = computeContrast(toHex(colour), pixel);

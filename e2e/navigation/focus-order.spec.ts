@@ -1,14 +1,13 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import { products } from '@/data/shop/products';
-import { expectAccessible, expectSheetMessage, hydrate } from '../page-checks';
-import { test } from '../page-test';
-import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from '../site';
-
 /**
  * Tab visits every control of a page once, in reading order, and then leaves the page. Shift+Tab comes back the same way.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html
  */
+import { expect, type Locator, type Page } from 'playwright/test';
+import { products } from '@/data/shop/products';
+import { expectAccessible, expectSheetMessage, hydrate } from '../page-checks';
+import { test } from '../page-test';
+import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from '../site';
 
 const PARTS = products.slice(0, 3).map(({ id }) => id);
 
@@ -27,15 +26,15 @@ function recordFocus(opener: Element | null): readonly string[] {
       control.checkVisibility({ visibilityProperty: true }),
   );
   const sheetStops = stops.filter((stop) => stop.matches('#quote-sheet *'));
-  const walked = stops
+  const tabOrder = stops
     .filter((stop) => !sheetStops.includes(stop))
     .flatMap((stop) => (stop === opener ? [stop, ...sheetStops] : stop));
-  const names = walked.map((stop, index) => `${index + 1} ${stop.textContent?.trim()}`);
-  walked[0]?.focus({ preventScroll: true });
+  const names = tabOrder.map((stop, index) => `${index + 1} ${stop.textContent?.trim()}`);
+  tabOrder[0]?.focus({ preventScroll: true });
   const focused: string[] = [];
   Object.assign(window, { focused });
   const record = (control: EventTarget | null) =>
-    focused.push(names[walked.indexOf(control as HTMLElement)] ?? 'outside');
+    focused.push(names[tabOrder.indexOf(control as HTMLElement)] ?? 'outside');
   addEventListener('focusin', ({ target }) => record(target));
   addEventListener('focusout', ({ relatedTarget: next }) => next === null && record(next));
   return names;
@@ -45,7 +44,7 @@ function recordFocus(opener: Element | null): readonly string[] {
 async function expectWalk(page: Page, opener: Locator | null = null): Promise<void> {
   const names = await (opener ? opener.evaluate(recordFocus) : page.evaluate(recordFocus, null));
   const pressTab = async () => {
-    // Presses that wait for each other take ten times as long.
+    // All at once: presses that wait for each other take ten times as long.
     await Promise.all(names.map(() => page.keyboard.down('Tab')));
     await page.keyboard.up('Tab');
   };
@@ -70,7 +69,7 @@ async function expectSheetWalk(page: Page, link: Locator, opener = link): Promis
   await expect(opener).toBeFocused();
 }
 
-/** Opens a page and hydrates it, since the focus would do so in the middle of a walk. */
+/** Opens a page and hydrates it, which the focus would otherwise do in the middle of a walk. */
 async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
@@ -113,7 +112,7 @@ for (const { path, products: shown } of CATALOGUE_PAGES)
     await expect(page.getByRole('button', { name: /Clear/ }).first()).toBeVisible();
     await expect(page.locator('#enquiry-bar [data-outcome]')).toBeVisible();
     await expect(page.locator('.visitor-pc-verdict:visible').first()).toBeVisible();
-    // Links that ask for a part that fits open no sheet beside an enquiry.
+    // A card's link that asks for a part that fits would open no sheet, since there is an enquiry.
     await expectSheetWalk(page, findMailLinks(page, 'article').first());
   });
 
@@ -121,7 +120,7 @@ test('Tab walks the review, and the contact form with its message sent', async (
   await openPage(page, `/contact/?parts=${PARTS}&have=case-7585de5`);
   await expect(page.locator('.review-lines [data-outcome]').first()).toBeVisible();
   await page.getByLabel('One PC', { exact: true }).check();
-  // Its question goes a frame later.
+  // The question disappears a frame later.
   await expect(page.getByRole('link', { name: /^Are these for one PC/ })).toHaveCount(0);
   const form = page.locator('#message form');
   for (const name of ['First name *', 'Last name *']) await form.getByLabel(name).fill('Ada');

@@ -1,9 +1,8 @@
+/** In headless Chromium, as for a visitor with webmail, a press opens no mail program but only the sheet. */
 import { expect, type Page } from 'playwright/test';
-import { findCoveredControls, readClipboard } from '../page-checks';
+import { findCoveredControls, readClipboard, readMailLink } from '../page-checks';
 import { test } from '../page-test';
-import { PHONE, readMail } from '../site';
-
-/** Headless Chromium has no mail program. So a press opens only the sheet, as with webmail. */
+import { PHONE } from '../site';
 
 const findSheet = (page: Page) => page.locator('#quote-sheet');
 const findHeaderLink = (page: Page) =>
@@ -74,7 +73,7 @@ test('the quote sheet copies its message, or selects it if the clipboard refuses
   page,
 }) => {
   await page.goto('/');
-  const { to, subject, body } = readMail((await findHeaderLink(page).getAttribute('href')) ?? '');
+  const { to, subject, body } = await readMailLink(findHeaderLink(page));
   await findHeaderLink(page).click();
   await expect(findSheet(page).getByRole('status').filter({ hasText: 'press Tab' })).toHaveCount(1);
   for (const text of ['This message doesn’t include', 'Copy link'])

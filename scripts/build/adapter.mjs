@@ -6,8 +6,8 @@
  */
 import { tsImport } from 'tsx/esm/api';
 
-/** Prints an error's message alone, since Next would print its stack. */
-function stop(/** @type {unknown} */ error) {
+/** Ends the build with an error's message. Next itself would print the stack, too. */
+function stopBuild(/** @type {unknown} */ error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
@@ -16,7 +16,7 @@ function stop(/** @type {unknown} */ error) {
 const adapter = {
   name: 'scripts/build',
 
-  /** Runs before `next build` and `next dev`. Wrong settings and missing masters stop both. */
+  /** Runs before `next build` and `next dev`. Wrong settings and missing masters of pictures stop both. */
   async modifyConfig(config, { phase }) {
     try {
       await tsImport('../../lib/site/settings.ts', import.meta.url);
@@ -26,11 +26,11 @@ const adapter = {
         await pictures.updatePictures();
       }
     } catch (error) {
-      stop(error);
+      stopBuild(error);
     }
     return {
       ...config,
-      // Next's own ID is random, and two builds of one commit would differ. The site has no use for the ID.
+      // A fixed ID, so that two builds of one commit are the same. Next's own is random, and the site doesn't use it.
       generateBuildId: () => 'site',
       // finish-page.ts puts the enhancements into the pages (components/layout/use-enhancements.ts).
       ...(phase !== 'phase-development-server' && {
@@ -46,7 +46,7 @@ const adapter = {
       const { finishSite } = await tsImport('./finish-site.ts', import.meta.url);
       await finishSite();
     } catch (error) {
-      stop(error);
+      stopBuild(error);
     }
   },
 };

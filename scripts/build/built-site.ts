@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of a site in the making: reads a file by its address; saves a text as a new file and returns its address. */
+/** Access to the files of a site that is being built. */
 export interface SiteFiles {
   readonly read: (address: string) => string;
+  /** Saves a text as a new file, and returns its address. */
   readonly save: (text: string, extension: string) => string;
 }
 

@@ -5,7 +5,7 @@ import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
 /** The kinds of pages, each with a script in late/. */
 type PageKind = 'catalogue' | 'showcase' | 'contact' | 'plain';
 
-/** Pages that are not plain, by their addresses. */
+/** The kinds of the pages that are not plain, by their addresses. */
 const KINDS_BY_HREF: ReadonlyMap<string, PageKind> = new Map([
   [pageLinks.contact.href, 'contact'],
   ...categoryPages.map(({ slug, kind }) => [getCategoryHref(slug), kind] as const),
@@ -27,7 +27,7 @@ function bundle(file: string, define: Readonly<Record<string, string>> = {}): st
 }
 
 /**
- * Bundles what delays Next's scripts and the enhancements, for each kind of page.
+ * Bundles the script of each kind of page: the enhancements, and what loads Next's scripts.
  *
  * @param save saves a script as a file and returns its address
  * @returns a function that finds the script of a page by its address

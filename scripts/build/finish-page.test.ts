@@ -39,7 +39,7 @@ test.each([
   expect(() => finish(PAGE.replace(markup, () => replacement))).toThrow(problem);
 });
 
-// A browser that is refused the rules prefetches nothing, and does not report it in every test.
+// A browser that refuses the rules prefetches nothing, and reports no error.
 test('the policy allows the rules that prefetch pages', () => {
   const rules = '<script type="speculationrules">{}</script>';
   const { html } = finish(PAGE.replace('<p>', () => `${rules}<p>`));
@@ -51,7 +51,7 @@ test('a finished page has its first styles inline, and loads scripts and other f
   const [head = '', body] = html.split('</head>');
   const [charset, policy = '', others] = head.split(/(?=<meta http|<link rel="preload")/);
   expect(charset).toBe('<!DOCTYPE html><html><head><meta charset="utf-8">');
-  // The browser tests prove the hashes: every page would report a wrong hash.
+  // The browser tests check the hashes, since a browser reports each wrong one.
   expect(policy.replaceAll(/'sha256-[^']+'/g, 'hash')).toContain(
     "\"default-src 'none'; script-src 'self' hash; style-src 'self' hash; img-src 'self'; font-src 'self'; " +
       "connect-src 'self'; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'\"",

@@ -4,7 +4,7 @@ import type { SiteFiles } from './built-site';
 import { inlineStyles } from './page-styles';
 import { parseHtml } from './parse-html';
 
-/** Next's inline scripts: one names the entry, and the others pass the page's data to it. */
+/** The beginnings of Next's inline scripts, which start its entry and pass it the page's data. */
 const NEXT_INLINE_SCRIPT =
   /^(?:\(globalThis\["TURBOPACK"\] \|\| \(|\(self\.__next_f=|self\.__next_f\.push\()/;
 
@@ -27,7 +27,7 @@ function deferChunks(page: Document, loader: string, files: SiteFiles): void {
   if (texts.length === 0) throw new Error("the page's data was not found");
   const unknown = texts.find((text) => !NEXT_INLINE_SCRIPT.test(text));
   if (unknown !== undefined) throw new Error(`an unknown inline script: ${unknown.slice(0, 60)}`);
-  // The data goes first: Next's runtime takes the data for complete when it starts on a page that has loaded.
+  // The data goes first: on a page that has loaded, Next's runtime reads the data once and waits for no more.
   const data = files.save(texts.join(';'), 'js');
   // A browser old enough for the polyfills cannot read the loader.
   const unused = page.querySelectorAll('script[nomodule], link[as=script]');
@@ -58,14 +58,14 @@ function addPolicy(page: Document): void {
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = [
     "default-src 'none'",
-    // Scripts of other types are data, which no policy governs.
+    // Other types of inline script are data, which need no hash.
     `script-src 'self'${formatHashes('script:not([src]):not([type]), script[type=speculationrules]')}`,
     `style-src 'self'${formatHashes('style')}`,
     `img-src 'self'${settings.imageHost === null ? '' : ` ${settings.imageHost}`}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // 'self': without its script, the filter form is sent to the page's own address.
+    // 'self' for the filter form, which is sent to the page's own address before its script has loaded.
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join('; ');
@@ -73,9 +73,9 @@ function addPolicy(page: Document): void {
 }
 
 /**
- * Exempts a page's email addresses from Cloudflare, which rewrites them by default: without its script no quote link would work, and
- * with it React would find other text than its own. The header `Cache-Control: no-transform` does the same, but Cloudflare
- * would then send pages uncompressed.
+ * Keeps Cloudflare from rewriting a page's email addresses, as it does by default. Rewritten quote links need Cloudflare's script,
+ * and React would find another text than it rendered. The header `Cache-Control: no-transform` has the same effect, but Cloudflare
+ * then sends pages uncompressed.
  *
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/

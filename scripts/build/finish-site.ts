@@ -10,8 +10,8 @@ import { collectLicences } from './licences';
 import { writeSharePictures } from './write-share-pictures';
 
 const DATA_FOLDER = '/_next/static/data';
-/** Copies of 404.html, which would answer 200, and pages' data for Next's router, which no link of the site uses. */
-const UNSERVED = /^(?:404|_not-found)$|(?:^|\/)(?:index|__next\..*)\.txt$/;
+/** Files that the site doesn't need: copies of 404.html, and pages' data for Next's router, which no link uses. */
+const UNNEEDED = /^(?:404|_not-found)$|(?:^|\/)(?:index|__next\..*)\.txt$/;
 
 const getFile = (address: string) => `out${address.slice(settings.basePath.length)}`;
 const files: SiteFiles = {
@@ -24,7 +24,7 @@ const files: SiteFiles = {
   },
 };
 
-/** The pages' files by their addresses. Hosts send 404.html for every path without a file. */
+/** The pages' files by their addresses. Hosts send 404.html where a path has no file. */
 const filesByHref = new Map([
   ...pageHrefs.map((href) => [href, `${href.slice(1)}index.html`] as const),
   ['/404.html', '404.html'],
@@ -37,7 +37,7 @@ const filesByHref = new Map([
  * @throws Error where Next has exported other pages than data/ lists, or a page has unknown markup
  */
 export async function finishSite(): Promise<void> {
-  for (const name of listFiles('out', UNSERVED))
+  for (const name of listFiles('out', UNNEEDED))
     rmSync(`out/${name}`, { recursive: true, force: true });
   const exportedFiles = listBuiltPages('out');
   const listedFiles = [...filesByHref.values()].sort();

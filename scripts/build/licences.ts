@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Packages that Next bundles into the browser's scripts, as a build's source maps show. */
+/** Packages that Next adds to the browser's scripts. A build's source maps name them. */
 const BUNDLED_BY_NEXT = ['@swc/helpers', 'scheduler', 'next/dist/compiled/process'];
 const FONT = '@fontsource-variable/archivo';
 const DATABASE = ['BuildCores OpenDB', 'data/parts/opendb'] as const;

@@ -6,7 +6,7 @@ import { testimonials } from '@/data/shop/testimonials';
 const listEmpty = (facts: Readonly<Record<string, string>>) =>
   Object.keys(facts).filter((name) => facts[name] === '');
 
-/** Lists what is still the sample's and what only the owner knows, a line each. None for a shop that is ready. */
+/** Lists what is still the sample's, and the facts that only the owner knows and has not stated. */
 export function listSamples(): readonly string[] {
   const { name, email, siteUrl, address } = company;
   const samples = [

@@ -2,13 +2,13 @@ import { type Selector, transform } from 'lightningcss';
 import type { SiteFiles } from './built-site';
 
 /**
- * Returns the rules that a page's first paint may need, in any state of its elements. Rules of print, of hover and of the
- * layer `interaction` are left out.
+ * Returns the rules of a stylesheet that a page's first paint may need: those that can match one of the page's elements. Leaves
+ * out rules for print, for hover and of the layer `interaction`.
  *
  * @param names the page's element names, ids and classes
  */
 function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>): string {
-  const isUnused = (selector: Selector): boolean =>
+  const isUnneeded = (selector: Selector): boolean =>
     selector.some((simple) => {
       if (simple.type === 'class' || simple.type === 'id' || simple.type === 'type') {
         return !names.has(simple.name);
@@ -17,14 +17,14 @@ function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>
       if (simple.kind === 'hover') return true;
       const hasAlternatives =
         simple.kind === 'is' || simple.kind === 'where' || simple.kind === 'has';
-      return hasAlternatives && simple.selectors.every(isUnused);
+      return hasAlternatives && simple.selectors.every(isUnneeded);
     });
   const { code } = transform({
     filename: href,
     code: Buffer.from(css),
     visitor: {
       Rule: {
-        style: ({ value }) => (value.selectors.every(isUnused) ? [] : undefined),
+        style: ({ value }) => (value.selectors.every(isUnneeded) ? [] : undefined),
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         'layer-block': ({ value }) => (value.name?.includes('interaction') ? [] : undefined),
@@ -42,9 +42,9 @@ function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>
 }
 
 /**
- * Inlines the styles that a page's first paint may need, which saves a round trip.
+ * Inlines the styles that a page's first paint may need, so that it waits for no stylesheet.
  *
- * @returns links to the whole stylesheets, which are loaded later for print, for interaction and for what scripts draw
+ * @returns links to the whole stylesheets, to be loaded later for print, for interaction and for elements that scripts add
  * @throws Error where the page has no stylesheet
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
  */
@@ -62,8 +62,8 @@ export function inlineStyles(page: Document, { read, save }: SiteFiles): readonl
     const css = read(href);
     style.append(selectFirstStyles(css, href, names));
     if (!css.includes('@font-face')) return [link];
-    // A copy without @font-face, which would load the font again. React loads a stylesheet whose link is missing, so the
-    // link stays, disabled.
+    // The page loads a copy without @font-face, which would load the font again. The link stays, disabled, since React loads a
+    // stylesheet whose link is missing.
     const copy = page.createElement('link');
     copy.rel = 'stylesheet';
     copy.href = save(css.replace(/@font-face\s*\{[^}]*\}/g, ''), 'css');

@@ -13,7 +13,7 @@ interface Contents {
   readonly name: string;
   readonly headline: string;
   readonly hero: Buffer;
-  /** True if the hero is no dark render, so that the texts need a darker ground. */
+  /** True if the hero may be bright behind the texts. A render is dark there. */
   readonly isPhotograph: boolean;
 }
 

@@ -23,14 +23,15 @@ const measureWidth = (text: string, size: number) =>
 function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && measureWidth(longer, size) <= width) lines.splice(-1, 1, longer);
+    const longerLine = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && measureWidth(longerLine, size) <= width)
+      lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;
 }
 
-/** Wraps a headline in as few lines as a width allows, and makes the lines as even as possible. */
+/** Wraps a headline in as few lines as a width allows, at the narrowest width that needs no more lines. */
 export function breakHeadline(text: string, size: number, width: number): readonly string[] {
   let lines = wrapText(text, size, width);
   for (let limit = width; limit > 0; limit -= 8) {
@@ -51,7 +52,7 @@ function fitHeadline(headline: string) {
   return layouts.find(fits) ?? (layouts.at(-1) as (typeof layouts)[number]);
 }
 
-/** Draws a line of text as SVG paths on its baseline, so that the machine's own fonts do not matter. */
+/** Draws a line of text as SVG paths, so that the machine's own fonts do not matter. */
 function drawText(text: string, x: number, baseline: number, size: number): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);

@@ -24,7 +24,7 @@ const heroesByHref: readonly (readonly [string, Hero])[] = [
   ...categoryPages.map(({ slug, hero }) => [getCategoryHref(slug), hero] as const),
 ];
 
-/** Writes the picture of shared links of each page into out/. */
+/** Writes into out/ the picture that a shared link to each page shows. */
 export async function writeSharePictures(): Promise<void> {
   mkdirSync('out/share', { recursive: true });
   const defaultWidth = getDelivery('hero', 'whole').widths[1];

@@ -5,18 +5,18 @@ import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';
 import { createNameKey, parsePartName } from './part-names';
 
 // All in millimetres.
-/** The shortest graphics card. A shorter limit is a nought, a slip or in inches. */
+/** The shortest graphics card. A smaller figure is a zero, a mistake or in inches. */
 const MIN_CARD_LENGTH = 150;
-/** The shortest outer side; a shorter one was entered in inches. */
+/** The shortest outer side. A smaller figure is in inches. */
 const MIN_SIDE = 200;
-/** The least that a case's front and back take of its depth. */
-const WALLS = 25;
-/** A small case whose card is longer than its depth by this much holds the card upright. */
-const UPRIGHT_CARD = 45;
+/** A tower's card is at least this much shorter than the tower is deep. */
+const MIN_WALLS = 25;
+/** A small case that takes a card longer than its depth by this much holds the card upright. */
+const UPRIGHT_EXCESS = 45;
 
-/** The number of 3.5-inch bays from which drive cages may stand where a long card goes; in full towers from the first. */
+/** A case with this many 3.5-inch bays may have drive cages where a long card goes. So may a full tower with one bay. */
 const CAGE_BAYS = 3;
-/** The number of slots that takes any card; a case for the smallest boards without an entry counts as two. */
+/** With this many slots a case takes a card of any thickness. */
 const ENOUGH_SLOTS = 4;
 
 const patternsByKind = new Map(
@@ -25,7 +25,7 @@ const patternsByKind = new Map(
   ),
 );
 
-/** Returns true for a case whose record an exception contradicts or confirms. The exceptions are patterns of names. */
+/** Returns true for a case that case-exceptions.json names under this heading. Its names are regular expressions. */
 const isException = (kind: keyof typeof exceptions, { metadata }: OpenDbRecord) =>
   patternsByKind.get(kind)?.test(metadata.name.trim()) ?? false;
 
@@ -39,22 +39,22 @@ function parseSides({ dimensions_mm, dimensions }: OpenDbRecord): readonly numbe
   return sides.every((side) => side > 0) ? sides : parseNumbers(dimensions);
 }
 
-/** Returns true for a tower with more room for a card than the side along which the card lies has. */
-function isDeeperThanTower(length: number, record: OpenDbRecord): boolean {
+/** Returns true for a tower whose outer size contradicts the length of its longest card. */
+function isTooLongForTower(length: number, record: OpenDbRecord): boolean {
   const kind = record.form_factor ?? '';
   const sides = parseSides(record);
   const [depth = 0, , height = 0] = sides;
-  // Where the depth is the shortest side, or above the height, the sides are in another order or it is no tower.
+  // A depth above the height, or below both other sides, shows that the sides are in another order, or that it is no tower.
   if (!kind.includes('Tower') || height <= depth || depth <= Math.min(...sides.slice(1)))
     return false;
-  const isCardUpright = kind.includes('Mini') && length >= depth + UPRIGHT_CARD;
-  return length > (isCardUpright ? height : depth) - WALLS;
+  const isCardUpright = kind.includes('Mini') && length >= depth + UPRIGHT_EXCESS;
+  return length > (isCardUpright ? height : depth) - MIN_WALLS;
 }
 
 /**
  * Returns the longest card in millimetres.
  *
- * @param variants the records of the same case, in all colours, that state its sides
+ * @param variants the records of the case in all its colours that state its sides
  */
 function getCardLength(
   record: OpenDbRecord,
@@ -62,18 +62,18 @@ function getCardLength(
 ): string | undefined {
   const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
   if (typeof length !== 'number') return undefined;
-  // Slim cases may be too low for the card.
+  // Some slim cases are too low for most cards.
   if (isException('twoLengths', record) || /HTPC|Slim/.test(form_factor ?? ''))
     return DOUBTFUL_FACT;
-  // Mostly noughts, which say nothing against another colour's figure.
+  // Mostly zeros, which don't contradict the figure of another colour of the case.
   if (length < MIN_CARD_LENGTH) return undefined;
   const sides = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];
   const longest = Math.max(...sides.filter((side) => side >= MIN_SIDE));
   if (longest > 0 && length > longest) return DOUBTFUL_FACT;
-  // Sides may be in another order in one record, so all colours must agree.
-  const isTooDeep =
-    variants.length > 0 && variants.every((variant) => isDeeperThanTower(length, variant));
-  return isTooDeep && !isException('confirmedLength', record)
+  // One record may have its sides in another order, so the sides of all colours must contradict the length.
+  const isContradicted =
+    variants.length > 0 && variants.every((variant) => isTooLongForTower(length, variant));
+  return isContradicted && !isException('confirmedLength', record)
     ? DOUBTFUL_FACT
     : String(Math.floor(length));
 }
@@ -84,12 +84,13 @@ function getLargestForm(record: OpenDbRecord): string | undefined {
   const { form_factor, supported_motherboard_form_factors: sizes, expansion_slots } = record;
   const largest = MOTHERBOARD_FORMS.findLast((size) => sizes?.includes(size));
   if (largest === undefined) return undefined;
-  // Cases for the living room that hold ATX boards are listed as Mini-ITX, too.
+  // OpenDB lists every HTPC case as Mini-ITX, also those that hold ATX boards.
   const isDoubtfulHtpc = form_factor === 'HTPC' && largest === 'Mini-ITX';
   if (isException('twoSizes', record) || isDoubtfulHtpc) return DOUBTFUL_FACT;
   if (form_factor === 'HTPC') return largest;
   const kind = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
   const slots = expansion_slots ?? 0;
+  // The kind of case names another size, or the slots are too few for ATX or too many for micro-ATX.
   const isContradicted =
     !kind.startsWith(largest.replace('EATX', 'ATX')) ||
     (isAtx(largest) && (slots === 4 || slots === 5)) ||
@@ -102,22 +103,23 @@ const hasCages = (record: OpenDbRecord) =>
   isException('cages', record);
 
 function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | undefined {
+  // A Mini-ITX case without an entry counts as two.
   const isSmall = form_factor?.startsWith('Mini ITX') ?? false;
   const slots = Math.max(expansion_slots ?? 0, isSmall ? 2 : 0);
   return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : undefined;
 }
 
-/** Marks a case that may take only power supplies smaller than ATX, by its kind or by records that disagree. */
+/** Marks a case that may take no ATX power supply: it is of a small kind, or its records disagree. */
 const PSU_UNVERIFIED = 'unverified';
 
-/** Returns the stated sizes of power supplies, such as 'SFX/SFX-L'. Small and slim cases often take none of ATX. */
+/** Returns the stated sizes of power supplies, such as 'SFX/SFX-L'. Small and slim cases often take no ATX power supply. */
 function getPsuForms(record: OpenDbRecord): string | undefined {
   const { supported_power_supply_form_factors: forms, form_factor } = record;
   if (forms && forms.length > 0) return forms.join('/');
   return /Mini ITX|HTPC|Slim/.test(form_factor ?? '') ? PSU_UNVERIFIED : undefined;
 }
 
-/** Returns a function that reads one case, with the records of all cases at hand. */
+/** Returns a function that reads the facts of one case. It compares the case with the records of all others. */
 export function createCaseReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) => createNameKey(parsePartName('cases', record) ?? '');
   const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
@@ -131,19 +133,19 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
   });
 }
 
-/** Returns the least of figures that are at most 5 mm apart, since catalogues round; undefined for others. */
+/** Returns the smallest length where all are within 5 mm, since catalogues round. Returns undefined for other differences. */
 export function reconcileLengths(values: readonly string[]): string | undefined {
   const lengths = values.map(Number);
   const least = Math.min(...lengths);
   return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
 }
 
-/** Returns the sizes that all records which state some agree on. */
+/** Returns the sizes that the records state, where these agree. */
 export function reconcilePsuForms(values: readonly string[]): string {
   const [forms = PSU_UNVERIFIED, ...others] = values.filter((value) => value !== PSU_UNVERIFIED);
   return others.length > 0 ? PSU_UNVERIFIED : forms;
 }
 
-/** Returns EATX where only some colours say so; undefined for other differences. */
+/** Returns EATX where some colours state EATX and others ATX. Returns undefined for other differences. */
 export const reconcileForms = (forms: readonly string[]): string | undefined =>
   forms.every(isAtx) ? 'EATX' : undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().nullish();
 const number = z.number().nullish();
 
-/** The fields of OpenDB's records that the lists are made from, for all kinds of part. */
+/** The fields that the lists are made from, of all kinds of part. */
 export const recordSchema = z.object({
   opendb_id: z.uuid(),
   metadata: z.object({
@@ -27,8 +27,8 @@ export const recordSchema = z.object({
 export type OpenDbRecord = z.infer<typeof recordSchema>;
 
 /**
- * Stands for a fact that other data contradict. An unknown fact of one record may be known from another record of the same part. A
- * doubtful fact is left out for the whole part.
+ * Stands for a fact that other data contradict, which is left out for the whole part. An unknown fact (undefined) may be known from
+ * another record of the part.
  */
 export const DOUBTFUL_FACT = '?';
 

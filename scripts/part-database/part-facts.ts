@@ -22,13 +22,13 @@ const getSocket = ({ socket }: OpenDbRecord) =>
 
 const getMemoryType = ({ memory }: OpenDbRecord) => memory?.ram_type ?? undefined;
 
-/** Returns true for words that name only other kinds of memory. */
+/** Returns true for words that name kinds of memory, but not this one. */
 const statesOtherMemory = (words: string, memory: string | undefined) => {
   const stated = [...words.matchAll(MEMORY)].map(([, generation]) => `DDR${generation}`);
   return stated.length > 0 && !stated.some((kind) => kind === memory);
 };
 
-/** Returns the kind of memory. `twins` are the records with the same name but for the suffix for memory. */
+/** Returns the kind of memory. `twins` are the records whose names differ only in the suffix for memory. */
 function getMemory(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
   const { metadata, socket } = record;
   const kind = getMemoryType(record);
@@ -50,7 +50,7 @@ function getForm({ form_factor, metadata }: OpenDbRecord): string | undefined {
   return isSmall && form_factor === 'ATX' ? DOUBTFUL_FACT : (form_factor ?? undefined);
 }
 
-/** Returns a function that reads one motherboard, with the records of all motherboards at hand. */
+/** Returns a function that reads the facts of one motherboard. It compares the board with the records of all others. */
 function createMotherboardReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) =>
     createNameKey(parsePartName('motherboards', record)?.replaceAll(MEMORY, ' ') ?? '');
@@ -80,11 +80,11 @@ function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
 }
 
 interface Column {
-  /** True if the fact tells parts with one name apart. */
+  /** True if parts of one name with different facts are different parts. */
   readonly isIdentity?: boolean;
-  /** True if a record without the fact says nothing. */
+  /** True if a record without the fact is left out. */
   readonly isRequired?: boolean;
-  /** Reconciles the different values of one part's records; without it they leave the fact out. */
+  /** Chooses from the different values of one part's records. Without this function, a difference leaves the fact out. */
   readonly reconcile?: (values: readonly string[]) => string | undefined;
 }
 

@@ -10,12 +10,12 @@ const CASE_COLOUR = `(?:${COLOUR}|gold|titanium|bronze|copper|solid|light|dark|c
 const SIZE = '(?:(?:E-?|XL-?|Micro[- ]?|m)?ATX|(?:Mini[- ]?)?ITX)';
 const BUILD = '(?:Super|Full|Middle|Midi|Mid|Mini|Micro|Slim|Ultra)';
 const TOWER = '(?:Tower|Desktop|HTPC|Test Bench|Cube|Chassis|Case)';
-/** Marks where a case's own name ends and its description begins. */
+/** Finds where a case's own name ends and its description begins. */
 const CASE_KIND = new RegExp(
   `\\s(?:-\\s*)?(?:(?:(?:${SIZE}|PC|Computer|Gaming|Modular)\\s)+(?:${BUILD}[- ])?${TOWER}|${BUILD}[- ]${TOWER}|HTPC)\\b`,
   'i',
 );
-/** Details that follow a case's name: its panels and its front. */
+/** Details that may follow a case's name, such as its panels and its front. */
 const CASE_DETAIL =
   /\s?(?:\(|,|;|\s[-–—]+\s|\bw\/|\bwith\b|\b(?:tinted |light |dark |clear |dual.?)*tempered\b|\b(?:TG )?(?:light|dark|clear) tint|\bbrushed\b|\balumini?um \/|\b(?:acrylic|mesh|glass|solid|windowed)\b.*\bpanel|\bside panel|\bfront\b|\bUSB\b|\bincludes?\b|\bfeaturing\b).*$/i;
 const CASE_WORDS = new RegExp(
@@ -33,7 +33,7 @@ const trimPunctuation = (text: string) =>
 const trimColours = (text: string, colour: string) =>
   trimPunctuation(text.replace(new RegExp(`(?:[\\s/,&–-]+${colour})+\\s*$`, 'i'), ''));
 
-/** Returns a name's words in one order and case, by which two records are of one part. */
+/** Returns a name's words in lower case and alphabetical order. Records with one key are of one part. */
 export const createNameKey = (name: string): string =>
   (name.toLowerCase().match(/[a-z0-9.+]+/g) ?? [])
     .filter((word) => word !== 'series')
@@ -46,7 +46,7 @@ function parseCaseModel(name: string): string {
     .slice(0, kind?.index)
     .replace(CASE_DETAIL, '')
     .replace(new RegExp(`\\s${CASE_COLOUR}(?=\\s[AD]?RGB$)`, 'i'), '');
-  // Words behind the size may tell a case from its twin: 'RGB', 'AIRFLOW', 'Snow Edition'.
+  // Words behind the size may distinguish two cases: 'RGB', 'AIRFLOW', 'Snow Edition'.
   const tail = kind ? name.slice(kind.index + kind[0].length).replace(CASE_DETAIL, '') : '';
   const variant = tail
     .replaceAll(new RegExp(`(?<![\\w-])${CASE_COLOUR}(?![\\w-])|\\s/(?=\\s|$)`, 'gi'), ' ')
@@ -78,12 +78,12 @@ function parseMotherboardModel(name: string): string {
 /** Kinds of memory in names and numbers: 'Z690 AERO G DDR4', 'PRIME B760M-A AX D4'. */
 export const MEMORY = /(?<![a-z0-9])(?:DDR|D)([2-5])(?![a-z0-9])/gi;
 
-/** Boards of this socket are sold as twins for DDR4 and DDR5, of which either may have the name without a suffix. */
+/** Boards of this socket are sold as twins for DDR4 and DDR5. Either twin may have the name without a suffix. */
 export const isTwinSocket = (socket: string | null | undefined) => /^LGA ?1700$/.test(socket ?? '');
 
 /**
- * Returns the maker's suffix for memory, such as 'D4' or 'DDR4', by which a motherboard differs from its twin; '' for none.
- * Where a part number is the name without 'DDR4', that word is only OpenDB's description.
+ * Returns the suffix of the maker's name that distinguishes a motherboard from its twin, such as 'D4' or 'DDR4', or ''. Where a
+ * part number has the name without 'DDR4', that word is only OpenDB's description.
  */
 export function findMemorySuffix({ metadata, socket, memory }: PartRecord): string {
   const numbers = metadata.part_numbers ?? [];
@@ -113,17 +113,17 @@ function parseModel(kind: ListKind, { name, manufacturer }: PartRecord['metadata
   return MODEL_PARSERS[kind](` ${trimPunctuation(model)}`);
 }
 
-/** The longest name; a longer one is a headline that could not be cut. */
+/** A longer name is a headline that could not be cut. */
 const MAX_NAME_LENGTH = 56;
 
-/** Returns a part's maker and name, as 'Fractal Design|North'; undefined if the record does not give them. */
+/** Returns a part's maker and name, as 'Fractal Design|North', or undefined where the record lacks them. */
 export function parsePartName(kind: ListKind, record: PartRecord): string | undefined {
   const { manufacturer, part_numbers } = record.metadata;
   const maker = squeeze(manufacturer ?? '');
   const model = parseModel(kind, record.metadata);
   const hasSuffix = kind !== 'motherboards' || model.search(MEMORY) >= 0;
   const words = createNameKey(model);
-  // The maker's own order, where the record's is a shop's: 'MAG B760M MORTAR', not 'B760M MAG MORTAR'.
+  // A part number may have the words in the maker's order, 'MAG B760M MORTAR', and the record in a shop's, 'B760M MAG MORTAR'.
   const ordered = part_numbers?.find(
     (number) => number.includes(' ') && createNameKey(number) === words,
   );

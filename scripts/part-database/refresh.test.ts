@@ -40,7 +40,7 @@ const room = (max_video_card_length: number, more: Facts = {}) => ({
   ...more,
 });
 const forms = (...names: readonly string[]) => ({ supported_motherboard_form_factors: names });
-/** The stated sizes of power supplies. A bundled supply says nothing of them. */
+/** The stated sizes of power supplies. A bundled power supply states no size. */
 const supplies = (...sizes: readonly string[]) => ({
   supported_power_supply_form_factors: sizes,
   power_supply: '750 W',
@@ -60,7 +60,7 @@ const FRACTAL = { manufacturer: 'Fractal Design' };
 const THERMALTAKE = { manufacturer: 'Thermaltake' };
 const metric = { ...tower, dimensions_mm: { depth: 371, width: 2, height: 435 } };
 
-/** Records with their lines, but for maker and ids. A record without a line belongs to the line above, or gives none. */
+/** Records with the lines that they give, without maker and ids. A record without a line joins the line above, or gives none. */
 it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line?: string])[]]>([
   [
     'PCCase',
@@ -109,7 +109,7 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     ['Seven', room(350, { expansion_slots: 7, ...forms('Micro ATX') }), 'Seven||350|'],
     ['Twin Black', room(350), 'Twin||350|'],
     ['Twin White', room(350, forms('Micro ATX', 'Mini-ITX'))],
-    // 'EATX' is said of some colours alone.
+    // Only some colours state EATX.
     ['Wide Black', room(350), 'Wide|EATX|350|'],
     ['Wide', room(350, { form_factor: 'ATX Mid Tower', ...forms('EATX') })],
     ['Doubt Black', room(350, { expansion_slots: 4 }), 'Doubt||350|'],
@@ -123,7 +123,7 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     ['Long White', room(346)],
     ['Short', room(345, tower), 'Short|ATX|345|'],
     ['Metric', room(346, metric), 'Metric|ATX|346|'],
-    // One colour's sides are in another order, and another colour has a nought.
+    // One colour's sides are in another order, and another colour has a zero.
     ['Doubtful', room(346, tower), 'Doubtful|ATX|346|'],
     ['Doubtful White', room(346, { dimensions: '435 x 210 x 370' })],
     ['Doubtful Red', room(0, tower)],

@@ -17,16 +17,13 @@ const MAX_BYTES = 1_000_000;
 
 /** A line of a list: 'NZXT|H210|1a2b3c4|Mini-ITX|325|', where further ids of the part may follow its own. */
 interface PartLine {
-  /** Its maker's name and its own. */
+  /** The maker and the model: 'NZXT|H210'. */
   readonly name: string;
   readonly ids: readonly string[];
   readonly facts: Facts;
 }
 
-/**
- * Formats a line, with its facts in the order of the columns. Leaves out the last one or two separators where no fact follows them, as
- * in the lines of most cases.
- */
+/** Formats a line, with its facts in the order of the columns. Leaves out up to two separators at its end, which most cases have. */
 const formatLine = ({ name, ids, facts }: PartLine, columns: readonly string[]) =>
   [name, ids.join(), ...columns.map((column) => facts[column] ?? '')]
     .join('|')
@@ -41,7 +38,7 @@ function parseLine(line: string, columns: readonly string[]): PartLine {
 /** Returns the beginning of a record's id, which is random. */
 const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.replace('-', '').slice(0, 7);
 
-/** Returns the name that most records have; of equals the shortest, then the first. */
+/** Returns the most frequent name. Of equally frequent names it returns the shortest, then the first in the alphabet. */
 function chooseName(names: readonly string[]): string {
   const count = (name: string) => names.filter((other) => other === name).length;
   const compare = (one: string, other: string) =>
@@ -49,68 +46,82 @@ function chooseName(names: readonly string[]): string {
   return names.toSorted(compare)[0] ?? '';
 }
 
+/** The part that one record describes. Records of other colours or shops may describe the same part. */
+interface RecordedPart {
+  readonly id: string;
+  readonly name: string;
+  readonly facts: Facts;
+}
+
+/** Reads each record once, without those that lack a name or a required fact. */
+function readParts(kind: ListKind, records: readonly OpenDbRecord[]): readonly RecordedPart[] {
+  const { createReader, columns } = KIND_MAPPINGS[kind];
+  const requiredColumns = Object.keys(columns).filter((column) => columns[column]?.isRequired);
+  const readFacts = createReader(records);
+  const partsById = new Map<string, RecordedPart>();
+  for (const record of records) {
+    const [id, name, facts] = [getShortId(record), parsePartName(kind, record), readFacts(record)];
+    const isComplete = requiredColumns.every((column) => facts[column] !== undefined);
+    if (name !== undefined && isComplete && !partsById.has(id))
+      partsById.set(id, { id, name, facts });
+  }
+  return [...partsById.values()];
+}
+
+/** Returns the key that all records of one part share: the words of its name, and the facts that distinguish parts. */
+function getPartKey(kind: ListKind, { name, facts }: Pick<PartLine, 'name' | 'facts'>): string {
+  const identity = Object.entries(KIND_MAPPINGS[kind].columns)
+    .filter(([, { isIdentity }]) => isIdentity)
+    .map(([column]) => (facts[column] === DOUBTFUL_FACT ? '' : facts[column]));
+  return `${createNameKey(name)}|${identity.join(' ')}`;
+}
+
+/** Returns a fact of a part from its records, or undefined where it is unknown, doubtful or contradicted. */
+function reconcileFact(kind: ListKind, parts: readonly RecordedPart[], column: string) {
+  const values = [...new Set(parts.flatMap(({ facts }) => facts[column] ?? []))];
+  if (values.includes(DOUBTFUL_FACT)) return undefined;
+  return values.length < 2 ? values[0] : KIND_MAPPINGS[kind].columns[column]?.reconcile?.(values);
+}
+
 /**
  * Builds the lines of one list, sorted by name.
  *
- * @param previous the lines before, whose ids stay so that links to them do
+ * @param previous the present lines. Their ids are kept, since visitors' links name them.
  */
 function buildPartLines(
   kind: ListKind,
   records: readonly OpenDbRecord[],
   previous: readonly string[],
 ): readonly string[] {
-  const { createReader, columns } = KIND_MAPPINGS[kind];
-  const columnNames = Object.keys(columns);
-  const requiredNames = columnNames.filter((column) => columns[column]?.isRequired);
-  const identityNames = columnNames.filter((column) => columns[column]?.isIdentity);
-  const readFacts = createReader(records);
+  const columns = Object.keys(KIND_MAPPINGS[kind].columns);
+  const parts = readParts(kind, records);
+  const partsByKey = groupBy(parts, (part) => getPartKey(kind, part));
 
-  const ids = new Set<string>();
-  const parts = records.flatMap((record) => {
-    const [id, name, facts] = [getShortId(record), parsePartName(kind, record), readFacts(record)];
-    const isComplete = requiredNames.every((column) => facts[column] !== undefined);
-    if (name === undefined || !isComplete || ids.has(id)) return [];
-    ids.add(id);
-    return [{ id, name, facts }];
-  });
-
-  const getKey = ({ name, facts }: Pick<PartLine, 'name' | 'facts'>) => {
-    const identity = identityNames.map((column) => facts[column]);
-    return `${createNameKey(name)}|${identity.map((fact) => (fact === DOUBTFUL_FACT ? '' : fact)).join(' ')}`;
-  };
-  const partsByKey = groupBy(parts, getKey);
-
-  const reconcileFact = (members: typeof parts, column: string) => {
-    const values = [...new Set(members.flatMap(({ facts }) => facts[column] ?? []))];
-    if (values.includes(DOUBTFUL_FACT)) return undefined;
-    return values.length < 2 ? values[0] : columns[column]?.reconcile?.(values);
-  };
-
-  const keyByRecordId = new Map(parts.map((part) => [part.id, getKey(part)]));
-  /** Returns the key of the part that an earlier id now belongs to: by its record, or if that is gone, by its earlier name. */
+  const keyByRecordId = new Map(parts.map((part) => [part.id, getPartKey(kind, part)]));
+  /** Returns the key of the part that an earlier id belongs to now: by the record, or where the record is gone, by the earlier name. */
   const findKey = (id: string, previousLine: PartLine) =>
-    keyByRecordId.get(id) ?? getKey(previousLine);
-  const previousLines = previous.map((line) => parseLine(line, columnNames));
+    keyByRecordId.get(id) ?? getPartKey(kind, previousLine);
+  const previousLines = previous.map((line) => parseLine(line, columns));
   const previousIdsByKey = groupBy(
     previousLines.flatMap((line) => line.ids.map((id) => ({ id, key: findKey(id, line) }))),
     ({ key }) => key,
   );
 
-  const lines = [...partsByKey].map(([key, members]): PartLine => {
+  const lines = [...partsByKey].map(([key, sameParts]): PartLine => {
     const keptIds = previousIdsByKey.get(key)?.map(({ id }) => id);
-    const [newId = ''] = members.map(({ id }) => id).sort();
-    const facts = columnNames.map((column) => [column, reconcileFact([...members], column)]);
-    const name = chooseName(members.map((member) => member.name));
+    const [newId = ''] = sameParts.map(({ id }) => id).sort();
+    const facts = columns.map((column) => [column, reconcileFact(kind, sameParts, column)]);
+    const name = chooseName(sameParts.map((part) => part.name));
     return { name, ids: keptIds ?? [newId], facts: Object.fromEntries(facts) };
   });
-  // A part that OpenDB has no more keeps its name for the visitors who have named it, and loses its facts.
+  // A part that OpenDB no longer has keeps its name, for visitors who have chosen it, and loses its facts.
   const goneLines = previousLines.filter(
     (line) => !line.ids.some((id) => partsByKey.has(findKey(id, line))),
   );
   const sortKey = ({ name, ids }: PartLine) => `${name.toLowerCase().replace('|', ' ')}\t${ids}`;
   return [...lines, ...goneLines.map((line) => ({ ...line, facts: {} }))]
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
-    .map((line) => formatLine(line, columnNames));
+    .map((line) => formatLine(line, columns));
 }
 
 function readRecord(file: string): OpenDbRecord {
@@ -136,7 +147,7 @@ interface Version {
 /**
  * Writes the lists of parts from a checkout of BuildCores OpenDB, with a notice and the month for the page.
  *
- * @param into the folder of the lists, whose ids stay
+ * @param into the folder of the lists. Their present ids are kept.
  * @throws Error that names a missing folder, or the field of a record that is not as it should be
  */
 export function refreshPartDatabase(folder: string, { commit, date }: Version, into: string): void {

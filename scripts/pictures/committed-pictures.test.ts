@@ -11,7 +11,7 @@ import { PICTURES_FOLDER } from './make-picture';
 import { listPictureTasks } from './picture-tasks';
 
 const records = Object.entries<PictureRecord>(pictures);
-// A build makes the files of a photograph that somebody without a terminal has added.
+// The files of a photograph need not be committed. A build makes them, since an owner may have no terminal.
 const renders = records.filter(([, { photograph }]) => !photograph);
 const crops = renders.flatMap(([id, { kind }]) =>
   listPictureCrops(kind).map((crop) => [id, kind, crop] as const),
@@ -25,7 +25,7 @@ it('has the files of each render, and none without a picture', () => {
   expect(listFiles(records)).toEqual(expect.arrayContaining(committed));
 });
 
-it('has made the renders and the icons from their present masters: else run `npm run pictures`', () => {
+it('has renders and icons that were made from their present masters (`npm run pictures`)', () => {
   const record = JSON.parse(readFileSync('artwork/pictures.json', 'utf8'));
   const ids = renders.map(([id]) => id);
   const hashes = listPictureTasks()

@@ -8,7 +8,7 @@ const heroes = Object.entries<PictureRecord>(pictures)
   .filter(([, { kind, photograph }]) => kind === 'hero' && !photograph)
   .map(([id]) => id);
 
-// AVIF's rounding and different decoders each change a level by up to one. All widths are made from the same pixels.
+// AVIF's rounding may change a level by one. One width is enough, since all are made from the same pixels.
 it.each(heroes)(
   '%s fades out to the bare stage, without grain, behind the headline',
   async (id) => {

@@ -16,8 +16,9 @@ export const ENCODING = {
 export const BLENDING = {
   /** The level, of 255, from which a pixel counts as lit rather than as part of the dark stage. */
   litLevel: 110,
-  /** The largest change of a level by grain, and the side of a clump of grain in pixels. */
+  /** The largest change of a level by grain. */
   grain: 4,
+  /** The side of a clump of grain in pixels. */
   clump: 2,
   /** The shares of a hero's width between which the scene fades in from the bare stage beside the headline. */
   fade: { from: 0.28, to: 0.6 },
@@ -29,7 +30,7 @@ function getOpacity(share: number): number {
   return progress * progress * (3 - 2 * progress);
 }
 
-/** Returns a generator of numbers between 0 and 1 that are the same in every run (Park and Miller's minimal standard). */
+/** Creates a generator of random numbers from 0 to 1, the same in every run (Park and Miller's minimal standard). */
 function createRandom(): () => number {
   let state = 1;
   return () => {
@@ -39,26 +40,25 @@ function createRandom(): () => number {
 }
 
 /**
- * Blends a hero into the stage. Dark areas get the stage's colour and film grain; lit areas keep their hue, which taking the
- * lighter value of each channel would change. Without grain, gradients of few levels show as bands. AVIF keeps grain that
- * comes in clumps. A whole hero fades out towards its headline.
+ * Blends a hero into the stage. Dark areas get the stage's colour and film grain, without which their gradients would show as
+ * bands. AVIF keeps grain that comes in clumps. Lit areas keep their hue. A whole hero fades out towards its headline.
  */
 async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
   const random = createRandom();
-  const { litLevel, grain: mostGrain, clump } = BLENDING;
+  const { litLevel, grain: maxGrain, clump } = BLENDING;
   const grainRow = new Float32Array(Math.ceil(info.width / clump));
   const opacities = Array.from({ length: info.width }, (_, x) =>
     isWhole ? getOpacity(x / info.width) : 1,
   );
   for (let y = 0; y < info.height; y++) {
-    if (y % clump === 0) grainRow.set(grainRow.map(() => (random() + random() - 1) * mostGrain));
+    if (y % clump === 0) grainRow.set(grainRow.map(() => (random() + random() - 1) * maxGrain));
     for (let x = 0; x < info.width; x++) {
       const pixel = data.subarray((y * info.width + x) * 3).subarray(0, 3);
       const [red = 0, green = 0, blue = 0] = pixel;
       const darkness = 1 - Math.min(Math.max(red, green, blue) / litLevel, 1) ** 2;
-      // A wall in one deep colour looks dark, however high that channel.
+      // Grain depends on luminance: a wall of deep red looks dark, although its red channel is high.
       const luminance = 0.21 * red + 0.72 * green + 0.07 * blue;
       const grain = (grainRow[Math.floor(x / clump)] ?? 0) * Math.max(0, 1 - luminance / litLevel);
       for (const [channel, base] of stage.entries()) {

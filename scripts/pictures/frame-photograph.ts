@@ -5,8 +5,8 @@ import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
 export const FRAMING = {
   /**
-   * The size of a product in its card, as shares of the card's width and height, which leave margins for cropping. A
-   * photograph with a scene may be larger, since the scene's edge may be cut.
+   * The size of a product in its card, as shares of the card's width and height. The margins allow for cropping. A photograph of
+   * a scene may be larger, since its edge may be cut.
    */
   product: { width: 0.82, height: 0.64 },
   scene: { width: 1, height: 0.84 },
@@ -75,7 +75,7 @@ export async function framePhotograph(
   kind: PictureKind,
   crop: PictureCrop,
 ): Promise<Buffer> {
-  // In a step of its own, so that all later steps start from the upright photograph's corner.
+  // In a step of its own, so that all later steps see the photograph upright.
   const upright = await sharp(file, { failOn: 'truncated' })
     .autoOrient()
     .toColourspace('srgb')

@@ -15,7 +15,7 @@ async function drawIcon(svg: Buffer, size: number) {
   return sharp(svg, { density: (72 * size) / width }).resize(size, size, fit);
 }
 
-/** Packs square PNGs of under 256 pixels, by their sides, as an ICO file. */
+/** Packs square PNGs as an ICO file. Their sides, the keys, are under 256 pixels. */
 function packIco(pngs: ReadonlyMap<number, Buffer>): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.size);
   // Type 1 is an icon.

@@ -3,7 +3,7 @@ import type * as pictureFiles from '@/lib/site/picture-files';
 import { listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
 import { makePicture, PICTURES_FOLDER } from './make-picture';
 
-// A budget that no picture meets. A picture of many bytes would take long to encode.
+// A budget that no picture meets, since a picture over the real budget would take long to encode.
 jest.mock('@/lib/site/picture-files', () => {
   const actual: typeof pictureFiles = jest.requireActual('@/lib/site/picture-files');
   const getDelivery: typeof actual.getDelivery = (kind, crop) => {

@@ -12,7 +12,7 @@ import { framePhotograph } from './frame-photograph';
 
 export const PICTURES_FOLDER = 'public/pictures';
 
-/** Crops a render. A crop that begins left of it shows bare stage there. */
+/** Crops a render. A crop that begins left of the render shows the bare stage there. */
 function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promise<Buffer> {
   const { left, top, width, height } = getDelivery(kind, crop);
   const stageWidth = Math.max(-left, 0);
@@ -29,7 +29,7 @@ function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promi
  * Makes the files of a picture in its crops and widths.
  *
  * @returns the files by path
- * @throws Error where a render is over its budget. A photograph has none: it gets the lowest quality then.
+ * @throws Error where a render is over its budget. A photograph over its budget gets the lowest quality instead.
  */
 export async function makePicture(
   id: string,

@@ -22,7 +22,7 @@ export async function updatePictures(
       writeFileSync(file, content);
     }
     hashes[name] = hash;
-    // After each task, so that a run that is stopped can go on where it was. A picture that is gone loses its line.
+    // Written after each task, so that a run that is stopped loses nothing. Deleted pictures lose their lines.
     const record = tasks
       .filter((task) => task.name in hashes)
       .map((task) => [task.name, hashes[task.name]]);

@@ -7,10 +7,9 @@ import { SETTING_NAMES } from '@/lib/site/read-settings';
 const EXCLUDED = ['bench', 'e2e', 'node_modules', 'out'];
 
 /**
- * Copies the project for a build of its own, since Next's cache holds one build.
+ * Copies the project to a folder in .bench/, for a build of its own: Next's cache holds one build. Outside the project, Next would
+ * not follow the link to node_modules. An earlier copy's `.next` is kept, because its cache shortens the build.
  *
- * @param name of the copy's folder in .bench/; further away Next would not follow the link to packages. Only the copy's
- * `.next` is kept, because its cache shortens the next build.
  * @returns the copy's folder
  */
 export function copyProject(name: string): string {

@@ -1,6 +1,7 @@
 /** The script of a page with filters. */
 import './hydration-triggers';
 import './pending-submits';
+import './load-when-needed';
 import './early-input';
 import './old-browsers';
 import '@/components/layout/enhancements';

@@ -2,5 +2,6 @@
 import './reserve-review';
 import './hydration-triggers';
 import './pending-submits';
+import './load-when-needed';
 import '@/components/layout/enhancements';
 import '@/components/enquiry/enhancements';

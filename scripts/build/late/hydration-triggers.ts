@@ -7,8 +7,14 @@ const scripts = (sources as string).split(' ');
 // 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
 const triggers = ['pointerover', 'focusin', 'click', 'input'];
 
-/** Set by pending-submits.ts: called when the scripts are requested, and when one fails. */
-export const callbacks: { onRequest?: () => void; onError?: () => void } = {};
+let onRequest = () => {};
+let onError = () => {};
+
+/** Registers what a page does when the scripts are requested, and when one of them can't be loaded. */
+export function watchScripts(handleRequest: () => void, handleError: () => void): void {
+  onRequest = handleRequest;
+  onError = handleError;
+}
 
 const loadStyles = () => {
   const lateStyles = document.querySelector('head noscript');
@@ -30,21 +36,23 @@ const insertScripts = () => {
     script.src = src;
     // In order: the page's data must run before the chunks that read it.
     script.async = false;
-    script.onerror = () => callbacks.onError?.();
+    script.onerror = onError;
     document.head.append(script);
     // React loads a script again unless the script is async. By now the order is fixed.
     script.async = true;
   }
-  callbacks.onRequest?.();
+  onRequest();
 };
+
 /** Loads Next's scripts, once. */
-export function loadScripts() {
+export function loadScripts(): void {
   for (const trigger of triggers) removeEventListener(trigger, handleTrigger, true);
   // After a frame: the browser first paints what the visitor does.
   requestAnimationFrame(() => setTimeout(insertScripts));
 }
-// A pointer that crosses the page triggers hydration only on an element that opens under it.
+
 function handleTrigger({ type, target }: Event) {
+  // A pointer crosses many elements on its way. It loads the scripts only over those that open under it.
   const selector = type === 'pointerover' ? '[data-hydrate-on=hover]' : '[data-hydrate-on]';
   if ((target as Element).closest(selector) !== null) loadScripts();
 }

@@ -1,9 +1,9 @@
+/**
+ * Loads the enhancements of the enquiry on a page without boxes, where this browser has an enquiry or the address may hold one.
+ */
 import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
 
-/**
- * Loads the enhancements of the enquiry on a page without boxes: where a tab of this browser has an enquiry, or the address may hold
- * one. scripts/build/bundle-enhancements.ts defines their address.
- */
+/** The address of the enhancements, which scripts/build/bundle-enhancements.ts defines. */
 declare const ENQUIRY_SCRIPT: string;
 
 function hasEnquiry(): boolean {
@@ -14,6 +14,7 @@ function hasEnquiry(): boolean {
     return false;
   }
 }
+
 const loadEnquiry = () => {
   if (window.enquiryStore !== undefined || !hasEnquiry()) return;
   const script = document.createElement('script');

@@ -1,5 +1,8 @@
+/**
+ * Removes what needs React from a browser that can't run it: the filters, and the boxes of featured items, whose enquiry only the
+ * review can send.
+ */
 import { canHydrate } from './hydration-triggers';
 
-/** Removes what needs React from a browser that can't run it: boxes that lead to the review, and filters. */
 if (!canHydrate)
   for (const element of document.querySelectorAll('#filter-bar, #featured .tick')) element.remove();

@@ -1,11 +1,8 @@
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
-import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { callbacks, canHydrate, loadScripts } from './hydration-triggers';
-
 /**
  * Delays the submit of a form before hydration until React submits it again (components/ui/claim-form.ts). After TIMEOUT_MS the
- * browser submits it. Also loads the scripts of a catalogue that comes into view, and of a page that has something to show.
+ * browser submits it.
  */
+import { canHydrate, loadScripts, watchScripts } from './hydration-triggers';
 
 /** The time that scripts may take, in milliseconds. Without a limit, a damaged script would swallow a visitor's request. */
 const TIMEOUT_MS = 4000;
@@ -17,6 +14,7 @@ const delaySubmit = (event: Event) => {
   dataset.pendingSubmit = '';
   loadScripts();
 };
+
 /** Gives up on React: marks each form as late, which shows its plain button, and submits those that wait. */
 const submitPlainly = () => {
   removeEventListener('submit', delaySubmit, true);
@@ -27,30 +25,8 @@ const submitPlainly = () => {
     form.requestSubmit(form.querySelector('[formaction]'));
   }
 };
-callbacks.onError = submitPlainly;
-callbacks.onRequest = () => setTimeout(submitPlainly, TIMEOUT_MS);
-
-/** True for a page that must show filters of its address, an enquiry, or the visitor's PC. */
-const hasSomethingToShow = () => {
-  const { lines, answers } = enquiryStore.getState();
-  return location.search !== '' || lines.length + answers.length > 0;
-};
 
 if (canHydrate) {
   addEventListener('submit', delaySubmit, true);
-  const list = document.querySelector('[data-hydrate-on=visible]');
-  const canShowState = list !== null || document.getElementById(REVIEW) !== null;
-  // Links with filters, and those to the review, must show their result without a touch. A page restored by Back may show an
-  // older enquiry than the tab has.
-  addEventListener('pageshow', () => {
-    const isReviewOpen = document.querySelector(`#${REVIEW}:target`) !== null;
-    if (isReviewOpen || (canShowState && hasSomethingToShow())) loadScripts();
-  });
-  addEventListener('load', () => {
-    if (list === null) return;
-    addEventListener('scroll', loadScripts, { once: true, passive: true });
-    new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) loadScripts();
-    }).observe(list);
-  });
+  watchScripts(() => setTimeout(submitPlainly, TIMEOUT_MS), submitPlainly);
 }

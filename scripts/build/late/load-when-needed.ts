@@ -1,0 +1,28 @@
+/** Loads Next's scripts for a catalogue that comes into view, and for a page that has something to show. */
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { canHydrate, loadScripts } from './hydration-triggers';
+
+const catalogue = document.querySelector('[data-hydrate-on=visible]');
+
+/** Returns true for a page that must show filters of its address, an enquiry, or the visitor's PC. */
+function hasSomethingToShow(): boolean {
+  if (document.querySelector(`#${REVIEW}:target`) !== null) return true;
+  if (catalogue === null && document.getElementById(REVIEW) === null) return false;
+  const { lines, answers } = enquiryStore.getState();
+  return location.search !== '' || lines.length > 0 || answers.length > 0;
+}
+
+if (canHydrate) {
+  // 'pageshow' also comes after Back, when the page may show an older enquiry than the browser has.
+  addEventListener('pageshow', () => {
+    if (hasSomethingToShow()) loadScripts();
+  });
+  addEventListener('load', () => {
+    if (catalogue === null) return;
+    addEventListener('scroll', loadScripts, { once: true, passive: true });
+    new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) loadScripts();
+    }).observe(catalogue);
+  });
+}
