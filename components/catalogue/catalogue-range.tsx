@@ -4,11 +4,11 @@ import type { RangeData } from '@/data/shop/page';
 
 interface CatalogueRangeProps {
   readonly range: RangeData;
-  /** The count tiles, beside the themes. */
+  /** The count tiles, beside the topics. */
   readonly children: ReactNode;
 }
 
-/** The themes of a page's range. Not a Section, since this component's imports go to the browser. */
+/** The topics of a page's range, beside its count tiles. */
 export function CatalogueRange({ range, children }: CatalogueRangeProps) {
   return (
     <section id="range" aria-labelledby="range-heading" className="py-band">

@@ -25,13 +25,12 @@ const misfit = {
 };
 const fit = { ...finding, partIds: [] };
 const question = { ...fit, outcome: 'unverified', isQuestion: true };
-// One part leaves a question, two fit, and a third one does not.
+// With one line there is a question, two lines fit, and with three lines one does not fit.
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
   checkEnquiry: ({ lines }: Enquiry) =>
     [[], [fit, question], [fit], [question, misfit]][lines.length],
 }));
 
-/** Covers what filters.engines.spec.ts leaves out: pauses, the rest of the address, modifier keys, long lists and announcements. */
 const GPU = { category: 'Graphics Cards' } as const;
 const items = [
   createCatalogueItem({ ...GPU, id: 'card', name: 'Swift 1', sku: 'C-1' }),

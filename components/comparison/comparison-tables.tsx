@@ -9,7 +9,7 @@ import { type Comparison, compareProducts } from '@/lib/catalogue/comparison';
 import { composeProductQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
-import './tables.css';
+import '@/components/ui/tables.css';
 
 interface ComparisonTablesProps {
   readonly products: readonly Product[];

@@ -8,7 +8,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
-/** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
+/** Notices on what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
 export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
   const { undo, unknownCount, isFromLink, lines } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
@@ -16,12 +16,12 @@ export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
   const undoLink = () => {
     setIsRestored(true);
     enquiryStore.update(undoChange);
-    // The pressed button disappears.
+    // The pressed button disappears, and the focus with it.
     noticesRef.current?.focus();
   };
   const unknown = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
   const origin = lines.length > 0 ? notices.fromLink : notices.pcFromLink;
-  // A screen reader announces no text that comes with its status, as those of a link do.
+  // A screen reader announces only texts that change after their status is there, so the first texts come one render later.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   const isReplaced = undo?.cause === 'replaced';

@@ -1,8 +1,9 @@
+/** Asks whether to open the enquiry of a link in place of the visitor's own. Escape answers no. */
+
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { declineOffer } from '@/lib/enquiry/open-link';
 import { OFFER } from './enquiry-ids';
 
-/** Asks whether to open the enquiry of a link in place of the visitor's own. Escape keeps the visitor's own. */
 const dialog = document.getElementById(OFFER) as HTMLDialogElement;
 const heading = dialog.querySelector('[data-many]') as HTMLElement;
 

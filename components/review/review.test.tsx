@@ -9,7 +9,7 @@ import { Review } from './review';
 import { ReviewEmail } from './review-email';
 
 const StoredReview = () => (
-  <Review enquiry={useEnquiry()} recipient={recipient} items={items} shop="Acme, 1 Lane" />
+  <Review enquiry={useEnquiry()} recipient={recipient} items={items} letterhead="Acme, 1 Lane" />
 );
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {

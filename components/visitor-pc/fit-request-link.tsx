@@ -3,7 +3,7 @@ import type { FitRequest } from '@/lib/visitor-pc/visitor-pc-report';
 
 interface FitRequestLinkProps {
   readonly fitRequest: FitRequest;
-  /** The product that is asked about, for screen readers. */
+  /** The product to replace, for screen readers. */
   readonly itemName?: string;
 }
 

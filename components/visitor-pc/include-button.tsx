@@ -9,7 +9,7 @@ interface IncludeButtonProps {
   readonly name: string;
 }
 
-/** Includes the product that would do, which replaces the visitor's part at once. */
+/** A button that includes a product which fits. The check then uses it in place of the visitor's own part. */
 export const IncludeButton = ({ id, name }: IncludeButtonProps) => (
   <button
     type="button"

@@ -7,7 +7,7 @@ import type { ProductReport } from '@/lib/visitor-pc/visitor-pc-report';
 import { FitRequestLink } from './fit-request-link';
 import { IncludeButton } from './include-button';
 
-/** A card's verdicts, each no and each shortage with a way on. */
+/** The verdicts on a product's card, and a link or a button where something doesn't fit or is too weak. */
 export function ProductVerdicts({ product }: { readonly product: ProductReport }) {
   const { part, verdicts, openRequirements, psu, needs, fitRequest } = product;
   return (
@@ -17,7 +17,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
           key={finding.code + finding.partIds}
           outcome={finding.outcome}
           hasLabel
-          wayOn={psu && isShortOfPower(finding) && <IncludeButton {...psu} />}
+          remedy={psu && isShortOfPower(finding) && <IncludeButton {...psu} />}
         >
           {text}
         </Verdict>

@@ -2,7 +2,7 @@ import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 
-/** Says which parts of the visitor's PC a link names that are in no list. */
+/** A notice for each part of the visitor's PC that a link names and no list contains. */
 export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) {
   return unknownFields.map((field) => (
     <p key={field} role="status" className="notice mb-2">

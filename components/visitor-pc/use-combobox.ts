@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { getFieldId, type VisitorPcAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 
-/** Returns the index that an arrow key leads to, round and round; -1 is none. */
+/** Returns the index of the option that an arrow key selects. After the last option comes the first; -1 selects none. */
 const moveIndex = (index: number, step: number, count: number) =>
   index < 0 && step < 0 ? count - 1 : (index + step + count) % count;
 
 /**
- * Manages a field of the visitor's PC: its text, its options, and the keys that move among these.
+ * Manages a field of the visitor's PC: its text, its options, and the keys that select an option.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -20,7 +20,7 @@ export function useCombobox(
   /** The text since the visitor last changed it; undefined while the field shows its answer. */
   const [typed, setTyped] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
-  // Memoised, since a key that only moves among the options must not search thousands of names again.
+  // Memoised, since an arrow key must not search thousands of names again.
   const options = useMemo(
     () => (typed === undefined ? [] : (listOptions(field, typed) ?? [])),
     [listOptions, field, typed],
@@ -31,7 +31,7 @@ export function useCombobox(
   const isOpen = options.length > 0;
 
   const inputRef = useRef<HTMLInputElement>(null);
-  // Before React first sets the field: it may have the focus, and letters that the visitor typed before hydration.
+  // Takes over what the visitor typed before hydration. In a layout effect, since React then sets the field's value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useLayoutEffect(() => {
     const { current } = inputRef;
@@ -39,7 +39,7 @@ export function useCombobox(
     load(field);
     if (current.value !== '') setTyped(current.value);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options change the list's height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new options change the list's height
   useEffect(() => {
     const shown = document.getElementById(activeIndex < 0 ? listId : getOptionId(activeIndex));
     if (isOpen) shown?.scrollIntoView({ block: 'nearest' });
@@ -49,19 +49,19 @@ export function useCombobox(
     setTyped(text);
     setActiveIndex(-1);
   };
-  /** Saves the option of an index, or without one the text that the visitor typed. */
+  /** Saves the option with this index or, where there is none, the text that the visitor typed. */
   const choose = (index: number) => {
     const given = options[index]?.answer ?? typed;
     if (given !== undefined) commitAnswer(field, given);
     changeText(undefined);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // A key of an input method, such as the Enter that ends a composition. Safari marks that one by its code alone.
+    // Ignores keys of an input method, such as the Enter that ends a composition. Safari marks that Enter only by its code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && isOpen) setActiveIndex(moveIndex(activeIndex, step, options.length));
     else if (event.key === 'Enter') choose(activeIndex);
-    // The text stays in the field, and so in the answer.
+    // Escape closes the list and saves the text as it is.
     else if (event.key === 'Escape' && typed !== undefined) choose(-1);
     else return;
     event.preventDefault();

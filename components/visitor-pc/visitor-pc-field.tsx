@@ -17,11 +17,11 @@ interface VisitorPcFieldProps {
   readonly field: FieldName;
   readonly answer: VisitorPcAnswer | undefined;
   readonly form: VisitorPcForm;
-  /** Announces how many suggestions the field has; '' for none. */
+  /** Announces a text about the field's suggestions; '' where it has none. */
   readonly announce: (text: string) => void;
 }
 
-/** Says how many suggestions a field has: '5 parts found'. One is named, with what is known of it. */
+/** Returns how many suggestions a field has, such as '5 parts found', or the name and the details of a single one. */
 function formatOptions([first, ...others]: ReturnType<typeof useCombobox>['options']): string {
   if (first === undefined) return '';
   return others.length > 0
@@ -29,7 +29,7 @@ function formatOptions([first, ...others]: ReturnType<typeof useCombobox>['optio
     : [first.name, first.detail].filter(Boolean).join(': ');
 }
 
-/** A field of the visitor's PC, as a combobox where it has options. Without scripts its text goes into the catalogue's email. */
+/** A field of the visitor's PC. Fields with suggestions are comboboxes. Without scripts, the text goes into the catalogue's email. */
 export function VisitorPcField({ field, answer, form, announce }: VisitorPcFieldProps) {
   const { label, hint } = visitorPcFieldCopy[field];
   const combobox = useCombobox(field, answer, form);
@@ -69,7 +69,7 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
           role="listbox"
           aria-label={label}
           hidden={!isOpen}
-          // A list that scrolls would be a stop of the Tab key.
+          // Otherwise the Tab key would stop at a list that scrolls.
           tabIndex={-1}
           className="visitor-pc-options"
           // A press must not take the focus from the field.

@@ -11,14 +11,14 @@ import { VisitorPcField } from './visitor-pc-field';
 
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;
-  /** True in the review: the email names the cooler, and no rule needs it. */
+  /** True in the review, whose email names the cooler. No rule of the check uses it. */
   readonly hasCooler?: boolean;
 }
 
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
 export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProps) {
   useRenderAfterRestore();
-  // The catalogue follows after the paint, but a field shows its answer at once.
+  // Read here, since the catalogue's own copy of the enquiry is one paint late.
   const { visitorPc } = useEnquiry();
   const [announcement, setAnnouncement] = useState('');
   const renderField = (field: FieldName) => (
