@@ -1,5 +1,6 @@
 import type { FormField } from '@/data/shop/contact';
 
+/** Leaves the validity to the browser after a failed send. */
 const exposeValidity = ({ currentTarget }: { readonly currentTarget: Element }) =>
   currentTarget.removeAttribute('aria-invalid');
 
@@ -11,7 +12,7 @@ export function LetterField({ field }: { readonly field: FormField }) {
     required,
     autoComplete,
     className: 'field',
-    // Firefox calls an empty required field invalid before anything is typed. From a failed send on, the browser decides.
+    // Otherwise Firefox calls an empty required field invalid before anything is typed.
     'aria-invalid': required ? false : undefined,
     onInvalid: exposeValidity,
   } as const;

@@ -15,7 +15,7 @@ import {
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { LetterField } from './letter-field';
 
-/** Share of the length limit from which the form shows a warning. */
+/** The share of the length limit above which the form shows a warning. */
 const WARNING_SHARE = 0.8;
 
 interface LetterFormProps {
@@ -44,7 +44,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
   useEffect(() => {
     if (formRef.current === null) return;
-    // After a failed send before hydration. `:is()`, since Safari 16.4 does not know the class.
+    // The visitor may have tried to send before hydration. In `:is()`, Safari 16.4 ignores the class, which it does not know.
     for (const field of formRef.current.querySelectorAll(':is(:user-invalid)'))
       field.removeAttribute('aria-invalid');
     updateLength(formRef.current);
@@ -58,14 +58,14 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
 
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     updateLength(currentTarget);
-    // The notice has the message as it was sent.
+    // The notice shows the message as it was sent, which is now out of date.
     setSentMessage(undefined);
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = composeMessage(event.currentTarget);
     window.location.href = formatShortenedMailto(message, copy.remainder);
-    // The notice may come a frame after the response to the press.
+    // A transition, since the notice may come a frame after the response to the press.
     startTransition(() => setSentMessage(message));
   };
 
@@ -106,7 +106,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
           >
             {copy.submitLabel}
           </button>
-          {/* Below the button, which must not move before a press. */}
+          {/* Below the button, so that a warning doesn't move it before a press. */}
           <div role="status" className="mt-3 text-small empty:hidden">
             {length > MAX_MAILTO_LENGTH * WARNING_SHARE && (
               <p className="notice">{length > MAX_MAILTO_LENGTH ? copy.tooLong : copy.nearLimit}</p>

@@ -1,7 +1,7 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { AskLink } from '@/components/enquiry/ask-link';
 import { noBreak } from '@/components/ui/no-break';
-import { IncludeButton } from '@/components/visitor-pc/include-button';
+import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { setVisitorPcField } from '@/lib/enquiry/change-answers';

@@ -18,8 +18,8 @@ interface ReviewEmailProps {
 }
 
 /**
- * The email, with the ways to send it: the one that opens, or the whole where none can hold it. Where the one that opens lacks
- * something, copying the whole comes first.
+ * The text of the email with a link that opens it and buttons that copy it. A link can carry only a limited length. Where it leaves
+ * something out, the button that copies the whole message comes first.
  */
 export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, linkCarries, omissions } = email;
@@ -44,7 +44,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         </p>
       )}
       {linkCarries === 'some' && (
-        // The first message is the one that the buttons copy.
+        // The whole message, which the buttons copy, since it is the first in this element.
         <div aria-hidden="true" className="sr-only">
           <MessageText message={message} />
         </div>

@@ -15,7 +15,7 @@ interface EnquiryEmailOptions {
   readonly items: readonly EnquiryItem[];
 }
 
-/** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
+/** Checks an enquiry and composes its email. Deferred, so that typed letters appear before the email changes. */
 export function useEnquiryEmail(
   enquiry: Enquiry,
   lists: PartLists,

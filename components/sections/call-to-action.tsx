@@ -49,7 +49,10 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
           </p>
         </div>
         {children !== undefined && (
-          <div data-surface="slip" className="p-card lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div
+            data-surface="slip"
+            className="p-[min(1.5rem,5vw)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          >
             {children}
           </div>
         )}

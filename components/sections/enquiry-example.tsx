@@ -11,7 +11,7 @@ import type { Outcome } from '@/lib/compatibility/finding';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
 
-/** A power supply doesn't fit or not: it has enough power. */
+/** Returns the words before a part's verdict. A power supply that suits has 'enough power'; other parts 'fit'. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
   outcome === 'compatible' && facts.kind === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
 

@@ -7,13 +7,13 @@ interface CountTileProps {
   readonly figure: string | number;
   /** The things that are counted, such as 'Models'. */
   readonly unit?: string;
-  /** The address that shows what is counted. */
+  /** The address of a list of what is counted. */
   readonly href?: string;
-  /** Follows the figure for screen readers, since a link such as 'Models 6' means little alone. */
+  /** An addition for screen readers, since a link such as 'Models 6' means little alone. */
   readonly hint?: string;
 }
 
-/** A figure with its label: a link where the page shows what it counts. count-tiles.css places it in its list or drawing. */
+/** A figure with its label, as a link if it has an address. count-tiles.css places it in a list or on a drawing. */
 export function CountTile({ label, figure, unit, href, hint }: CountTileProps) {
   const content = (
     <>

@@ -7,8 +7,8 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Lucide's attributes, which the class `icon` sets once for all icons: on each one they would be a tenth of a page's markup. */
-const IN_CLASS = {
+/** Removes Lucide's attributes, which would be a tenth of a page's markup. The class `icon` sets the same for all icons. */
+const NO_ATTRIBUTES = {
   xmlns: undefined,
   width: undefined,
   height: undefined,
@@ -21,5 +21,5 @@ const IN_CLASS = {
 
 /** A line icon beside a text with the same meaning. Hidden from assistive technology. */
 export function Icon({ icon: LineIcon, className }: IconProps) {
-  return <LineIcon {...IN_CLASS} aria-hidden="true" className={clsx('icon', className)} />;
+  return <LineIcon {...NO_ATTRIBUTES} aria-hidden="true" className={clsx('icon', className)} />;
 }

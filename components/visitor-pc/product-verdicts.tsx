@@ -4,8 +4,7 @@ import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
 import { isShortOfPower } from '@/lib/compatibility/finding';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ProductReport } from '@/lib/visitor-pc/visitor-pc-report';
-import { FitRequestLink } from './fit-request-link';
-import { IncludeButton } from './include-button';
+import { FitRequestLink, IncludeButton } from './remedies';
 
 /** The verdicts on a product's card, and a link or a button where something doesn't fit or is too weak. */
 export function ProductVerdicts({ product }: { readonly product: ProductReport }) {

@@ -6,8 +6,7 @@ import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visito
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
-import { FitRequestLink } from './fit-request-link';
-import { IncludeButton } from './include-button';
+import { FitRequestLink, IncludeButton } from './remedies';
 import { UnknownParts } from './unknown-parts';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcFields } from './visitor-pc-fields';
