@@ -14,7 +14,7 @@ import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { buildVisitorPcReport, type PageEmails } from '@/lib/visitor-pc/visitor-pc-report';
 import type { CardCheck } from './product-card';
 
-/** Returns the finding that the bar shows: the worst result, or a question, or where all parts fit a good result. */
+/** Returns the finding that the bar shows: the worst result that is no fit, else a question, else a fit. */
 const findWorst = (findings: readonly EnquiryFinding[]) =>
   findings.find((finding) => !finding.isQuestion && !isFit(finding)) ??
   findings.find(({ isQuestion }) => isQuestion) ??

@@ -134,7 +134,7 @@ it('announces near products, and asks by email for what a search does not find',
   expect(getAskLink()?.getAttribute('href')).toContain('Quote%20Request%20for%204090');
 });
 
-it('leads from a word of another range to the page that has it, below the results', async () => {
+it('links to another page that has what was searched, below the results', async () => {
   await renderCatalogue([
     ...items,
     createCatalogueItem({ id: 'd', name: 'Slim', description: 'Fits a laptop or a cooler.' }),
@@ -146,7 +146,7 @@ it('leads from a word of another range to the page that has it, below the result
   expect(getPageLinks().map((link) => link.nextElementSibling?.textContent)).toEqual(['Tower']);
   expect(readAnnouncements().join()).toContain('Other pages: Systems');
   expect(screen.queryByRole('link', { name: /^Ask us for/ })).toBeNull();
-  // A product that only mentions the word is listed as before.
+  // A product that only mentions the word is still listed.
   typeSearch('laptop');
   await waitForPause();
   expect(countCards()).toBe(1);
@@ -155,14 +155,14 @@ it('leads from a word of another range to the page that has it, below the result
   await waitForPause();
   expect(countCards()).toBe(1);
   expect(screen.getByRole('link', { name: 'Ask us for “cooler”' })).toBeVisible();
-  // Near products that only have the words in their figures come before the question.
+  // Near matches that have the words only in their figures come before the link that asks.
   typeSearch('ddr5-ram');
   await waitForPause();
   expect(screen.getByRole('heading', { name: /^Close matches/ })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Ask us for/ })).toHaveLength(1);
 });
 
-it('shows and announces what the check says about the enquiry, good news included', async () => {
+it('shows and announces the result of the check, also a good one', async () => {
   await renderCatalogue();
   /** Changes the enquiry, and waits until the check has loaded and its result is announced. */
   const change = async (...changes: readonly EnquiryChange[]) => {
@@ -176,7 +176,7 @@ it('shows and announces what the check says about the enquiry, good news include
   );
   const two = await change(addLine('supply'));
   expect(two).toHaveAttribute('data-outcome', 'compatible');
-  // Says only what has changed.
+  // Announces only what has changed.
   expect(readAnnouncements()).toContain(`2 items in your enquiry. ${enquiryCopy.allFit}.`);
   const three = await change(addLine('tower'));
   expect(three).toHaveAttribute('data-outcome', 'incompatible');

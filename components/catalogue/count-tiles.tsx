@@ -44,8 +44,10 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
           <CountTile
             label={label}
             figure={products.filter((product) => product.category === category).length}
-            href={`${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`}
-            hint={fillTemplate(ui.filters.showCategory, { category })}
+            link={{
+              href: `${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`,
+              hint: fillTemplate(ui.filters.showCategory, { category }),
+            }}
           />
         </li>
       ))}

@@ -9,7 +9,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
 
-/** The space right of the longest card, in millimetres. */
+/** The space right of the longest card or of the room, in millimetres. */
 const MARGIN = 12;
 /** The number of slots of a card whose data states none. */
 const FEWEST_SLOTS = 2;

@@ -19,24 +19,23 @@ export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
     // The pressed button disappears, and the focus with it.
     noticesRef.current?.focus();
   };
-  const unknown = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
-  const origin = lines.length > 0 ? notices.fromLink : notices.pcFromLink;
+  const unknownTemplate = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
+  const unknownText = unknownCount > 0 && fillTemplate(unknownTemplate, { n: unknownCount });
+  const linkText = lines.length > 0 ? notices.fromLink : notices.pcFromLink;
   // A screen reader announces only texts that change after their status is there, so the first texts come one render later.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   const isReplaced = undo?.cause === 'replaced';
   const announcements = [
-    unknownCount > 0 && fillTemplate(unknown, { n: unknownCount }),
+    unknownText,
     isReplaced && `${notices.replaced} ${notices.undoNext}`,
-    isFromLink && !isReplaced && origin,
+    isFromLink && !isReplaced && linkText,
     isRestored && !isReplaced && notices.restoredOwn,
   ];
   return (
     <div ref={noticesRef} tabIndex={-1} className="outline-none print:hidden">
       <ChangeStatus texts={isMounted ? announcements : []} />
-      {unknownCount > 0 && (
-        <p className="notice mb-4">{fillTemplate(unknown, { n: unknownCount })}</p>
-      )}
+      {unknownText && <p className="notice mb-4">{unknownText}</p>}
       {isReplaced ? (
         <p key="replaced" className="notice mb-4">
           {`${notices.replaced} `}
@@ -52,7 +51,7 @@ export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
       ) : (
         (isFromLink || isRestored) && (
           <p key="other" className="notice mb-4">
-            {isFromLink ? origin : notices.restoredOwn}
+            {isFromLink ? linkText : notices.restoredOwn}
           </p>
         )
       )}

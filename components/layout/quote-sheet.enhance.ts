@@ -31,7 +31,7 @@ const openSheet = (link: HTMLAnchorElement) => {
   setText('subject', `${link.dataset.mailSubject}`);
   setText('body', `${link.dataset.mailBody}`);
   setText('copied', '');
-  // enquiry-note.css reads it.
+  // Tells enquiry-note.css that the message names the visitor's PC.
   sheet.toggleAttribute('data-mail-pc', link.dataset.mailPc !== undefined);
   // An open menu would block presses on the sheet. When the menu closes, its button gets the focus; use it as the opener.
   const menu = link.closest('dialog');
@@ -57,7 +57,7 @@ const answerPress = ({ target, defaultPrevented }: Event) => {
   const link = (target as Element).closest('a');
   const request = link?.closest('[data-request]');
   if (request) {
-    // The review and the notices show their own message, so the sheet stays closed.
+    // The review shows its own message, so no sheet opens.
     const status = request.querySelector('[data-opened]') as HTMLElement;
     status.textContent = status.dataset.opened as string;
   } else if (link?.dataset.mailBody === undefined) {

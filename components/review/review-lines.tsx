@@ -36,19 +36,20 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
   const [status, setStatus] = useState('');
   const { lines, undo } = enquiry;
   // EnquiryNotices offers the Undo of lines that a link has replaced, so these are not shown here.
-  const before = undo && undo.cause !== 'replaced' ? undo.lines : lines;
+  const linesBefore = undo && undo.cause !== 'replaced' ? undo.lines : lines;
   const isRemoved = (id: string) => !lines.some((line) => line.id === id);
-  const shownLines = resolveLines(before, items);
+  const shownLines = resolveLines(linesBefore, items);
   const removedLines = shownLines.filter(({ item }) => isRemoved(item.id));
   const formatRemoved = (removed: readonly ItemLine[]) =>
     formatItems(removed, notices.removedOne, notices.removedMany);
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>, line: ItemLine) => {
+    // The pressed button disappears, so the focus moves to the Remove button of the next line.
     const buttons = [
       ...(listRef.current?.querySelectorAll<HTMLElement>('li:not(.removed) > button') ?? []),
     ];
     const row = currentTarget.closest('li');
-    const next = buttons[buttons.findIndex((button) => button.parentElement === row) + 1];
-    if (next) next.focus();
+    const nextButton = buttons[buttons.findIndex((button) => button.parentElement === row) + 1];
+    if (nextButton) nextButton.focus();
     else focusHeading();
     const where = lines.length > 1 ? notices.undoInPlace : notices.undoNext;
     setStatus(`${formatRemoved([line])} ${where}`);
@@ -61,7 +62,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
     enquiryStore.update(change);
   };
   /** Renders a notice that says which lines were removed, with the button that brings them back. */
-  const renderNotice = (removed: readonly ItemLine[], undoThem: EnquiryChange) => (
+  const renderNotice = (removed: readonly ItemLine[], restore: EnquiryChange) => (
     <p className="notice">
       {`${formatRemoved(removed)} `}
       <button
@@ -69,7 +70,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
         className="text-link font-semibold"
         aria-label={formatItems(removed, notices.undoOne, notices.undoMany)}
         onClick={() =>
-          changeAndFocus(undoThem, formatItems(removed, notices.restoredOne, notices.restoredMany))
+          changeAndFocus(restore, formatItems(removed, notices.restoredOne, notices.restoredMany))
         }
       >
         {notices.undo}
@@ -88,7 +89,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
             const { id } = line.item;
             return (
               <ReviewLine
-                // Includes the removal, so that a line that comes back has lost the advice on its quantity.
+                // The key changes with the removal, so that a line that comes back has no old advice on its quantity.
                 key={`${id} ${isRemoved(id)}`}
                 line={line}
                 // A question is about the enquiry, not about one part.

@@ -1,27 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EnquiryCount } from '@/components/enquiry/enquiry-count';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import type { ReviewProps } from './review';
 import './review-slot.css';
 
-interface ReviewSlotProps {
-  readonly recipient: Recipient;
-  readonly items: readonly EnquiryItem[];
-  /** The shop's name and addresses, for the head of the printed review. */
-  readonly letterhead: ReactNode;
-}
-
 /** The place of the review. Its code loads for a visitor with an enquiry, and for one who follows a link to the review. */
-export function ReviewSlot({ recipient, items, letterhead }: ReviewSlotProps) {
+export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
   const enquiry = useEnquiry();
-  useDropUnknownLines(enquiry, items);
+  useDropUnknownLines(enquiry, props.items);
   const [review, setReview] = useState<typeof import('./review')>();
   const [hasFailed, setHasFailed] = useState(false);
   const slotRef = useRef<HTMLDivElement>(null);
@@ -39,12 +31,7 @@ export function ReviewSlot({ recipient, items, letterhead }: ReviewSlotProps) {
     // The reserved space is a style that React has not rendered.
     <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
       {review ? (
-        <review.Review
-          enquiry={enquiry}
-          recipient={recipient}
-          items={items}
-          letterhead={letterhead}
-        />
+        <review.Review {...props} enquiry={enquiry} />
       ) : (
         <div className="content-width">
           <h2 className="review-pending text-section">{reviewCopy.heading}</h2>

@@ -39,18 +39,21 @@ describe('a quantity', () => {
   it.each([
     ['1.5', '“1.5” isn’t a whole number from 1 to 999, so it’s 4 again.'],
     ['', 'The quantity was empty, so it’s 4 again.'],
-  ])('%j is replaced by the last valid one on blur, and says why', (text, why) => {
-    renderReview('supply');
-    type('4');
-    type(text);
-    expect(readStatus().join('')).toBe('');
-    act(() => getField().blur());
-    expect(getField()).toHaveValue('4');
-    expect(readStatus()).toContain(why);
-    expect(getField()).toHaveAccessibleDescription(why);
-    type('5');
-    expect(screen.queryByText(why)).toBeNull();
-  });
+  ])(
+    '%j is replaced by the last valid one when the visitor leaves the field, and says why',
+    (text, why) => {
+      renderReview('supply');
+      type('4');
+      type(text);
+      expect(readStatus().join('')).toBe('');
+      act(() => getField().blur());
+      expect(getField()).toHaveValue('4');
+      expect(readStatus()).toContain(why);
+      expect(getField()).toHaveAccessibleDescription(why);
+      type('5');
+      expect(screen.queryByText(why)).toBeNull();
+    },
+  );
 
   it('of 0 removes nothing by itself, but offers to', () => {
     renderReview('card', 'supply', 'core');

@@ -22,7 +22,7 @@ import './review.css';
 
 const HEADING_ID = 'enquiry-heading';
 
-interface ReviewProps {
+export interface ReviewProps {
   readonly enquiry: Enquiry;
   readonly recipient: Recipient;
   /** All that an enquiry can hold. */

@@ -24,7 +24,7 @@ export function useEnquiryEmail(
   const deferredEnquiry = useDeferredValue(enquiry);
   const { lines, visitorPc, purpose } = deferredEnquiry;
   const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists, items),
+    () => checkEnquiry({ lines, visitorPc, purpose }, lists, items),
     [lines, visitorPc, purpose, lists, items],
   );
   return useMemo(() => {

@@ -10,8 +10,12 @@ let lastTime = 0;
 const ignoreSecondPress = (event: Event) => {
   const button = (event.target as Element).closest('a[href^="mailto:"], [formaction]');
   if (button === null) return;
-  if (button === lastButton && event.timeStamp - lastTime < PAUSE_MS) event.preventDefault();
-  else [lastButton, lastTime] = [button, event.timeStamp];
+  if (button === lastButton && event.timeStamp - lastTime < PAUSE_MS) {
+    event.preventDefault();
+  } else {
+    lastButton = button;
+    lastTime = event.timeStamp;
+  }
 };
 addEventListener('click', ignoreSecondPress, true);
 const forgetPress = () => {

@@ -26,12 +26,13 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [fieldText, setFieldText] = useState<typeof import('@/lib/visitor-pc/field-text')>();
   const [lists, setLists] = useState<PartLists>({});
   const [hasFailed, setHasFailed] = useState(false);
+  /** Loads the code for texts, and the lists of these fields. */
   const load = async (...fields: readonly VisitorPcField[]) => {
     try {
       const loaded = await import('@/lib/visitor-pc/field-text');
       setFieldText(loaded);
       const next = await loaded.loadLists(fields.filter((field) => lists[field] === undefined));
-      // An unchanged object, since another one would compute all verdicts again.
+      // Without a new list the object stays the same, since another one would compute all verdicts again.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
       setHasFailed(false);
     } catch {
@@ -54,12 +55,11 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     const current = parseAnswers(enquiryStore.getState().answers)[field];
     // Parts may share a name, so an unchanged text keeps its part.
     if (given === formatAnswer(field, current)) return;
-    const resolve = fieldText
-      ? fieldText.resolveTypedAnswer
-      : (_: VisitorPcField, text: string) => createTypedAnswer(text);
+    const resolveText = (text: string) =>
+      fieldText ? fieldText.resolveTypedAnswer(field, text, lists) : createTypedAnswer(text);
     // An emptied name leaves the PC a ready-made one.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
-    const answer = typeof given === 'string' ? resolve(field, given, lists) : given;
+    const answer = typeof given === 'string' ? resolveText(given) : given;
     saveAnswer(field, answer ?? unnamed);
   };
   /** Saves that the visitor's PC is, or is not, ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves to the PC. */
