@@ -3,7 +3,7 @@ import { claimForm } from '@/components/ui/claim-form';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/copy/email';
-import type { ContactFormCopy } from '@/data/shop/contact';
+import type { ContactFormCopy, FormField } from '@/data/shop/contact';
 import { appendCompany } from '@/lib/mail/append-company';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
@@ -13,10 +13,42 @@ import {
   type QuoteMessage,
 } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { LetterField } from './letter-field';
 
 /** The share of the length limit above which the form shows a warning. */
 const WARNING_SHARE = 0.8;
+
+/** Leaves the validity to the browser after a failed send. */
+const exposeValidity = ({ currentTarget }: { readonly currentTarget: Element }) =>
+  currentTarget.removeAttribute('aria-invalid');
+
+/** A labelled control of the letter. A required one has a star. */
+function LetterField({ field }: { readonly field: FormField }) {
+  const { name, label, control = 'text', options = [], autoComplete, required } = field;
+  const controlProps = {
+    name,
+    required,
+    autoComplete,
+    className: 'field',
+    // Otherwise Firefox calls an empty required field invalid before anything is typed.
+    'aria-invalid': required ? false : undefined,
+    onInvalid: exposeValidity,
+  } as const;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: one of the three controls is rendered
+    <label className="text-small">
+      {required ? `${label} *` : label}
+      {control === 'select' && (
+        <select {...controlProps}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {control === 'textarea' && <textarea {...controlProps} rows={6} />}
+      {control !== 'select' && control !== 'textarea' && <input {...controlProps} type={control} />}
+    </label>
+  );
+}
 
 interface LetterFormProps {
   readonly copy: ContactFormCopy;

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
-import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
-import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
+import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';

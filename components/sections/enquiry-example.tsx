@@ -2,7 +2,7 @@ import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/copy/interface';
-import type { home } from '@/data/shop/home';
+import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
@@ -15,13 +15,9 @@ import { joinNames } from '@/lib/text/join-names';
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
   outcome === 'compatible' && facts.kind === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
 
-interface EnquiryExampleProps {
-  readonly example: typeof home.example;
-}
-
 /** An example of a customer's email and the shop's answer, with a verdict on each part. */
-export function EnquiryExample({ example }: EnquiryExampleProps) {
-  const { heading, note, mail, answer } = example;
+export function EnquiryExample() {
+  const { heading, note, mail, answer } = home.example;
   const lines = answerExample(mail, products);
   return (
     <section id="example" aria-labelledby="example-heading" className="py-band">

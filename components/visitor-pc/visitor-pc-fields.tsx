@@ -4,10 +4,20 @@ import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
-import { visitorPcFieldCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcFieldCopy as copy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcField } from './visitor-pc-field';
+
+/** A notice for each part of the visitor's PC that a link names and no list contains. */
+export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) {
+  return unknownFields.map((field) => (
+    <p key={field} role="status" className="notice mb-2">
+      {fillTemplate(visitorPcCopy.unknown, { part: visitorPcCopy.partNames[field] })}
+    </p>
+  ));
+}
 
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;

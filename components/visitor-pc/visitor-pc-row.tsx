@@ -7,9 +7,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import { FitRequestLink, IncludeButton } from './remedies';
-import { UnknownParts } from './unknown-parts';
 import type { VisitorPcForm } from './use-visitor-pc-form';
-import { VisitorPcFields } from './visitor-pc-fields';
+import { UnknownParts, VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
 
 /** The verdicts on all products of the page, those with one verdict in a line. */
