@@ -29,14 +29,13 @@ interface VerdictProps {
   readonly className?: string;
   /** A button or link that helps, after the text. */
   readonly remedy?: ReactNode;
-  /** A text or inline elements; a `div` may hold paragraphs. */
+  /** A text or inline elements. */
   readonly children: ReactNode;
 }
 
 /** A line with the icon of its outcome. */
 export function Verdict(props: VerdictProps) {
   const { as: Element = 'p', outcome, isLength, hasLabel, className, remedy, children } = props;
-  const Content = Element === 'div' ? 'div' : 'span';
   const label = outcome && ui.outcomes[outcome];
   const text = typeof children === 'string' ? children : undefined;
   const isLabelVisible = text?.startsWith(`${label}`);
@@ -46,11 +45,11 @@ export function Verdict(props: VerdictProps) {
       <Icon icon={shape} className={colour} />
       {hasLabel && label && !isLabelVisible && <span className="sr-only">{`${label}: `}</span>}
       {/* Replaced as a whole, since browser translation replaces text nodes, and React can't remove a node that is gone. */}
-      <Content key={`${text} ${Boolean(remedy)}`}>
+      <span key={`${text} ${Boolean(remedy)}`}>
         {text === undefined ? children : noBreak(remedy ? text.replace(/\.?$/, '.') : text)}
         {remedy && ' '}
         {remedy}
-      </Content>
+      </span>
     </Element>
   );
 }

@@ -44,7 +44,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         </p>
       )}
       {linkCarries === 'some' && (
-        // The whole message, which the buttons copy, since it is the first in this element.
+        // The buttons copy the first message of this element, so the whole one comes first, hidden.
         <div aria-hidden="true" className="sr-only">
           <MessageText message={message} />
         </div>
@@ -61,7 +61,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         <CopyButton text="all" />
         <CopyButton text="link" />
         <CopyStatus key={message.body} opened={copy.opened} />
-        {/* Shown once the status has a text. */}
+        {/* review.css shows it once the status has a text. */}
         <p className="start-again text-small">
           {`${copy.sent} `}
           <button
