@@ -16,6 +16,7 @@ interface CardListProps {
   readonly recipient: Recipient;
 }
 
+/** Returns the id of a category's list, which the link to the category has as its fragment. */
 const getCategoryAnchor = (category: string) =>
   `category-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 

@@ -1,4 +1,3 @@
-import { ComparisonTables } from '@/components/comparison/comparison-tables';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { countFans } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
@@ -23,6 +22,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
 import { buildCatalogueItem } from './catalogue-item';
 import { CatalogueNotes } from './catalogue-notes';
+import { ComparisonTables } from './comparison-tables';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const STOCK_NOTE = fillTemplate(ui.stockDate, {

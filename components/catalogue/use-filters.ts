@@ -97,8 +97,8 @@ export function useFilters(choices: FilterChoices) {
       const category = new URLSearchParams(link.search).get('category');
       const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
       // The browser opens these links in a new tab or downloads them.
-      const opensElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-      if (category === null || opensElsewhere) return;
+      const isOpenedElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+      if (category === null || isOpenedElsewhere) return;
       event.preventDefault();
       applyFilters({ ...readForm(), category });
       getForm().closest('section')?.scrollIntoView();

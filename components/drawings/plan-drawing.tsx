@@ -31,7 +31,7 @@ const CABLES = [...SOCKETS, [7.2, 3], [15, 6.3], [19.4, 6.2]]
 
 const WALLS = 'M0 0h20v12H0zM12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5';
 
-/** Where each door is. A door is drawn at the origin with an opening of 0.9 m, and opens down the page. */
+/** Moves and turns the drawing of a door to each of its places. At the origin, a door has a width of 0.9 m and opens downwards. */
 const DOORS = [
   'translate(3 7) scale(1-1)',
   'translate(12 7.5) rotate(90) scale(1-1)',

@@ -24,12 +24,12 @@ interface ReviewEmailProps {
 export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, linkCarries, omissions } = email;
   const copy = reviewCopy.email;
-  const mustCopy = linkCarries === 'none';
+  const isTooLong = linkCarries === 'none';
   const isWhole = linkCarries === 'all';
   const openLink = (
     <QuoteLink
       message={linkMessage}
-      label={mustCopy ? copy.openShort : copy.open}
+      label={isTooLong ? copy.openShort : copy.open}
       variant={isWhole ? 'primary' : 'quiet'}
     />
   );
@@ -38,7 +38,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
       <h3 className="text-name">{copy.heading}</h3>
       {!isWhole && (
         <p className="notice mt-3">
-          {mustCopy
+          {isTooLong
             ? copy.tooLong
             : fillTemplate(copy.shortened, { omitted: joinNames(omissions) })}
         </p>
@@ -50,7 +50,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         </div>
       )}
       <div className="callout mt-3">
-        <MessageText message={mustCopy ? message : linkMessage} />
+        <MessageText message={isTooLong ? message : linkMessage} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {isWhole && openLink}

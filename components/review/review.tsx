@@ -42,8 +42,8 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
   const isEmpty = enquiry.lines.length === 0;
   const lines = resolveLines(enquiry.lines, items);
   const hasPc = Object.keys(enquiry.visitorPc).length > 0;
-  // Doesn't ask about the visitor's PC for items such as a mouse or a whole desktop, which have no facts to check.
-  const asksForPc =
+  // Items such as a mouse or a whole desktop have no facts to check with a PC.
+  const shouldAskForPc =
     enquiry.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
   // Focuses the heading for a link to the review, which loads after the page, unless the visitor already uses something else.
@@ -76,7 +76,7 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
         />
         {!isEmpty && (
           <>
-            {asksForPc && <PurposeChoice purpose={enquiry.purpose} />}
+            {shouldAskForPc && <PurposeChoice purpose={enquiry.purpose} />}
             <FindingList
               findings={findings}
               composeMessage={(request) => ({
@@ -88,7 +88,7 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
             {visitorPcText && (
               <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
             )}
-            {asksForPc && (
+            {shouldAskForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
                 <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
