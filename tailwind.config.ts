@@ -1,8 +1,9 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens that components name. Colours are roles, which app/styles/tokens.css sets for each theme and surface.
- * A size has its line height. Minimum sizes shrink with the screen, so that text at 200% still fits a phone.
+ * The design tokens that class names in components refer to. Colours are roles: app/styles/tokens.css sets them for each surface,
+ * and app/styles/themes.css sets `accent-ink` for each theme. Each font size has its line height. The smallest font sizes shrink with
+ * the screen, so that text at 200% still fits a phone.
  */
 const config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -18,7 +19,6 @@ const config = {
       caution: 'var(--caution)',
       danger: 'var(--danger)',
     },
-    fontFamily: {},
     fontWeight: { semibold: '600' },
     fontSize: {
       small: ['0.875rem', '1.375rem'],
@@ -29,15 +29,14 @@ const config = {
       figure: ['clamp(1.375rem, 0.7rem + 1.7vw, 2.25rem)', '1.1'],
       section: ['clamp(min(1.375rem, 7vw), 1rem + 1.5vw, 2.375rem)', '1.15'],
       closing: ['clamp(min(1.75rem, 8.5vw), 1rem + 2.4vw, 3.25rem)', '1.05'],
-      giant: ['clamp(min(2.5rem, 10.5vw), min(0.4rem + 5.4vw, 11.5vw), 6.25rem)', '0.95'],
-      display: ['clamp(min(2.25rem, 10vw), min(0.6rem + 4.2vw, 11vw), 5.25rem)', '0.98'],
+      'page-title': ['clamp(min(2.25rem, 10vw), min(0.6rem + 4.2vw, 11vw), 5.25rem)', '0.98'],
+      'home-title': ['clamp(min(2.5rem, 10.5vw), min(0.4rem + 5.4vw, 11.5vw), 6.25rem)', '0.95'],
     },
     extend: {
-      // The side margins of the page and of a card, independent of text size on a narrow screen; the space above and below a
-      // section.
       spacing: {
+        // The side margins of the page. In vw on a phone, so that large text doesn't widen them.
         gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)',
-        card: 'min(1.5rem, 5vw)',
+        // The space above and below a section.
         band: 'clamp(1.5rem, 5vw, 3.75rem)',
       },
       maxWidth: { content: 'clamp(84rem, 75vw, 100rem)', measure: '65ch' },

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.c
 export default function NotFound() {
   return (
     <section aria-labelledby="page-title" className="content-width py-band">
-      <h1 id="page-title" className="text-display">
+      <h1 id="page-title" className="text-page-title">
         {notFoundCopy.title}
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{notFoundCopy.lead}</p>

@@ -31,7 +31,7 @@ export default function Page() {
           {hero.adviceLabel}
         </SiteLink>
       </Hero>
-      <EnquiryExample example={home.example} />
+      <EnquiryExample />
       <CategoryCards />
       <AboutAndWhy />
       <Testimonials />

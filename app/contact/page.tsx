@@ -33,7 +33,7 @@ export default function Page() {
         copy={form}
         recipient={recipient}
         enquiryItems={listEnquiryItems()}
-        shop={<Letterhead />}
+        letterhead={<Letterhead />}
       >
         <ContactDetails />
       </ContactForm>

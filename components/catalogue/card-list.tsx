@@ -10,12 +10,13 @@ import './category-links.css';
 
 interface CardListProps {
   readonly products: readonly CatalogueItem[];
-  /** The products that pass the filters. */
-  readonly shownProducts: ReadonlySet<CatalogueItem>;
+  /** The products whose cards show: matches, or near matches where nothing matches. */
+  readonly visibleProducts: ReadonlySet<CatalogueItem>;
   readonly list: CataloguePageData['list'];
   readonly recipient: Recipient;
 }
 
+/** Returns the id of a category's list, which the link to the category has as its fragment. */
 const getCategoryAnchor = (category: string) =>
   `category-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
@@ -24,16 +25,16 @@ const getCategoryAnchor = (category: string) =>
  * that their pictures stay loaded.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { products, shownProducts, list, recipient } = props;
+  const { products, visibleProducts, list, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {
     const items = products.filter((product) => product.category === category);
-    return { category, items, count: items.filter((item) => shownProducts.has(item)).length };
+    return { category, items, count: items.filter((item) => visibleProducts.has(item)).length };
   });
   return (
     <>
       <nav
         aria-label={ui.categories}
-        hidden={shownProducts.size === 0}
+        hidden={visibleProducts.size === 0}
         className="category-links overflow-x-auto bg-paper line-below text-small whitespace-nowrap print:hidden"
       >
         <ul className="flex w-max min-w-full gap-x-6">
@@ -52,7 +53,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
           <h3 className="mb-1 print:break-after-avoid pt-3 text-name">{category}</h3>
           <ul aria-label={category} className="product-list">
             {items.map((item) => (
-              <li key={item.id} hidden={!shownProducts.has(item)}>
+              <li key={item.id} hidden={!visibleProducts.has(item)}>
                 <ProductCard product={item} list={list} recipient={recipient} />
               </li>
             ))}

@@ -10,9 +10,9 @@ import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { checkCatalogue } from './catalogue-check';
 
 const products = enquiryItems.filter(({ sku }) => sku !== undefined);
-/** Returns the worst outcome that a card or the review shows. */
 const rank = (outcome: string | undefined) =>
   OUTCOMES.indexOf((outcome ?? 'compatible') as Outcome);
+/** Returns the worst outcome in the markup; undefined for none. */
 const readOutcome = (html: string) =>
   [...html.matchAll(/data-outcome="(\w+)"/g)]
     .map(([, outcome]) => outcome)
@@ -29,7 +29,7 @@ const anyVisitorPc = fc.record(
   { requiredKeys: [] },
 );
 
-it('shows no part as fitting in one place and as not fitting in another', () => {
+it('shows that a part does not fit on its card exactly where the review does', () => {
   fc.assert(
     fc.property(
       anyVisitorPc as fc.Arbitrary<VisitorPc>,
@@ -69,7 +69,7 @@ describe('with products of the shop', () => {
   };
   const own600 = { psu: { typed: '600' } };
 
-  it('offers a supply where card and processor of the enquiry are too much for the visitor’s', () => {
+  it('offers a power supply where the enquiry’s card and processor draw more than the visitor’s gives', () => {
     const { readCard } = check(own600, CARD, CPU);
     for (const id of [CARD, CPU])
       expect(readCard(id)).toMatch(

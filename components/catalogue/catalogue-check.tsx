@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { CardDrawing } from '@/components/compatibility/drawn-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
-import { IncludeButton } from '@/components/visitor-pc/include-button';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
+import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { isFit } from '@/lib/compatibility/finding';
+import { isClash, isFit } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
@@ -15,7 +15,7 @@ import type { PageEmails } from '@/lib/visitor-pc/product-report';
 import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import type { CardCheck } from './product-card';
 
-/** Returns the finding that says most about an enquiry: a result comes before a question, and good news after both. */
+/** Returns the finding that the bar shows: the worst result that is no fit, else a question, else a fit. */
 const findWorst = (findings: readonly EnquiryFinding[]) =>
   findings.find((finding) => !finding.isQuestion && !isFit(finding)) ??
   findings.find(({ isQuestion }) => isQuestion) ??
@@ -30,7 +30,7 @@ const summariseFinding = (
   return isFit({ outcome }) ? enquiryCopy.allFit : summarise();
 };
 
-/** A catalogue page's part in the check: its emails and its drawing. */
+/** What the check needs to know of a catalogue page. */
 export interface CheckedPage extends PageEmails {
   /** The page's drawing of graphics cards, if it has one. */
   readonly cardDrawing: CardDrawing | undefined;
@@ -64,36 +64,30 @@ export function checkCatalogue(
     includedIds: enquiry.lines.map(({ id }) => id),
     page,
   });
-  // The worst finding of a part comes first, and a Map keeps the last.
-  const misfits = new Map(
-    findings
-      .filter(({ outcome }) => outcome === 'incompatible')
-      .toReversed()
-      .flatMap((finding) =>
-        finding.partIds
-          .filter((id) => !report?.misfits.has(id))
-          .map((id) => [id, finding] as const),
-      ),
-  );
+  /** Finds the worst clash within the enquiry. A product that clashes with the visitor's PC shows the report's verdict instead. */
+  const findClash = (id: string) =>
+    report?.misfits.has(id)
+      ? undefined
+      : findings.find((finding) => isClash(finding) && finding.partIds.includes(id));
   const formatEmailCheck = (id: string) => {
-    const misfit = misfits.get(id);
-    return misfit
-      ? formatCheckParagraph(id, [misfit], sold)
+    const clash = findClash(id);
+    return clash
+      ? formatCheckParagraph(id, [clash], sold)
       : (report?.products.get(id)?.emailCheck ?? '');
   };
   const renderVerdict = (id: string): ReactNode => {
-    const misfit = misfits.get(id);
+    const clash = findClash(id);
     const product = report?.products.get(id);
-    if (misfit === undefined) return product && <ProductVerdicts product={product} />;
+    if (clash === undefined) return product && <ProductVerdicts product={product} />;
     // A tick must not make a card taller, because that would move the cards below. So the review offers the other remedies.
     // The button for a stronger power supply adds no height: the card already had it before the tick.
     return (
       <Verdict
-        outcome={misfit.outcome}
+        outcome={clash.outcome}
         hasLabel
-        wayOn={misfit.psu && <IncludeButton {...misfit.psu} />}
+        remedy={clash.psu && <IncludeButton {...clash.psu} />}
       >
-        {misfit.summarise(id)}
+        {clash.summarise(id)}
       </Verdict>
     );
   };
@@ -108,7 +102,7 @@ export function checkCatalogue(
         {summary}
       </Verdict>
     ),
-    /** The verdicts and email texts of the cards, by the product's id. A misfit comes before an answer about the visitor's PC alone. */
+    /** The verdicts and email texts of the cards, by the product's id. */
     cards: new Map<string, CardCheck>(
       products.map(({ id }) => [
         id,
@@ -118,7 +112,7 @@ export function checkCatalogue(
         },
       ]),
     ),
-    /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
+    /** The page's drawing of graphics cards, in the visitor's case; falsy where the room in that case is unknown. */
     drawing: page.cardDrawing && report?.pcCase?.facts.cardRoom !== undefined && (
       <CaseDrawing {...page.cardDrawing} pcCase={report.pcCase} products={report.products} />
     ),

@@ -3,7 +3,7 @@ import type { Product } from '@/data/shop/product';
 import { listCardLines } from '@/lib/compatibility/card-lines';
 import { resolvePicture } from '@/lib/site/images';
 
-/** A card shows the three figures of its category's labels, and at most this many features and tags. */
+/** The owner's limits for a card, which also shows the three figures that its category names. */
 const CARD_LIMITS = { features: 3, tags: 2 } as const;
 
 /**

@@ -1,4 +1,3 @@
-import { ComparisonTables } from '@/components/comparison/comparison-tables';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { countFans } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
@@ -23,6 +22,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
 import { buildCatalogueItem } from './catalogue-item';
 import { CatalogueNotes } from './catalogue-notes';
+import { ComparisonTables } from './comparison-tables';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const STOCK_NOTE = fillTemplate(ui.stockDate, {
@@ -34,8 +34,8 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list, fit } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
-  const drawnParts = listMeasuredParts(pageProducts, fit.drawing === 'cards' ? 'gpu' : 'memory');
-  const cards = drawnParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
+  const fitParts = listMeasuredParts(pageProducts, fit.drawing === 'cards' ? 'gpu' : 'memory');
+  const cards = fitParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
   return (
     <div data-theme={theme}>
       <StructuredData
@@ -70,7 +70,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       {page.scope === 'all' && <CompatibilitySection products={products} />}
       {/* One column gives the drawing the full width, as the tables around it have. */}
       <div data-surface="raised" className="[&_.split]:grid-cols-1">
-        <FitStudy fit={fit} parts={drawnParts} />
+        <FitStudy fit={fit} parts={fitParts} />
       </div>
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />

@@ -8,7 +8,7 @@ interface CatalogueRangeProps {
   readonly children: ReactNode;
 }
 
-/** The topics of a page's range. Not a Section, since this component's imports go to the browser. */
+/** The topics of a page's range, beside its count tiles. */
 export function CatalogueRange({ range, children }: CatalogueRangeProps) {
   return (
     <section id="range" aria-labelledby="range-heading" className="py-band">

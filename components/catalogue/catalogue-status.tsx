@@ -13,7 +13,7 @@ interface CatalogueStatusProps {
   readonly productCount: number;
 }
 
-/** Announces what has changed in the enquiry, in its check and in the products that are shown. */
+/** Announces changes of the enquiry, of its check and of the shown products to screen readers. */
 export function CatalogueStatus(props: CatalogueStatusProps) {
   const { lineCount, check, results, productCount } = props;
   const { shownProducts, nearProducts, otherPages } = results;

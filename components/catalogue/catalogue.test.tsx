@@ -25,13 +25,12 @@ const misfit = {
 };
 const fit = { ...finding, partIds: [] };
 const question = { ...fit, outcome: 'unverified', isQuestion: true };
-// One part leaves a question, two fit, and a third one does not.
+// With one line there is a question, two lines fit, and with three lines one does not fit.
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
   checkEnquiry: ({ lines }: Enquiry) =>
     [[], [fit, question], [fit], [question, misfit]][lines.length],
 }));
 
-/** Covers what filters.engines.spec.ts leaves out: pauses, the rest of the address, modifier keys, long lists and announcements. */
 const GPU = { category: 'Graphics Cards' } as const;
 const items = [
   createCatalogueItem({ ...GPU, id: 'card', name: 'Swift 1', sku: 'C-1' }),
@@ -135,7 +134,7 @@ it('announces near products, and asks by email for what a search does not find',
   expect(getAskLink()?.getAttribute('href')).toContain('Quote%20Request%20for%204090');
 });
 
-it('leads from a word of another range to the page that has it, below the results', async () => {
+it('links to another page that has what was searched, below the results', async () => {
   await renderCatalogue([
     ...items,
     createCatalogueItem({ id: 'd', name: 'Slim', description: 'Fits a laptop or a cooler.' }),
@@ -147,7 +146,7 @@ it('leads from a word of another range to the page that has it, below the result
   expect(getPageLinks().map((link) => link.nextElementSibling?.textContent)).toEqual(['Tower']);
   expect(readAnnouncements().join()).toContain('Other pages: Systems');
   expect(screen.queryByRole('link', { name: /^Ask us for/ })).toBeNull();
-  // A product that only mentions the word is listed as before.
+  // A product that only mentions the word is still listed.
   typeSearch('laptop');
   await waitForPause();
   expect(countCards()).toBe(1);
@@ -156,14 +155,14 @@ it('leads from a word of another range to the page that has it, below the result
   await waitForPause();
   expect(countCards()).toBe(1);
   expect(screen.getByRole('link', { name: 'Ask us for “cooler”' })).toBeVisible();
-  // Near products that only have the words in their figures come before the question.
+  // Near matches that have the words only in their figures come before the link that asks.
   typeSearch('ddr5-ram');
   await waitForPause();
   expect(screen.getByRole('heading', { name: /^Close matches/ })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Ask us for/ })).toHaveLength(1);
 });
 
-it('shows and announces what the check says about the enquiry, good news included', async () => {
+it('shows and announces the result of the check, also a good one', async () => {
   await renderCatalogue();
   /** Changes the enquiry, and waits until the check has loaded and its result is announced. */
   const change = async (...changes: readonly EnquiryChange[]) => {
@@ -177,7 +176,7 @@ it('shows and announces what the check says about the enquiry, good news include
   );
   const two = await change(addLine('supply'));
   expect(two).toHaveAttribute('data-outcome', 'compatible');
-  // Says only what has changed.
+  // Announces only what has changed.
   expect(readAnnouncements()).toContain(`2 items in your enquiry. ${enquiryCopy.allFit}.`);
   const three = await change(addLine('tower'));
   expect(three).toHaveAttribute('data-outcome', 'incompatible');

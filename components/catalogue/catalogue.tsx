@@ -5,18 +5,18 @@ import { CASE_DRAWING } from '@/components/compatibility/drawn-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
-import { useKnownLines } from '@/components/enquiry/use-known-lines';
 import { Portal } from '@/components/ui/portal';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { CheckedPage } from './catalogue-check';
-import { CatalogueHeading } from './catalogue-heading';
 import type { CatalogueItem } from './catalogue-item';
 import { CatalogueRange } from './catalogue-range';
 import { CatalogueStatus } from './catalogue-status';
@@ -34,11 +34,11 @@ interface CatalogueProps {
   readonly products: readonly CatalogueItem[];
   /** All that an enquiry can hold. */
   readonly enquiryItems: readonly EnquiryItem[];
-  /** The other category pages, for a search that only they can answer. */
+  /** The other category pages, which a search may lead to. */
   readonly pages: readonly SearchedPage[];
-  /** The day of the stock of all products. */
+  /** A note that says on which day the stock of all products was checked. */
   readonly stockNote: string;
-  /** Notes on the products, from the server, so that their words stay out of the script. */
+  /** The notes below the products. The server renders them, so that their words stay out of the script. */
   readonly children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function Catalogue(props: CatalogueProps) {
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   const enquiry = useEnquiryAfterPaint();
-  useKnownLines(enquiry, enquiryItems);
+  useDropUnknownLines(enquiry, enquiryItems);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
   const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, {
     products,
@@ -82,7 +82,17 @@ export function Catalogue(props: CatalogueProps) {
         <div className="content-width">
           {!range && countTiles}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
-            <CatalogueHeading list={list} shownCount={shownProducts.size} stockNote={stockNote} />
+            <div className="mb-3">
+              <h2 id="catalogue-heading" className="text-section">
+                {list.heading}
+              </h2>
+              <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+                {/* One text node, since browser translation replaces text nodes, and React can't update a node that is gone. */}
+                <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
+                <span className="text-small text-muted">{stockNote}</span>
+              </p>
+              <p className="mt-1 noscript:hidden print:hidden">{`${ui.howToAsk} ${enquiryCopy.hint}`}</p>
+            </div>
             <EnquiryNotices enquiry={enquiry} />
             <VisitorPcRow
               form={visitorPcForm}

@@ -7,7 +7,7 @@ import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
 import { fillTemplate } from '@/lib/text/fill-template';
 import motherboard from './motherboard.svg';
 
-/** The places of the tiles on the drawing of a motherboard. */
+/** Where each category's tile is on the drawing of a motherboard. */
 const POSITION_CLASSES: Readonly<Record<Category, string>> = {
   Processors: 'inset-[16%_49%_48%_21%]',
   'Graphics Cards': 'inset-[66%_68%_14%_9%]',
@@ -19,12 +19,12 @@ const POSITION_CLASSES: Readonly<Record<Category, string>> = {
 
 interface CountTilesProps {
   readonly page: Pick<CataloguePageData, 'tiles' | 'tilesHeading'>;
-  /** True for tiles on the drawing of a motherboard. */
+  /** True to place the tiles on the drawing of a motherboard, false for a row. */
   readonly isOnDrawing: boolean;
   readonly products: readonly { readonly category: Category }[];
 }
 
-/** The number of products in each category, as links that set the category filter. A zero is muted. */
+/** The number of shown products in each category, as links that set the category filter. */
 export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
   const list = (
     <ul
@@ -44,8 +44,10 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
           <CountTile
             label={label}
             figure={products.filter((product) => product.category === category).length}
-            href={`${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`}
-            hint={fillTemplate(ui.filters.showCategory, { category })}
+            link={{
+              href: `${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`,
+              hint: fillTemplate(ui.filters.showCategory, { category }),
+            }}
           />
         </li>
       ))}

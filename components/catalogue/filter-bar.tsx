@@ -12,7 +12,7 @@ interface FilterBarProps {
   readonly children: ReactNode;
 }
 
-/** A field below its label, in one row with the others. */
+/** A field below its label; the fields share a row. */
 const LABEL = 'grid min-w-0 flex-[1_1_10rem] gap-1.5 text-small leading-tight font-semibold';
 
 /** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
@@ -55,7 +55,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
           />
         </label>
         {children}
-        {/* Shown if the scripts are late. The button then loads the page with the fields in its address. */}
+        {/* Shown if React is late. The button then loads the page again, with the fields in its address. */}
         <p role="alert" className="if-late w-full">
           {`${ui.filters.loadError} `}
           <button type="submit" className="button quiet">

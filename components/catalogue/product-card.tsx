@@ -13,20 +13,23 @@ import './product-card.css';
 
 /** The verdict and the email texts that the check adds to a product's card. */
 export interface CardCheck {
-  /** The verdict on the visitor's PC or the ticked parts, which covers the card's own compatibility lines. */
+  /** The verdict on the product with the visitor's PC or the ticked parts. It replaces the card's compatibility lines. */
   readonly verdict: ReactNode;
-  /** The paragraphs of the product's email on the visitor's PC and on the check; none without a PC. */
+  /** Two paragraphs of the product's email: the visitor's PC and the result of the check. Empty without a PC. */
   readonly emailDetails: readonly string[];
 }
 
-/** The checks by product id. A context, so that a new check renders verdicts and links again and no card. */
-export const CardChecksByProductId = createContext<ReadonlyMap<string, CardCheck>>(new Map());
+/** The checks of an empty enquiry. */
+export const NO_CARD_CHECKS: ReadonlyMap<string, CardCheck> = new Map();
+
+/** The checks by product id. With a context, a new check renders only verdicts and quote links again, not whole cards. */
+export const CardChecksContext = createContext(NO_CARD_CHECKS);
 
 const CardVerdict = ({ id }: { readonly id: string }) =>
-  useContext(CardChecksByProductId).get(id)?.verdict;
+  useContext(CardChecksContext).get(id)?.verdict;
 
 function CardQuote({ product, list, recipient }: ProductCardProps) {
-  const { emailDetails: details = [] } = useContext(CardChecksByProductId).get(product.id) ?? {};
+  const { emailDetails: details = [] } = useContext(CardChecksContext).get(product.id) ?? {};
   return (
     <QuoteLink
       message={composeProductQuote(recipient, list.productSubject, product, ...details)}
@@ -44,7 +47,7 @@ interface ProductCardProps {
   readonly recipient: Recipient;
 }
 
-/** A product's card. product-card.css places its parts by their classes, for each width and list. */
+/** A product's card. product-card.css places its parts for each width. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, list, recipient } = props;
   const { name, brand, sku } = product;
@@ -87,7 +90,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <dl>
           {product.specifications.map(([label, value]) => (
             <div key={label} className="flex gap-x-1">
-              {/* Labels break before figures do, but not after a short first word such as 'M.2'. */}
+              {/* A label may break, but not after a short first word such as 'M.2'. */}
               <dt className="flex-1 text-muted wrap-break-word">
                 {label.replace(/^(\S{1,3}) /, '$1\u00a0')}
               </dt>

@@ -1,16 +1,60 @@
+import { clsx } from 'clsx';
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AskLink } from '@/components/enquiry/ask-link';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import { serialiseFilters } from '@/lib/catalogue/filter-query';
+import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
+import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
 import type { CatalogueCheck } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-item';
-import { NearProducts } from './near-products';
-import { NoResults } from './no-results';
-import { OtherPages } from './other-pages';
-import { CardChecksByProductId } from './product-card';
-import { SearchAskLink } from './search-ask-link';
+import { CardChecksContext, NO_CARD_CHECKS } from './product-card';
 import type { SearchResults } from './use-search-results';
+
+/** Links to the pages that have what a search describes and this catalogue lacks. */
+const OtherPages = ({ otherPages, typed }: Pick<SearchResults, 'otherPages' | 'typed'>) => (
+  <section aria-labelledby="other-pages-heading" className="print:hidden">
+    <h3 id="other-pages-heading" className="mb-1 text-name">
+      {fillTemplate(ui.filters.otherPagesHeading, { typed })}
+    </h3>
+    <ul>
+      {otherPages.map(({ href, label, detail }) => (
+        <li key={href}>
+          <SiteLink href={href} className="text-link">
+            {label}
+          </SiteLink>{' '}
+          <span className="text-small text-muted">{detail}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Links to near matches, below the cards of the matches. Each link is a search that shows one card. */
+const NearProducts = ({ nearProducts, typed }: Pick<SearchResults, 'nearProducts' | 'typed'>) => (
+  <section aria-labelledby="near-heading" className="line-above pt-4 pb-6 print:hidden">
+    <h3 id="near-heading" className="mb-1 text-name">
+      {fillTemplate(ui.filters.nearHeading, { typed })}
+    </h3>
+    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      {[...nearProducts].map(({ id, brand, name }) => (
+        <li key={id}>
+          <a
+            href={`${serialiseFilters({ ...DEFAULT_FILTERS, search: name })}#catalogue`}
+            className="text-link"
+          >
+            {`${brand} ${name}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 interface ResultListProps {
   readonly results: SearchResults;
@@ -21,52 +65,57 @@ interface ResultListProps {
   readonly clearButton: ReactNode;
 }
 
-const NO_CHECKS = new Map<string, never>();
-
-/** The products that the filters find, what comes near to a search, and where else to look or to ask. */
+/** The products that the filters find, near matches of a search, and where else to look or to ask. */
 export function ResultList(props: ResultListProps) {
   const { results, check, products, list, recipient, clearButton } = props;
   const { typed, shownProducts, nearProducts, otherPages, isUnknown, isNotListed } = results;
   const hasResults = shownProducts.size > 0;
-  // Each product has one card, so near products have cards only while they are alone.
-  const listedProducts = hasResults ? shownProducts : nearProducts;
-  const otherPageList = otherPages.length > 0 && <OtherPages pages={otherPages} typed={typed} />;
+  const hasNearProducts = nearProducts.size > 0;
+  const visitorPcParagraph = check?.report?.paragraph ?? '';
+  const otherPageList = otherPages.length > 0 && <OtherPages {...results} />;
+  /** Renders a link to an email that asks for what the visitor searched, as a button or within a text. */
   const renderAskLink = (isButton: boolean) => (
-    <SearchAskLink
-      recipient={recipient}
-      productSubject={list.productSubject}
-      visitorPcParagraph={check?.report?.paragraph ?? ''}
-      typed={typed}
-      isButton={isButton}
-    />
+    <AskLink
+      message={composeSearchQuote(recipient, list.productSubject, typed, visitorPcParagraph)}
+      request={fillTemplate(ui.filters.askRequest, { typed })}
+      hasVisitorPc={visitorPcParagraph !== ''}
+      className={isButton ? 'button primary' : 'text-link'}
+    >
+      {isButton && <Icon icon={Mail} className="size-5" />}
+      <span>{fillTemplate(ui.filters.ask, { typed })}</span>
+    </AskLink>
   );
   return (
     <>
       {!hasResults && (
-        <NoResults
-          emptyText={list.emptyText}
-          typed={typed}
-          hasNearProducts={nearProducts.size > 0}
-          otherPages={otherPageList}
-          clearButton={clearButton}
-          askLink={isUnknown && isNotListed && renderAskLink(true)}
-        />
+        <div
+          className={clsx('grid justify-items-start gap-6', hasNearProducts ? 'py-6' : 'py-band')}
+        >
+          <p className="text-name">{list.emptyText}</p>
+          {otherPageList}
+          <div className="flex flex-wrap items-center gap-3">
+            {clearButton}
+            <SiteLink href="/#products" className="button quiet">
+              {ui.seeAll}
+            </SiteLink>
+            {isUnknown && renderAskLink(true)}
+          </div>
+        </div>
       )}
-      <CardChecksByProductId value={check?.cards ?? NO_CHECKS}>
+      {!hasResults && hasNearProducts && (
+        <h3 className="text-statement">{fillTemplate(ui.filters.nearHeading, { typed })}</h3>
+      )}
+      <CardChecksContext value={check?.cards ?? NO_CARD_CHECKS}>
         <CardList
           products={products}
-          shownProducts={listedProducts}
+          visibleProducts={hasResults ? shownProducts : nearProducts}
           list={list}
           recipient={recipient}
         />
-      </CardChecksByProductId>
-      {hasResults && (
-        <>
-          <NearProducts products={nearProducts} typed={typed} />
-          {otherPageList && <div className="line-above pt-4 pb-6">{otherPageList}</div>}
-        </>
-      )}
-      {isNotListed && listedProducts.size > 0 && (
+      </CardChecksContext>
+      {hasResults && hasNearProducts && <NearProducts {...results} />}
+      {hasResults && otherPageList && <div className="line-above pt-4 pb-6">{otherPageList}</div>}
+      {isNotListed && (hasResults || hasNearProducts) && (
         <p className="line-above pt-4 pb-6 print:hidden">
           {`${ui.filters.notFound} `}
           {renderAskLink(false)}

@@ -4,8 +4,8 @@ import type { Enquiry } from '@/lib/enquiry/parse-state';
 import type { CatalogueCheckOptions } from './catalogue-check';
 
 /**
- * Checks the enquiry and the visitor's PC. The code loads with the first part or the first use of a field, and each further
- * part or answer tries again where loading fails.
+ * Checks the enquiry and the visitor's PC. The code of the check loads once there is something to check. Where loading fails,
+ * the next part or answer tries again.
  *
  * @param isFieldUsed true from the first use of a field of the visitor's PC
  * @returns the result of the check, undefined until its code has loaded; and whether the code has failed to load
@@ -18,7 +18,7 @@ export function useCatalogueCheck(
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
   const [hasFailed, setHasFailed] = useState(false);
   const isNeeded = isFieldUsed || enquiry.lines.length + Object.keys(enquiry.visitorPc).length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again after a failure
   useEffect(() => {
     if (code === undefined && isNeeded)
       import('./catalogue-check').then(setCode, () => setHasFailed(true));

@@ -16,14 +16,13 @@ import {
 } from '@/lib/catalogue/filters';
 import { replaceQuery } from '@/lib/site/replace-query';
 
-/** Delay of an update. Safari refuses more than 100 updates in 30 seconds, and each update takes a few milliseconds. */
+/** The delay before the address follows a search. Safari refuses more than 100 updates of the address in 30 seconds. */
 const UPDATE_DELAY_MS = 250;
 
 /**
  * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the choices
- * that a visitor made before hydration, followed a link to, or went Back to. A link to a category of the list sets the
- * filter in place. A change replaces the history entry, so that Back leaves the page instead of undoing a search letter by
- * letter.
+ * that a visitor made before hydration, followed a link to, or went Back to. A link to a category sets the filter without
+ * loading the page. A change replaces the history entry, so that Back leaves the page instead of undoing single letters.
  *
  * @param choices the options of the dropdowns; must be the same object in every render
  */
@@ -34,7 +33,7 @@ export function useFilters(choices: FilterChoices) {
   const getForm = () => formRef.current as HTMLFormElement;
 
   const parseAddress = () => parseFilters(window.location.search, choices);
-  // The fields have the names of the address's parameters, since the form goes to that address without scripts.
+  // The fields are named as the parameters of the address, since a form that is sent without React writes them there.
   const readForm = () => {
     const entries = [...new FormData(getForm())] as string[][];
     return parseFilters(`${new URLSearchParams(entries)}`, choices);
@@ -79,9 +78,8 @@ export function useFilters(choices: FilterChoices) {
     else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
 
     let currentHash = window.location.hash;
-    // Back to another fragment, such as '#fit', brings the address of an older history entry. The fields have the visitor's later
-    // choices, so the address follows the fields. If the fragment is the same, WebKit has shown a page from its cache again and has
-    // emptied the fields, so the fields follow the address.
+    // Back to another fragment, such as '#fit', restores an older address, so the address then follows the fields. With the same
+    // fragment, WebKit has shown a page from its cache and emptied its fields, so the fields follow the address.
     const handlePopState = () => {
       if (window.location.hash !== currentHash) return updateAddress();
       cancelUpdate();
@@ -99,8 +97,8 @@ export function useFilters(choices: FilterChoices) {
       const category = new URLSearchParams(link.search).get('category');
       const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
       // The browser opens these links in a new tab or downloads them.
-      const opensElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-      if (category === null || opensElsewhere) return;
+      const isOpenedElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+      if (category === null || isOpenedElsewhere) return;
       event.preventDefault();
       applyFilters({ ...readForm(), category });
       getForm().closest('section')?.scrollIntoView();
@@ -121,7 +119,7 @@ export function useFilters(choices: FilterChoices) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read refs, so the first ones stay valid
   const refill = useCallback(() => {
-    // Never over a search that is being typed.
+    // Must not replace a search that the visitor is typing.
     if (timer.current === undefined) showFilters(parseAddress());
   }, []);
   usePageRestore(refill);

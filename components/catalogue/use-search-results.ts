@@ -4,10 +4,10 @@ import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pa
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { CatalogueItem } from './catalogue-item';
 
-/** The lists that a search looks through: the same in every render. */
+/** The lists that a search looks through. Each must be the same in every render. */
 interface SearchOptions {
   readonly products: readonly CatalogueItem[];
-  /** The other category pages, for a search that only they can answer. */
+  /** The other category pages, which a search may lead to. */
   readonly pages: readonly SearchedPage[];
   /** All items of the shop. */
   readonly enquiryItems: readonly EnquiryItem[];
@@ -18,7 +18,7 @@ export type SearchResults = ReturnType<typeof useSearchResults>;
 /**
  * Finds the products and the other pages for the visitor's filters.
  *
- * @param hiddenIds the products that the visitor hides, since they don't fit
+ * @param hiddenIds the products that the visitor hides, because they don't fit
  */
 export function useSearchResults(
   filters: Filters,
@@ -39,8 +39,8 @@ export function useSearchResults(
       /** The products that come near to the search. */
       nearProducts: new Set(nearMatches.filter(isShown)),
       otherPages,
-      /** True if no product has the words of the search. */
-      isUnknown,
+      /** True if no product and no other page has the words of the search. */
+      isUnknown: isUnknown && otherPages.length === 0,
       /** True if the search names nothing that the shop lists, on any page. */
       isNotListed: !isNamed && otherPages.length === 0,
     };

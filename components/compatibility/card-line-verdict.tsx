@@ -13,7 +13,7 @@ interface CardLineVerdictProps {
   readonly itemName: string;
 }
 
-/** A line of a product's card, with links to the fields of the visitor's PC. */
+/** A compatibility line of a product's card, with links to the fields of the visitor's PC. */
 export const CardLineVerdict = ({ as, line, itemName }: CardLineVerdictProps) => (
   <Verdict as={as} outcome={line.outcome} isLength={line.isLength}>
     {noBreak(line.text)}

@@ -7,7 +7,7 @@ import { compatibilityTableCopy } from '@/data/copy/compatibility';
 import type { Product } from '@/data/shop/product';
 import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
 import { Verdict } from './verdict';
-import '@/components/comparison/tables.css';
+import '@/components/ui/tables.css';
 
 /** The compatibility table: the verdict on each part with each motherboard. Renders nothing in a shop without motherboards. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
@@ -16,7 +16,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
   if (boards.length === 0) return null;
   return (
     <section id="together" aria-labelledby="together-heading" className="py-band">
-      {/* Long on a phone, where each card has its own verdicts. */}
+      {/* Closed on a phone, where the table is long and each card has its own verdicts. */}
       <details data-open-wide="" className="disclosure content-width border-0">
         <summary>
           <h2 id="together-heading" className="text-section">
@@ -26,7 +26,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
         </summary>
         <section
           aria-label={caption}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
           tabIndex={0}
           data-surface="raised"
           className="scroll-box mt-3 callout text-small"

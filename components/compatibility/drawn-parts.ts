@@ -2,19 +2,20 @@ import type { CardFitStudy } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
 
-/** The place for the drawing of the visitor's case, which covers the example. */
+/** The id of the place for the drawing of the visitor's case, which replaces the example. */
 export const CASE_DRAWING = 'own-drawing';
 
 /** A part as a drawing shows it. */
 export interface DrawnPart {
   readonly id: string;
   readonly name: string;
-  readonly millimetres: number;
+  /** A card's own length, or a memory kit's height, in millimetres. */
+  readonly drawnLength: number;
   readonly outcome: Outcome;
   readonly text: string;
 }
 
-/** The number of fans on a card whose data names none. */
+/** The number of fans on a card whose data states none. */
 const USUAL_FANS = 2;
 
 /** Returns how many fans a graphics card is drawn with. */

@@ -1,7 +1,7 @@
 import { CardProfile } from '@/components/drawings/card-profile';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
-import { drawnLength } from '@/data/copy/compatibility';
+import { drawnLength as drawnLengthCopy } from '@/data/copy/compatibility';
 import type { CardFitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
@@ -9,27 +9,27 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
 
-/** Beyond the longest card. */
+/** The space right of the longest card or of the room, in millimetres. */
 const MARGIN = 12;
-/** Of a card whose data names none. */
+/** The number of slots of a card whose data states none. */
 const FEWEST_SLOTS = 2;
-/** As wide as the drawings of the cards, whose words stand beside them on a wide screen. */
-const BESIDE_WORDS = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
-/** How far down a card its length is written: on the cooler's edge, below its openings. */
-const SILL = 0.8;
+/** The width of the cards' drawings. On a wide screen a card's name and verdict are left of its drawing. */
+const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
+/** The position of a card's dimension line, as a share of the card's thickness. It is below the openings for the fans. */
+const DIMENSION_LEVEL = 0.8;
 
-/** Distances between two strokes and between two numbers, in millimetres. */
+/** The distances between two strokes and between two numbers of the ruler, in millimetres. */
 const STROKE_SPACING = 10;
 const NUMBER_SPACING = 50;
 
-/** A ruler as wide as its drawing. `length` is in millimetres. */
+/** A ruler of this length in millimetres, as wide as its drawing. */
 function Ruler({ length }: { readonly length: number }) {
   const marks = Array.from(
     { length: Math.floor(length / STROKE_SPACING) + 1 },
     (_, index) => index * STROKE_SPACING,
   );
   const numberedMarks = marks.filter((mark) => mark % NUMBER_SPACING === 0);
-  // One path for all strokes is much smaller than an element for each.
+  // One path for all strokes makes the page much smaller than an element for each.
   const strokes = marks.map((mark) => (numberedMarks.includes(mark) ? 'v10m10-10' : 'v5m10-5'));
   return (
     <>
@@ -55,7 +55,7 @@ function Ruler({ length }: { readonly length: number }) {
 }
 
 interface DrawnCard extends DrawnPart {
-  /** The required length in millimetres: the card's own, and a little to insert it. */
+  /** The length that a case needs for the card, in millimetres: a little more than the card's own. */
   readonly requiredLength: number;
   readonly slots: number | undefined;
   readonly fanCount: number;
@@ -66,24 +66,24 @@ interface FitCardsProps {
   readonly cards: readonly DrawnCard[];
 }
 
-/** Graphics cards under one another in the room that they need in a case, from its back to where its own room ends. */
+/** Graphics cards under one another, to scale, with a line where the room in the case ends. */
 export function FitCards({ fit, cards }: FitCardsProps) {
   const room = fit.room.millimetres;
-  const width = Math.max(room, ...cards.map(({ millimetres }) => millimetres)) + MARGIN;
+  const width = Math.max(room, ...cards.map(({ drawnLength }) => drawnLength)) + MARGIN;
   const limit = toPercentages({ width, height: 1 }, [room, 0]).x;
   const labelSide = room < width / 2 ? { dx: 8 } : { dx: -8, textAnchor: 'end' as const };
   return (
     <div className="print:w-3/5">
-      <svg aria-hidden="true" className={`drawing h-6 ${BESIDE_WORDS}`}>
+      <svg aria-hidden="true" className={`drawing h-6 ${DRAWING_WIDTH}`}>
         <line className="limit" x1={limit} x2={limit} y2="100%" />
         <text x={limit} y="1em" {...labelSide}>
           {fit.room.label}
         </text>
       </svg>
       <ul>
-        {cards.map(({ id, millimetres, requiredLength, name, slots, fanCount, outcome, text }) => {
+        {cards.map(({ id, drawnLength, requiredLength, name, slots, fanCount, outcome, text }) => {
           const thickness = roundToTenth((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
-          const level = thickness * SILL;
+          const level = thickness * DIMENSION_LEVEL;
           return (
             <li
               key={id}
@@ -107,7 +107,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
                 extent={{ width, height: thickness }}
                 shapes={
                   <CardProfile
-                    length={millimetres}
+                    length={drawnLength}
                     thickness={thickness}
                     fanCount={fanCount}
                     availableLength={room}
@@ -116,8 +116,11 @@ export function FitCards({ fit, cards }: FitCardsProps) {
                 dimensions={[
                   {
                     from: [1, level],
-                    to: [millimetres - 1, level],
-                    text: fillTemplate(drawnLength, { millimetres, needed: requiredLength }),
+                    to: [drawnLength - 1, level],
+                    text: fillTemplate(drawnLengthCopy, {
+                      millimetres: drawnLength,
+                      needed: requiredLength,
+                    }),
                   },
                 ]}
                 variant="inverse"
@@ -126,7 +129,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
           );
         })}
       </ul>
-      <div className={BESIDE_WORDS}>
+      <div className={DRAWING_WIDTH}>
         <svg aria-hidden="true" className="drawing h-9">
           <Ruler length={width} />
         </svg>

@@ -15,10 +15,10 @@ interface MemoryProfileProps {
 /** The length of a DIMM in millimetres (JEDEC MO-329). */
 const MODULE_LENGTH = 133.35;
 
-/** The height and pitch of the contacts, in millimetres. The drawing shows a third of the real number. */
+/** The height of a contact and the distance between two, in millimetres. The drawing shows a third of the real number. */
 const CONTACT_HEIGHT = 3.2;
 const CONTACT_PITCH = 2.55;
-/** The contacts on each side of the key: the first one's distance from the left end, and their number. */
+/** The contacts left and right of the notch: the distance of the first from the left end in millimetres, and their number. */
 const CONTACT_GROUPS = [
   { first: 4, count: 25 },
   { first: 72.85, count: 23 },
@@ -53,13 +53,14 @@ function MemoryProfile({ x, foot, height, availableHeight }: MemoryProfileProps)
   );
 }
 
-/** Between two modules, and beside the outer ones. */
+/** The space between two modules, and beside the outer ones, in millimetres. */
 const GAP = 12;
-/** The visible heights of the cooler, of its name plate and of the motherboard, and the distance between two fins, in millimetres. */
-const COOLER = 30;
-const PLATE = 18;
-const BOARD = 5;
-const FIN = 2.5;
+/** The visible heights of the cooler, of its name plate and of the motherboard, in millimetres. */
+const COOLER_HEIGHT = 30;
+const PLATE_HEIGHT = 18;
+const BOARD_HEIGHT = 5;
+/** The distance between two fins of the cooler, in millimetres. */
+const FIN_SPACING = 2.5;
 
 interface FitMemoryProps {
   readonly fit: FitStudy;
@@ -70,10 +71,11 @@ interface FitMemoryProps {
 export function FitMemory({ fit, parts }: FitMemoryProps) {
   const room = fit.room.millimetres;
   const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
-  const foot = COOLER + room;
-  const extent = { width, height: foot + BOARD };
+  const foot = COOLER_HEIGHT + room;
+  const extent = { width, height: foot + BOARD_HEIGHT };
   const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
-  const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER - PLATE}m0-${COOLER - PLATE}`.repeat(Math.floor(width / FIN))}`;
+  const finHeight = COOLER_HEIGHT - PLATE_HEIGHT;
+  const fins = `M-${FIN_SPACING / 2} 0${`m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`.repeat(Math.floor(width / FIN_SPACING))}`;
   return (
     <div className="print:w-3/5">
       <ScaleDrawing
@@ -81,9 +83,9 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
         shapes={
           <>
             <path className="fine" d={fins} />
-            <rect className="solid" x="0" y={COOLER - PLATE} width={width} height={PLATE} />
-            <rect className="solid" x="0" y={foot} width={width} height={BOARD} />
-            {parts.map(({ id, millimetres: height }, index) => (
+            <rect className="solid" x="0" y={finHeight} width={width} height={PLATE_HEIGHT} />
+            <rect className="solid" x="0" y={foot} width={width} height={BOARD_HEIGHT} />
+            {parts.map(({ id, drawnLength: height }, index) => (
               <MemoryProfile
                 key={id}
                 x={left(index)}
@@ -92,16 +94,16 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
                 availableHeight={room}
               />
             ))}
-            <path className="limit" d={`M0 ${COOLER}H${width}`} />
+            <path className="limit" d={`M0 ${COOLER_HEIGHT}H${width}`} />
           </>
         }
-        dimensions={parts.map(({ millimetres: height }, index) => ({
+        dimensions={parts.map(({ drawnLength: height }, index) => ({
           from: [left(index) - GAP / 2, foot - height],
           to: [left(index) - GAP / 2, foot],
         }))}
       >
         <g className="inverse" textAnchor="start">
-          {parts.map(({ id, millimetres: height }, index) => (
+          {parts.map(({ id, drawnLength: height }, index) => (
             <text
               key={id}
               {...toPercentages(extent, [left(index) + GAP / 2, foot - height / 2])}
@@ -113,7 +115,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
         </g>
         <text
           textAnchor="end"
-          {...toPercentages(extent, [width - 4, COOLER - PLATE / 2])}
+          {...toPercentages(extent, [width - 4, COOLER_HEIGHT - PLATE_HEIGHT / 2])}
           dy="0.35em"
         >
           {fit.room.label}

@@ -19,11 +19,12 @@ it.each([
   ['with room for our margin', 290, 295, 'conditional', '5 to spare'],
   ['that is tight', 298, 303, 'conditional', '0 to spare'],
   ['that is too long', 310, 315, 'incompatible', 'Needs 15 more'],
-])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
-  const product = { ...gpu('G', { length, requiredLength: room }), specifications: {} };
-  const html = renderToStaticMarkup(
-    <FitStudy fit={fit} parts={[{ product, millimetres: room }]} />,
-  );
-  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(text);
-  expect(html).toContain(`data-outcome="${outcome}"`);
-});
+])(
+  'gives a card %s the outcome of its product card',
+  (_, length, requiredLength, outcome, text) => {
+    const product = { ...gpu('G', { length, requiredLength }), specifications: {} };
+    const html = renderToStaticMarkup(<FitStudy fit={fit} parts={[{ product, requiredLength }]} />);
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain(text);
+    expect(html).toContain(`data-outcome="${outcome}"`);
+  },
+);

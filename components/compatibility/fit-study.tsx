@@ -11,50 +11,36 @@ import { FitMemory } from './fit-memory';
 
 interface FitStudyProps {
   readonly fit: FitStudyData;
-  /** Parts with the length or height that they need. */
+  /** Graphics cards or memory kits with the length or height that they need, in millimetres. */
   readonly parts: readonly {
     readonly product: Pick<Product, 'id' | 'specifications' | 'facts'>;
-    readonly millimetres: number;
+    readonly requiredLength: number;
   }[];
 }
 
-/** Returns the check's outcome for a card in a case with this room, or memory under a cooler: a drawing has no rule of its own. */
+/** Checks a card in a case with this room, or memory under a cooler. The drawing uses the same check as the product's card. */
 function getOutcome(facts: PartFacts, room: number) {
-  const part = { id: 'part', facts };
   const space: PartFacts =
     facts.kind === 'gpu'
       ? { kind: 'case', short: '', cardRoom: room }
       : { kind: 'cooler', short: '', memoryRoom: room };
-  const parts = [part, { id: 'space', facts: space }] as const;
-  return checkPair(...parts)[0]?.outcome;
+  return checkPair({ id: 'part', facts }, { id: 'space', facts: space })[0]?.outcome;
 }
 
-/** Parts drawn to scale in the room that there is for them. */
+/** Graphics cards or memory kits drawn to scale, in an example of the room for them. */
 export function FitStudy({ fit, parts }: FitStudyProps) {
   const room = fit.room.millimetres;
-  const drawnParts = parts.flatMap(({ product, millimetres: needed }) => {
+  const drawnParts = parts.flatMap(({ product, requiredLength }) => {
     const { id, facts } = product;
     const outcome = getOutcome(facts, room);
     if (outcome === undefined) return [];
-    const { length: millimetres = needed, thickness: slots } = facts.kind === 'gpu' ? facts : {};
-    // A card that is no longer than the room fits without the margin that it needs to be inserted.
+    const drawnLength = facts.kind === 'gpu' ? (facts.length ?? requiredLength) : requiredLength;
+    // A card whose own length is within the room still fits, without the margin to insert it.
     const text =
-      millimetres > room
-        ? fillTemplate(fit.beyond, { mm: roundToTenth(needed - room) })
-        : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - needed)) });
-    const fanCount = countFans(product);
-    return [
-      {
-        outcome,
-        text,
-        id,
-        millimetres,
-        requiredLength: needed,
-        slots,
-        fanCount,
-        name: facts.short,
-      },
-    ];
+      drawnLength > room
+        ? fillTemplate(fit.beyond, { mm: roundToTenth(requiredLength - room) })
+        : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - requiredLength)) });
+    return [{ id, name: facts.short, outcome, text, drawnLength, requiredLength, product }];
   });
   const heading = (
     <h2 id="fit-heading" className="text-section">
@@ -72,12 +58,19 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
       {fit.drawing === 'cards' ? (
         <div className="content-width">
           {heading}
-          {/* Empty until a visitor names a case: the catalogue then puts its drawing here, which hides the example below. */}
+          {/* Once a visitor names a case, the catalogue puts its drawing here, which hides the example below. */}
           <div id={CASE_DRAWING} className="peer" />
           <div className="peer-[:not(:empty)]:hidden">
             {lead}
             <div className="mt-6">
-              <FitCards fit={fit} cards={drawnParts} />
+              <FitCards
+                fit={fit}
+                cards={drawnParts.map(({ product, ...part }) => ({
+                  ...part,
+                  fanCount: countFans(product),
+                  slots: product.facts.kind === 'gpu' ? product.facts.thickness : undefined,
+                }))}
+              />
             </div>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/copy/interface';
 import type { Outcome } from '@/lib/compatibility/finding';
 
-/** The icon and colour of each outcome and requirement. The shape alone distinguishes them, without colour. */
+/** The icon and colour of each outcome and requirement. The shapes differ for people who can't tell the colours apart. */
 const ICONS = {
   compatible: [Check, 'text-positive'],
   advice: [Info, 'text-muted'],
@@ -27,30 +27,29 @@ interface VerdictProps {
   /** Adds the outcome's name for screen readers, where no visible text states it. */
   readonly hasLabel?: boolean;
   readonly className?: string;
-  /** A control that remedies it, behind the text. */
-  readonly wayOn?: ReactNode;
-  /** A text, or phrasing content; a `div` may hold paragraphs. */
+  /** A button or link that helps, after the text. */
+  readonly remedy?: ReactNode;
+  /** A text or inline elements. */
   readonly children: ReactNode;
 }
 
 /** A line with the icon of its outcome. */
 export function Verdict(props: VerdictProps) {
-  const { as: Element = 'p', outcome, isLength, hasLabel, className, wayOn, children } = props;
-  const Content = Element === 'div' ? 'div' : 'span';
+  const { as: Element = 'p', outcome, isLength, hasLabel, className, remedy, children } = props;
   const label = outcome && ui.outcomes[outcome];
   const text = typeof children === 'string' ? children : undefined;
-  const isSaid = text?.startsWith(`${label}`);
+  const isLabelVisible = text?.startsWith(`${label}`);
   const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
-      {hasLabel && label && !isSaid && <span className="sr-only">{`${label}: `}</span>}
+      {hasLabel && label && !isLabelVisible && <span className="sr-only">{`${label}: `}</span>}
       {/* Replaced as a whole, since browser translation replaces text nodes, and React can't remove a node that is gone. */}
-      <Content key={`${text} ${Boolean(wayOn)}`}>
-        {text === undefined ? children : noBreak(wayOn ? text.replace(/\.?$/, '.') : text)}
-        {wayOn && ' '}
-        {wayOn}
-      </Content>
+      <span key={`${text} ${Boolean(remedy)}`}>
+        {text === undefined ? children : noBreak(remedy ? text.replace(/\.?$/, '.') : text)}
+        {remedy && ' '}
+        {remedy}
+      </span>
     </Element>
   );
 }

@@ -26,7 +26,7 @@ function Detail({ heading, isFullWidth, children }: DetailProps) {
   );
 }
 
-/** The shop's address, hours and prepared emails, drawn as the envelope of the letter above. */
+/** The shop's address, hours and prepared emails, on an envelope below the letter. */
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (

@@ -20,20 +20,17 @@ interface ContactFormProps {
   /** All that an enquiry can hold. */
   readonly enquiryItems: readonly EnquiryItem[];
   /** The shop's name and addresses, for the head of the printed review. */
-  readonly shop: ReactNode;
+  readonly letterhead: ReactNode;
   /** Follows the letter. */
   readonly children: ReactNode;
 }
 
-/**
- * The review of the visitor's enquiry, and the contact form, drawn as a letter with its sender and recipient at the head. Both
- * share one client boundary. The first of them overlaps the stage, like a sheet on a desk.
- */
+/** The review of the visitor's enquiry, and below it the contact form as a letter, with its sender and recipient at the head. */
 export function ContactForm(props: ContactFormProps) {
-  const { copy, recipient, enquiryItems, shop, children } = props;
+  const { copy, recipient, enquiryItems, letterhead, children } = props;
   return (
     <>
-      <ReviewSlot recipient={recipient} items={enquiryItems} shop={shop} />
+      <ReviewSlot recipient={recipient} items={enquiryItems} letterhead={letterhead} />
       <section id="message" className="pb-12 lg:pb-18">
         <div className="content-width">
           <div className="letter">
@@ -42,7 +39,7 @@ export function ContactForm(props: ContactFormProps) {
             </h2>
             <p className="mt-2 text-muted">{noBreak(copy.lead)}</p>
             <PlainLinkNote email={recipient.email} />
-            <EnquiryNote href={`#${REVIEW}`} />
+            <EnquiryNote reviewHref={`#${REVIEW}`} />
             <LetterForm copy={copy} recipient={recipient} headingId={HEADING_ID} />
           </div>
           {children}

@@ -3,7 +3,7 @@ import { claimForm } from '@/components/ui/claim-form';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/copy/email';
-import type { ContactFormCopy } from '@/data/shop/contact';
+import type { ContactFormCopy, FormField } from '@/data/shop/contact';
 import { appendCompany } from '@/lib/mail/append-company';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
@@ -13,10 +13,42 @@ import {
   type QuoteMessage,
 } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { LetterField } from './letter-field';
 
-/** Share of the length limit from which the form shows a warning. */
+/** The share of the length limit above which the form shows a warning. */
 const WARNING_SHARE = 0.8;
+
+/** Leaves the validity to the browser after a failed send. */
+const exposeValidity = ({ currentTarget }: { readonly currentTarget: Element }) =>
+  currentTarget.removeAttribute('aria-invalid');
+
+/** A labelled control of the letter. A required one has a star. */
+function LetterField({ field }: { readonly field: FormField }) {
+  const { name, label, control = 'text', options = [], autoComplete, required } = field;
+  const controlProps = {
+    name,
+    required,
+    autoComplete,
+    className: 'field',
+    // Otherwise Firefox calls an empty required field invalid before anything is typed.
+    'aria-invalid': required ? false : undefined,
+    onInvalid: exposeValidity,
+  } as const;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: one of the three controls is rendered
+    <label className="text-small">
+      {required ? `${label} *` : label}
+      {control === 'select' && (
+        <select {...controlProps}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {control === 'textarea' && <textarea {...controlProps} rows={6} />}
+      {control !== 'select' && control !== 'textarea' && <input {...controlProps} type={control} />}
+    </label>
+  );
+}
 
 interface LetterFormProps {
   readonly copy: ContactFormCopy;
@@ -44,7 +76,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
   useEffect(() => {
     if (formRef.current === null) return;
-    // After a failed send before hydration. `:is()`, since Safari 16.4 does not know the class.
+    // The visitor may have tried to send before hydration. Without `:is()`, Safari 16.4 would throw, since it lacks this class.
     for (const field of formRef.current.querySelectorAll(':is(:user-invalid)'))
       field.removeAttribute('aria-invalid');
     updateLength(formRef.current);
@@ -58,14 +90,14 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
 
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     updateLength(currentTarget);
-    // The notice has the message as it was sent.
+    // The notice shows the message as it was sent, which is now out of date.
     setSentMessage(undefined);
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = composeMessage(event.currentTarget);
     window.location.href = formatShortenedMailto(message, copy.remainder);
-    // The notice may come a frame after the response to the press.
+    // A transition, since the notice may come a frame after the response to the press.
     startTransition(() => setSentMessage(message));
   };
 
@@ -106,7 +138,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
           >
             {copy.submitLabel}
           </button>
-          {/* Below the button, which must not move before a press. */}
+          {/* Below the button, so that a warning doesn't move it before a press. */}
           <div role="status" className="mt-3 text-small empty:hidden">
             {length > MAX_MAILTO_LENGTH * WARNING_SHARE && (
               <p className="notice">{length > MAX_MAILTO_LENGTH ? copy.tooLong : copy.nearLimit}</p>

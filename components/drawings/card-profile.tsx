@@ -3,33 +3,39 @@ import { roundToTenth } from '@/lib/drawings/lengths';
 interface CardProfileProps {
   readonly length: number;
   readonly thickness: number;
-  /** The number of openings in the cooler's side. */
+  /** The number of openings in the side of the cooler, one for each fan. */
   readonly fanCount: number;
-  /** The space in the case, from the bracket, in millimetres. */
+  /** The length that the case has for the card, in millimetres. */
   readonly availableLength: number;
 }
 
-/** The distance between two fins, and the width of the cooler's side between and beside its openings, in millimetres. */
-const FIN = 2.4;
-const STRUT = 9;
+/** The distance between two fins of the cooler, in millimetres. */
+const FIN_SPACING = 2.4;
+/** The width of the bars between and beside the openings, in millimetres. */
+const BAR_WIDTH = 9;
 
 /**
- * A graphics card in a case, seen through the side window: bracket, backplate, and the cooler with fins in its openings. The
- * part beyond the available length is drawn in red. Sizes are in millimetres.
+ * A graphics card in a case, seen from the side: bracket, backplate, and the cooler with fins in its openings. The part of the
+ * card that is too long is drawn in red. Sizes are in millimetres.
  */
 export function CardProfile({ length, thickness, fanCount, availableLength }: CardProfileProps) {
-  const [top, sill] = [6, Math.round(thickness * 5.8) / 10];
-  const width = (length - 6 - STRUT * (fanCount + 1)) / fanCount;
+  const top = 6;
+  const openingEnd = roundToTenth(thickness * 0.58);
+  const width = (length - 6 - BAR_WIDTH * (fanCount + 1)) / fanCount;
   const openings = Array.from({ length: fanCount }, (_, index) => {
-    const from = 6 + STRUT + index * (width + STRUT);
+    const from = 6 + BAR_WIDTH + index * (width + BAR_WIDTH);
     return { from: roundToTenth(from), to: roundToTenth(from + width) };
   });
-  const holes = openings.map(({ from, to }) => `M${from} ${top + 4}V${sill}H${to}V${top + 4}Z`);
+  const holes = openings.map(
+    ({ from, to }) => `M${from} ${top + 4}V${openingEnd}H${to}V${top + 4}Z`,
+  );
   const body = `M2 0H${length}V3H2ZM2 ${top}H${length - 5}L${length} ${top + 5}V${thickness - 9}L${length - 9} ${thickness}H2Z${holes.join('')}`;
-  const finHeight = roundToTenth(sill - top - 4);
+  const finHeight = roundToTenth(openingEnd - top - 4);
   const fins = openings.map(({ from, to }) => {
-    const strokes = `m${FIN} 0v${finHeight}m0-${finHeight}`.repeat(Math.floor((to - from) / FIN));
-    return `M${roundToTenth(from - FIN / 2)} ${top + 4}${strokes}`;
+    const strokes = `m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`.repeat(
+      Math.floor((to - from) / FIN_SPACING),
+    );
+    return `M${roundToTenth(from - FIN_SPACING / 2)} ${top + 4}${strokes}`;
   });
   const excess = length - availableLength;
   const clip = { x: availableLength, y: -1, width: excess + 1, height: thickness + 2 };

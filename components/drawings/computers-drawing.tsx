@@ -3,7 +3,7 @@ import { LineUp } from './line-up';
 
 type ThingName = keyof Computers['things'];
 
-/** How each thing is filled, and the details within its outline as path data. */
+/** For each thing the fill of its outline, and the class and path data of the lines within. */
 const LOOKS: Readonly<
   Record<ThingName, { variant: 'dark' | 'solid'; line: 'fine' | 'groove'; path: string }>
 > = {
@@ -29,7 +29,7 @@ const LOOKS: Readonly<
   },
 };
 
-/** The left edge and the floor of each thing in millimetres: on one floor, and for a phone on two. */
+/** Where each thing stands: its left edge and its floor, in millimetres. On a phone there are two floors. */
 const ONE_FLOOR = {
   width: 1330,
   height: 460,

@@ -2,14 +2,14 @@ import type { DeskDrawing as Desk } from '@/data/shop/drawing';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
 /*
- * All sizes are in millimetres, from the middle of the desk. A picture of 16:9 and 27 inches is 598 wide, one of 43:18 and
- * 34 inches 797. The keys of a keyboard are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
+ * All sizes are in millimetres, and x is 0 at the middle of the desk. A monitor of 27 inches (16:9) is 598 wide, one of 34 inches
+ * (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
  */
 const EDGE = 700;
 const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
 const SCREEN_FOOT = 454;
 const TABLE = 516;
-/** The middle of a keyboard from above, and the line below it that measures it. */
+/** A keyboard from above: y of its middle and of the dimension line below it, and x of its left edge. */
 const KEYBOARD = { middle: 676, line: 756, left: -143 };
 
 /** Draws keys in a row as path data, from the top left corner of the first. */
@@ -19,7 +19,7 @@ const drawKeys = (left: number, top: number, count: number) =>
 const drawRows = (tops: readonly number[], left: number, count: number) =>
   tops.map((top) => drawKeys(left, top, count)).join('');
 
-/** The row of the space bar, from its first key to its last. */
+/** Draws the row of the space bar as path data: three keys, the bar and more keys. */
 const drawLastRow = (count: number) =>
   `${drawKeys(KEYBOARD.left, 715, 3)}h110v16h-110zm114 0${'h16v16h-16zm19.05 0'.repeat(count)}`;
 
@@ -32,7 +32,7 @@ const FULL_KEYS =
 
 const COMPACT_KEYS = drawRows([639, 658, 677, 696], KEYBOARD.left, 16) + drawLastRow(7);
 
-/** Creates horizontal dimensions between points, rounded to 10 mm. */
+/** Creates a horizontal dimension between each two neighbouring points, with its length rounded to 10 mm. */
 const createDimensions = (y: number, points: readonly number[]) =>
   points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
@@ -40,10 +40,7 @@ const createDimensions = (y: number, points: readonly number[]) =>
     return { from: [from, y], to: [to, y], text } as const;
   });
 
-/**
- * Two desks, each with monitors from the front, and below them from above a keyboard with the space that it leaves for the
- * mouse.
- */
+/** Two desks, each with monitors from the front. Below them, a keyboard from above, with the space that it leaves for the mouse. */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const { pair, wide, full, compact } = desk.labels;
   const desks = [

@@ -3,13 +3,13 @@ import { LineUp } from './line-up';
 
 const CHIP = 'fill-muted stroke-none';
 
-/** The gold contacts of a drive: dashes as long as their gaps, in the drawing's units. */
+/** The gold contacts of a drive as a dashed line. Without `vector-effect`, the dashes have the drawing's scale. */
 const CONTACTS = 'stroke-[#f5ad24] stroke-4 [stroke-dasharray:0.7_0.5] [vector-effect:none]';
 
 /** The end of an M.2 stick: a notch for its screw. */
 const SCREW_NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
 
-/** Drives from above: two sticks with chips and contacts, an SSD with its label, and a hard drive with its disk and arm. */
+/** Drives from above: two M.2 sticks, an SSD and a hard drive. */
 export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
   return (
     <LineUp

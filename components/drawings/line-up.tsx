@@ -4,7 +4,7 @@ import type { SizedThing } from '@/data/shop/drawing';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** A thing, where it stands in the drawing, in millimetres, and the details within its outline. */
+/** A thing with its left edge and its floor in the drawing, in millimetres, and the details within its outline. */
 interface StandingThing {
   readonly thing: SizedThing;
   readonly left: number;
@@ -16,12 +16,12 @@ interface StandingThing {
 interface LineUpProps {
   readonly width: number;
   readonly height: number;
-  /** The distance between a thing and its dimension lines. */
+  /** The distance between a thing and its dimension lines, in millimetres. */
   readonly gap: number;
   readonly things: readonly StandingThing[];
 }
 
-/** Things on one scale, each with its name, width and height. Details within an outline only show the kind of thing. */
+/** Things on one scale, each with its name, width and height. Only the outlines are to scale. */
 export function LineUp({ width, height, gap, things }: LineUpProps) {
   const extent = { width, height };
   return (

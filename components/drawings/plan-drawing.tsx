@@ -4,7 +4,7 @@ import { ScaleDrawing, toPercentages } from './scale-drawing';
 /** The area of the drawing, in metres: the plan is 20 m by 12 m, with dimension lines left of and above it. */
 const EXTENT = { x: -1.8, y: -1.9, width: 22.2, height: 14.5 };
 
-/** The network sockets at desks, each with the number of its ports. */
+/** The network sockets: x, y and the number of ports. */
 const SOCKETS = [
   [0.8, 0, 4],
   [7.2, 0, 4],
@@ -24,14 +24,14 @@ const NAME_POSITIONS = {
   rack: [10.5, 10.6],
 } as const;
 
-/** Every cable goes up from the rack, along the tray and across to its end. */
+/** The path of every cable: up from the rack, along the tray, then to a socket, an access point or a camera. */
 const CABLES = [...SOCKETS, [7.2, 3], [15, 6.3], [19.4, 6.2]]
   .map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`)
   .join('');
 
 const WALLS = 'M0 0h20v12H0zM12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5';
 
-/** An opening of 0.9 m at the origin, and the leaf and swing of a door that opens down the page. */
+/** Moves and turns the drawing of a door to each of its places. At the origin, a door has a width of 0.9 m and opens downwards. */
 const DOORS = [
   'translate(3 7) scale(1-1)',
   'translate(12 7.5) rotate(90) scale(1-1)',
@@ -42,6 +42,7 @@ const DOORS = [
   'translate(20 9) rotate(90)',
 ];
 
+/** Draws the two circles of an access point as path data. */
 const drawCircles = (x: number, y: number) =>
   [1.3, 0.8]
     .map((r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`)
@@ -49,7 +50,7 @@ const drawCircles = (x: number, y: number) =>
 
 const ACCENT_LINE = 'stroke-accent-ink stroke-2';
 
-/** The marks of the key, each in a square of 3 m around the origin. */
+/** The marks of the key, each in a square of 3 m by 3 m around the origin. */
 const MARKS = {
   socket: (
     <g className="inverse" textAnchor="middle">

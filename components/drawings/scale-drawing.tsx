@@ -22,7 +22,7 @@ export const toPercentages = ({ x = 0, y = 0, width, height }: Extent, [left, to
   y: formatPercentage(top - y, height),
 });
 
-/** A horizontal or vertical dimension line with its label, such as '348 mm'. Without one, a note states the length. */
+/** A horizontal or vertical dimension line with its label, such as '348 mm'. A drawing may state the length elsewhere. */
 interface Dimension {
   readonly from: Point;
   readonly to: Point;
@@ -33,14 +33,14 @@ interface Dimension {
 
 interface ScaleDrawingProps {
   readonly extent: Extent;
-  /** A text alternative. Without one, the drawing is hidden from assistive technology, and the text around it must suffice. */
+  /** A text alternative. Without it, the drawing is hidden from screen readers, and the page must state its figures as text. */
   readonly label?: string;
   /** SVG shapes in the units of the extent, with line classes from drawing.css. */
   readonly shapes: ReactNode;
   readonly dimensions: readonly Dimension[];
   /** Draws the dimensions in light colours, for a dark background. */
   readonly variant?: 'inverse';
-  /** A label interrupts its line, or stands outside a line that may be short. */
+  /** A label interrupts its line, or is outside a line that may be too short for it. */
   readonly labelPosition?: 'along' | 'outside';
   /** Notes, positioned by `toPercentages`. */
   readonly children?: ReactNode;

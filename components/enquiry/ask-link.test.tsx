@@ -9,8 +9,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { MAX_DETAIL_LENGTHS } from '@/lib/enquiry/parse-state';
 import { AskLink } from './ask-link';
 
-/** Covers what the browser test of links that ask leaves out: notes that are full. */
-it('opens its email where the notes have no room for the request', () => {
+it('opens its email where the notes are full', () => {
   enquiryStore.update(addLine('rm850e'));
   enquiryStore.update(setDetail('notes', 'x'.repeat(MAX_DETAIL_LENGTHS.notes)));
   const message = { to: recipient.email, subject: 'A 4090', body: 'A 4090, please.' };

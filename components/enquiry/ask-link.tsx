@@ -16,7 +16,7 @@ interface AskLinkProps {
   readonly request: string;
   /** True where the email names the visitor's PC. */
   readonly hasVisitorPc: boolean;
-  /** True in the review itself, which needs no link to it. */
+  /** True in the review, which needs no link to itself. */
   readonly isInReview?: boolean;
   readonly className: string;
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ interface AskLinkProps {
 
 /**
  * A link that asks the shop for something. With items in the enquiry, a press adds the request to the enquiry's notes, and says so
- * beside the link. Without items, and where the notes have no room or the browser keeps none, the link opens its email.
+ * beside the link. Otherwise the link opens its email: without items, with full notes, and where the browser refuses storage.
  */
 export function AskLink(props: AskLinkProps) {
   const { message, request, hasVisitorPc, isInReview = false, className, children } = props;

@@ -1,4 +1,5 @@
 /** The enhancements of the enquiry, on every page that has boxes or the review, and on others once there is an enquiry. */
+
 import './include-box.enhance';
 import './enquiry-bar.enhance';
 import './enquiry-buttons.enhance';

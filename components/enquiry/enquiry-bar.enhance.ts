@@ -1,17 +1,18 @@
+/**
+ * Shows the enquiry on every page: its number of items, its day, its address, and attributes of the root element that stylesheets
+ * read. Announces a changed number. docs/before-react.md lists the attributes.
+ */
+
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { ENQUIRY_BAR, ENQUIRY_FORM, ENQUIRY_STATUS, QUOTE_SHEET, REVIEW_HREF } from './enquiry-ids';
 
-/**
- * Shows the enquiry on every page: its number of items, its day, its address, and attributes of the root element that stylesheets
- * read. Announces a changed number. docs/before-react.md lists the attributes.
- */
 const root = document.documentElement;
 const bar = document.getElementById(ENQUIRY_BAR) as HTMLElement;
 const status = document.getElementById(ENQUIRY_STATUS) as HTMLElement;
 const reviewLink = bar.querySelector('a') as HTMLAnchorElement;
-/** All links to the review, which have no query yet. */
+/** All links to the review, found before any of them has a query. */
 const reviewLinks = document.querySelectorAll<HTMLAnchorElement>(`a[href$="${REVIEW_HREF}"]`);
 
 const findAll = (css: string) => document.querySelectorAll<HTMLElement>(css);
@@ -23,25 +24,25 @@ function showCount(count: number) {
   for (const element of findAll('[data-enquiry-count]')) {
     const { one, enquiryCount } = element.dataset;
     const text = `${count === 1 ? one : enquiryCount}`.replace('{n}', `${count}`);
-    // Screen readers announce a text that is written again where it stands in an alert.
+    // Inside an alert, screen readers would announce a text that is written again.
     if (element.textContent !== text) element.textContent = text;
   }
 }
 
-/** Returns the day that an enquiry is from, or '' for today's and for none: a slow phone's first date takes 200 ms to format. */
+/** Returns the weekday of an enquiry; '' for one of today. Formats no date without an enquiry, since that takes a phone 200 ms. */
 const findDay = (begunAt: number) =>
   begunAt === 0 || formatDate(begunAt) === formatDate(Date.now())
     ? ''
     : formatDate(begunAt, { weekday: 'long' });
 
-/** Says which day an enquiry is from, unless that is today. */
+/** Writes the day of an enquiry that was begun before today. */
 function showDay(begunAt: number) {
   const day = findDay(begunAt);
   for (const element of findAll('[data-enquiry-since]'))
     element.textContent = day && `${element.dataset.enquirySince}`.replace('{day}', day);
 }
 
-/** Marks the root element: there is an enquiry; the visitor has named a part of their PC; a new start can be undone. */
+/** Marks the root element for stylesheets, by the attributes of docs/before-react.md. */
 function markRoot({ lines, answers, undo }: EnquiryState) {
   root.toggleAttribute('data-enquiry', lines.length > 0);
   root.toggleAttribute('data-visitor-pc', answers.length > 0);
@@ -49,8 +50,8 @@ function markRoot({ lines, answers, undo }: EnquiryState) {
 }
 
 /**
- * Writes the address that opens this enquiry into the quote sheet, to copy. Where the browser refuses storage, each link to the review
- * carries the enquiry as well.
+ * Writes the address that opens this enquiry into the quote sheet, to copy. Where the browser refuses storage, also adds the enquiry
+ * to each link to the review.
  */
 function showAddress(state: EnquiryState) {
   const address = new URL(reviewLink.href);
@@ -69,11 +70,11 @@ function showEnquiry() {
 
 let announcedCount = enquiryStore.getState().lines.length;
 
-/** Announces a changed number of items, and after the first tick where the review is. */
+/** Announces a changed number of items. After the first tick, also says where the review is. */
 function announceCount() {
   const before = announcedCount;
   announcedCount = enquiryStore.getState().lines.length;
-  // A hydrated catalogue announces the number with the check's result.
+  // A hydrated catalogue announces the number together with the result of the check.
   const isAnnouncedByReact = document.querySelector(`#${ENQUIRY_FORM}[data-ready]`) !== null;
   if (announcedCount === before || isAnnouncedByReact) return;
   const { announced, follows } = status.dataset;
@@ -82,10 +83,10 @@ function announceCount() {
   status.textContent = isFirstTick ? `${text} ${follows}` : text;
 }
 
-/** Closes the quote sheet, which would show an older message. Browsers without popovers have none open. */
+/** Closes the quote sheet, whose message may be out of date. Browsers without popovers have no such function. */
 const closeQuoteSheet = () => document.getElementById(QUOTE_SHEET)?.hidePopover?.();
 
-/** Follows an old link to `#enquiry-form`, a list that the review has replaced. */
+/** Sends an old link to `#enquiry-form` on to the review, which has replaced that list. */
 function followOldLink() {
   if (location.hash === `#${ENQUIRY_FORM}` && announcedCount > 0) location.replace(reviewLink.href);
 }

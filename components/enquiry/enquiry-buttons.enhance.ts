@@ -1,13 +1,14 @@
+/** Changes the enquiry at a press of a button of the bar or the offer. The button names the change in `data-enquiry-change`. */
+
 import { startAgain, undoChange } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
 import { ENQUIRY_BAR } from './enquiry-ids';
 
-/** Makes the change that a pressed button of the bar or the offer names in `data-enquiry-change`. */
 const CHANGES = { startAgain, undoChange, acceptOffer, declineOffer };
 const bar = document.getElementById(ENQUIRY_BAR) as HTMLElement;
 
-/** Keeps the focus in the bar when the pressed button disappears. Hidden controls refuse it, so the last shown one has it. */
+/** Keeps the focus in the bar when the pressed button disappears. Hidden controls take no focus, so the last visible one gets it. */
 const focusBar = () => {
   for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
 };

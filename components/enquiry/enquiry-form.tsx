@@ -32,7 +32,7 @@ export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
       method="post"
       encType="text/plain"
       autoComplete="off"
-      // Otherwise Enter on a checkbox submits the form.
+      // Otherwise Enter on a checkbox would submit the form.
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="if-late line-above mt-8 border-ink pt-6">

@@ -3,16 +3,11 @@ import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { EnquiryCount } from './enquiry-count';
 import './enquiry-note.css';
 
-interface EnquiryNoteProps {
-  /** The address of the review. */
-  readonly href: string;
-}
-
 /**
- * Says that a message leaves out the items of the enquiry and the visitor's PC. enquiry-note.css shows what there is, by the
- * attributes that enquiry-bar.enhance.ts and quote-sheet.enhance.ts set.
+ * Says that a message leaves out the items of the enquiry and the visitor's PC. enquiry-note.css hides the words that don't apply,
+ * by the attributes that enquiry-bar.enhance.ts and quote-sheet.enhance.ts set.
  */
-export function EnquiryNote({ href }: EnquiryNoteProps) {
+export function EnquiryNote({ reviewHref }: { readonly reviewHref: string }) {
   const { start, enquiryOf, or, pc, includePc } = enquiryCopy.note;
   return (
     <p className="enquiry-note notice mb-3 font-semibold">
@@ -25,7 +20,7 @@ export function EnquiryNote({ href }: EnquiryNoteProps) {
       <span className="of-pc">{pc}</span>
       {'. '}
       <span className="of-pc of-pc-alone">{includePc}</span>
-      <SiteLink href={href} className="of-items text-link">
+      <SiteLink href={reviewHref} className="of-items text-link">
         {enquiryCopy.bar.review}
       </SiteLink>
     </p>

@@ -8,7 +8,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
-/** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
+/** Notices on what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
 export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
   const { undo, unknownCount, isFromLink, lines } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
@@ -16,27 +16,26 @@ export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
   const undoLink = () => {
     setIsRestored(true);
     enquiryStore.update(undoChange);
-    // The pressed button disappears.
+    // The pressed button disappears, and the focus with it.
     noticesRef.current?.focus();
   };
-  const unknown = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
-  const origin = lines.length > 0 ? notices.fromLink : notices.pcFromLink;
-  // A screen reader announces no text that comes with its status, as those of a link do.
+  const unknownTemplate = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
+  const unknownText = unknownCount > 0 && fillTemplate(unknownTemplate, { n: unknownCount });
+  const linkText = lines.length > 0 ? notices.fromLink : notices.pcFromLink;
+  // A screen reader announces only texts that change after their status is there, so the first texts come one render later.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   const isReplaced = undo?.cause === 'replaced';
   const announcements = [
-    unknownCount > 0 && fillTemplate(unknown, { n: unknownCount }),
+    unknownText,
     isReplaced && `${notices.replaced} ${notices.undoNext}`,
-    isFromLink && !isReplaced && origin,
+    isFromLink && !isReplaced && linkText,
     isRestored && !isReplaced && notices.restoredOwn,
   ];
   return (
     <div ref={noticesRef} tabIndex={-1} className="outline-none print:hidden">
       <ChangeStatus texts={isMounted ? announcements : []} />
-      {unknownCount > 0 && (
-        <p className="notice mb-4">{fillTemplate(unknown, { n: unknownCount })}</p>
-      )}
+      {unknownText && <p className="notice mb-4">{unknownText}</p>}
       {isReplaced ? (
         <p key="replaced" className="notice mb-4">
           {`${notices.replaced} `}
@@ -52,7 +51,7 @@ export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
       ) : (
         (isFromLink || isRestored) && (
           <p key="other" className="notice mb-4">
-            {isFromLink ? origin : notices.restoredOwn}
+            {isFromLink ? linkText : notices.restoredOwn}
           </p>
         )
       )}

@@ -1,17 +1,20 @@
+/** Asks whether to open the enquiry of a link in place of the visitor's own. Escape answers no. */
+
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { declineOffer } from '@/lib/enquiry/open-link';
 import { OFFER } from './enquiry-ids';
 
-/** Asks whether to open the enquiry of a link in place of the visitor's own. Escape keeps the visitor's own. */
 const dialog = document.getElementById(OFFER) as HTMLDialogElement;
 const heading = dialog.querySelector('[data-many]') as HTMLElement;
 
 const ask = () => {
   const { offered } = enquiryStore.getState();
   if (offered === undefined) return dialog.close();
-  const { length } = offered.lines;
   const { pc = '', one = '', many = '' } = heading.dataset;
-  heading.textContent = [pc, one][length] ?? many.replace('{n}', `${length}`);
+  const lineCount = offered.lines.length;
+  if (lineCount === 0) heading.textContent = pc;
+  else if (lineCount === 1) heading.textContent = one;
+  else heading.textContent = many.replace('{n}', `${lineCount}`);
   if (!dialog.open) dialog.showModal();
 };
 dialog.addEventListener('close', () => enquiryStore.update(declineOffer));

@@ -1,7 +1,8 @@
+/** Changes the enquiry at a press of an item's box (`data-enquiry-item`), and ticks the boxes of all items of the enquiry. */
+
 import { addLine, removeLines } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
-/** Keeps the boxes of items (`data-enquiry-item`) and the enquiry in step. */
 const showTicks = () => {
   const ids = new Set<unknown>(enquiryStore.getState().lines.map(({ id }) => id));
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]'))
@@ -14,17 +15,17 @@ addEventListener(
     const { enquiryItem: id } = box.dataset;
     if (id === undefined) return;
     enquiryStore.update(box.checked ? addLine(id) : removeLines(id));
-    // The bar may have appeared over the box.
+    // The bar, which appears with the first item, may cover the box.
     box.scrollIntoView({ block: 'nearest' });
   },
   true,
 );
-/** Shows the ticks again where a browser restores or empties the boxes of a page, which a busy WebKit does late. */
+/** Shows the ticks again after the browser has restored or emptied the boxes of a page. A busy WebKit does so late. */
 const restoreTicks = () => {
   showTicks();
   setTimeout(showTicks, 250);
 };
 enquiryStore.subscribe(showTicks);
 addEventListener('pageshow', restoreTicks);
-// The page may be shown already.
+// The event may have been before this script.
 restoreTicks();

@@ -8,14 +8,13 @@ interface IncludeBoxProps {
   /** The id of the product or featured item. */
   readonly id: string;
   readonly itemName: string;
-  /** The field that the form passes to the mail program without scripts. A box without a field needs a script. */
+  /** What the form passes to the mail program without scripts. Without it the box shows only where scripts run. */
   readonly formField?: { readonly name: string; readonly value: string };
 }
 
 /**
- * The box that puts an item into the enquiry. include-box.enhance.ts keeps it in step with the enquiry, with or without
- * React, so the box has no state here. The item's name is for screen readers alone. A ticked box has a link to the review after it,
- * which shows while it has the focus: the bar comes after all cards.
+ * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it, so the box has no state here. After a
+ * ticked box follows a link to the review, which is visible while it has the focus. By keyboard, the bar is far behind all cards.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (

@@ -5,19 +5,19 @@ import { type Enquiry, parseState } from '@/lib/enquiry/parse-state';
 
 const { getState, subscribe, updateAddress } = enquiryStore;
 
-/** Subscribes to the store, and calls the listener after the paint that answers the visitor, or before a click is handled. */
+/** Subscribes to the store, and calls the listener after the paint that answers the visitor, or at the next press before that. */
 function subscribeAfterPaint(listener: () => void): () => void {
   let isPending = false;
   const notify = () => {
     if (isPending) listener();
     isPending = false;
   };
-  // Not as a transition: WebKit loses what React has put off where it keeps the page for Back.
+  // A React transition would not do: WebKit loses its delayed work when it keeps the page for Back.
   const unsubscribe = subscribe(() => {
     isPending = true;
     requestAnimationFrame(() => setTimeout(notify));
   });
-  // A press of a quote link saves the text typed just before it, which belongs in that quote.
+  // A press of a quote link first saves the text typed just before it, which belongs in that quote.
   addEventListener('click', notify, true);
   return () => {
     unsubscribe();
@@ -27,7 +27,7 @@ function subscribeAfterPaint(listener: () => void): () => void {
 
 function useStoredEnquiry(subscribeToStore: typeof subscribe): Enquiry {
   const state = useSyncExternalStore(subscribeToStore, getState, () => EMPTY_STATE);
-  // Next's router writes back the address that it read before its hydration, where the store has changed it since.
+  // During hydration, Next's router writes back an older address, so the store writes its own again.
   useEffect(() => {
     const timer = setTimeout(updateAddress);
     return () => clearTimeout(timer);
@@ -35,8 +35,8 @@ function useStoredEnquiry(subscribeToStore: typeof subscribe): Enquiry {
   return useMemo(() => parseState(state), [state]);
 }
 
-/** Returns the enquiry. Renders again at once, as fields need it. */
+/** Returns the enquiry. Renders again at once after a change, as a field must. */
 export const useEnquiry = () => useStoredEnquiry(subscribe);
 
-/** Returns the enquiry, but renders again after the paint that answers the visitor. */
+/** Returns the enquiry. Renders again after the paint that answers the visitor, which slow parts of a page would delay. */
 export const useEnquiryAfterPaint = () => useStoredEnquiry(subscribeAfterPaint);

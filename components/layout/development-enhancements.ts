@@ -1,8 +1,10 @@
+/** All enhancements, for development and for a plain Next export. */
+
 import './enhancements';
 import '@/components/ui/open-wide.enhance';
 import '@/components/enquiry/enhancements';
 import '@/components/sections/category-cards.enhance';
 import '@/components/visitor-pc/visitor-pc-row.enhance';
 
-// Reloads the page, since a changed enhancement and its older version would both answer each press.
+// Reloads the page when an enhancement changes, since its older version would go on answering presses.
 import.meta.turbopackHot?.dispose(() => location.reload());

@@ -1,4 +1,5 @@
 /** The enhancements of every page: scripts that work before and without React, beside their components. */
+
 import './phone-menu.enhance';
 import './quote-sheet.enhance';
 import './speculation-rules.enhance';

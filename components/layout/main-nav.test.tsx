@@ -29,7 +29,7 @@ function renderNav() {
   return userEvent.setup();
 }
 
-it('opens on a tap, but not while a finger comes or goes', async () => {
+it('opens on a tap, but not when a finger only touches or leaves', async () => {
   const user = renderNav();
   await user.pointer({ keys: '[TouchA>]', target: getButton() });
   expect(isOpen()).toBe(false);

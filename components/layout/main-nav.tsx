@@ -29,13 +29,13 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const pathname = usePathname();
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  // 'peek' is open while the visitor points at the panel, 'pinned' until it is closed. Undefined before hydration, when the
-  // stylesheet opens the panel on hover and focus.
+  // A panel that is 'peek' closes when the pointer leaves it, one that is 'pinned' only by a press or a key. Undefined before
+  // hydration, when the stylesheet opens the panel on hover and focus.
   const [state, setState] = useState<'closed' | 'peek' | 'pinned'>();
   const isOpen = state === 'peek' || state === 'pinned';
 
   useEffect(() => {
-    // Keeps the panel open that the visitor opened before hydration.
+    // A panel that the visitor opened before hydration stays open.
     const item = itemRef.current;
     setState(item?.matches(':hover') || item?.querySelector('a:focus') ? 'peek' : 'closed');
   }, []);
@@ -99,14 +99,13 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             data-active={activeCategory && true}
             data-theme={activeCategory?.theme}
             className="nav-link"
-            // A press pins a panel that hover has opened, and closes only a pinned panel. Otherwise a click would
-            // close the panel that its own hover has opened.
+            // Pins a panel that is open by hover instead of closing it, since a mouse that clicks has hovered first.
             onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
           >
             {ui.menu.products}
             <Icon icon={ChevronDown} className="size-5" />
           </button>
-          {/* Its padding reaches up to the header's edge. */}
+          {/* The padding fills the gap to the button, so that the pointer stays within the item. */}
           <div id={PANEL_ID} className="absolute top-full right-0 w-160 pt-2.75">
             <ul className="grid grid-cols-2 border border-ink bg-raised p-2">
               {categoryLinks.map((link) => (

@@ -2,6 +2,7 @@
  * Opens and closes the phone menu in browsers without the attributes `command` and `commandfor` (Safari before 26.2). Closes the
  * menu at a link and on a wide screen in all browsers.
  */
+
 const menu = document.querySelector('#phone-menu') as HTMLDialogElement;
 const DESKTOP = '(min-width: 64rem)';
 

@@ -1,10 +1,11 @@
+/**
+ * Opens the quote sheet at every press of an email link, with the link's message (`data-mail-subject`, `data-mail-body`), since no
+ * page can learn whether a mail program opened. The browser itself follows the link. enquiry-bar.enhance.ts closes the sheet when the
+ * enquiry changes, since the message may change with it.
+ */
+
 import { QUOTE_SHEET } from '@/components/enquiry/enquiry-ids';
 
-/**
- * Shows the message of an email link as text at every press (`data-mail-subject`, `data-mail-body`), since no page can learn whether
- * a mail program opened. The browser itself follows the link. enquiry-bar.enhance.ts closes the sheet when the enquiry
- * changes, since the message may change with it.
- */
 const sheet = document.getElementById(QUOTE_SHEET) as HTMLElement;
 /** The pressed link, or the menu button for a link in the closed menu; undefined while the sheet is closed. */
 let opener: HTMLElement | undefined;
@@ -30,14 +31,14 @@ const openSheet = (link: HTMLAnchorElement) => {
   setText('subject', `${link.dataset.mailSubject}`);
   setText('body', `${link.dataset.mailBody}`);
   setText('copied', '');
-  // For the note on what the message leaves out.
+  // Tells enquiry-note.css that the message names the visitor's PC.
   sheet.toggleAttribute('data-mail-pc', link.dataset.mailPc !== undefined);
   // An open menu would block presses on the sheet. When the menu closes, its button gets the focus; use it as the opener.
   const menu = link.closest('dialog');
   menu?.close();
   const source = menu ? (document.activeElement as HTMLElement) : link;
   source.focus({ preventScroll: true });
-  // A sheet that is already open would keep its place in the tab order, after the previous link.
+  // Closes a sheet that is open for another link, since it would keep its place in the tab order after that link.
   closeSheet();
   opener = source;
   // The browser puts the sheet after its source in the tab order. A browser without `source` puts the sheet at the page's end.
@@ -56,13 +57,14 @@ const answerPress = ({ target, defaultPrevented }: Event) => {
   const link = (target as Element).closest('a');
   const request = link?.closest('[data-request]');
   if (request) {
-    // The review shows its own message.
+    // The review shows its own message, so no sheet opens.
     const status = request.querySelector('[data-opened]') as HTMLElement;
     status.textContent = status.dataset.opened as string;
   } else if (link?.dataset.mailBody === undefined) {
     if (link) closeSheet();
-    // Where another listener has kept the email from opening, there is no message to show.
-  } else if (!defaultPrevented) openSheet(link);
+  } else if (!defaultPrevented) {
+    openSheet(link);
+  }
 };
 // After all other listeners, which may keep the email from opening.
 addEventListener('click', (event) => setTimeout(() => answerPress(event)), true);

@@ -26,7 +26,7 @@ export function QuoteSheet() {
       className="quote-sheet inset-x-0 top-auto bottom-0 w-full overflow-y-auto overscroll-contain"
     >
       <div className="relative content-width py-4">
-        <EnquiryNote href={REVIEW_HREF} />
+        <EnquiryNote reviewHref={REVIEW_HREF} />
         <RequestNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}

@@ -11,7 +11,7 @@ import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navig
 import { recipient, settings } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** Level with the wordmark. */
+/** The padding puts the headings on the line of the wordmark. */
 const HEADING = 'mb-3 pt-3.5 plain-heading text-small font-semibold';
 
 const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =>

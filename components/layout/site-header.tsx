@@ -9,15 +9,15 @@ import { PhoneMenu } from './phone-menu';
 import './header.css';
 
 /**
- * The sticky header of every page: logo, links and the quote button. header.css hides the header until the browser has
- * parsed all of it, since its parts would shift as others load.
+ * The sticky header of every page: logo, links and the quote button. header.css hides the header until the browser has parsed all
+ * of it. Otherwise its first parts would move as the others appear.
  */
 export function SiteHeader() {
   const quoteMessage = composeGeneralQuote(recipient);
   const links = { pages: Object.values(pageLinks), categoryLinks };
   return (
     <header data-surface="raised">
-      {/* A small phone has room for one button's text and one button's icon. */}
+      {/* On a phone the quote button has no icon, for lack of space. */}
       <div className="content-width flex min-h-16 flex-wrap items-center gap-2 py-2 max-lg:[&>a.bar>svg]:hidden">
         <Wordmark />
         <div className="hidden lg:block">

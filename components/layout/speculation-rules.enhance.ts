@@ -1,2 +1,3 @@
-/** Marks a page whose visitor has a mouse: the speculation rules then prefetch a link under the pointer (speculation-rules.tsx). */
+/** Marks the page of a visitor with a mouse, for the rules of speculation-rules.tsx. */
+
 if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.pointer = '';

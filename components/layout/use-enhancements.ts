@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Runs the enhancements after hydration, since React reports any earlier change of its markup. In the finished site they are
- * inline in each page, and the adapter's ENHANCEMENTS variable keeps them out of the chunks.
+ * Runs the enhancements in development and in a plain Next export, after hydration, since React reports any earlier change of its
+ * markup. In the finished site each page has them inline, and the adapter sets ENHANCEMENTS to keep them out of Next's scripts.
  */
 export function useEnhancements() {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { AskLink } from '@/components/enquiry/ask-link';
 import { noBreak } from '@/components/ui/no-break';
-import { IncludeButton } from '@/components/visitor-pc/include-button';
+import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { setVisitorPcField } from '@/lib/enquiry/change-answers';
@@ -11,10 +11,10 @@ import type { QuoteMessage } from '@/lib/mail/mailto';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
 /** Returns the id of the field that answers a question. */
-const getAnswerId = (askedKind: NonNullable<EnquiryFinding['askedKind']>) =>
+const getAnswerFieldId = (askedKind: NonNullable<EnquiryFinding['askedKind']>) =>
   askedKind === 'purpose' ? 'purpose' : getFieldId(askedKind);
 
-/** Answers the question about a case or a cooler of a visitor who has none. */
+/** A button that answers the question about a case or a cooler: the visitor has none and wants a quote for one. */
 const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
   <button
     type="button"
@@ -37,8 +37,8 @@ interface FindingItemProps extends Omit<FindingListProps, 'findings'> {
   readonly finding: EnquiryFinding;
 }
 
-/** The way on from a finding: an answer, a supply to include, or a link that asks for parts that work together. */
-function renderWayOn({ finding, composeMessage, hasVisitorPc }: FindingItemProps) {
+/** Renders what helps with a finding: an answer, a power supply to include, or a link that asks for a set of parts. */
+function renderRemedy({ finding, composeMessage, hasVisitorPc }: FindingItemProps) {
   const { askedKind, psu, setRequest } = finding;
   if (askedKind === 'case' || askedKind === 'cooler') return <QuoteOneButton field={askedKind} />;
   if (psu) return <IncludeButton {...psu} />;
@@ -56,7 +56,7 @@ function renderWayOn({ finding, composeMessage, hasVisitorPc }: FindingItemProps
   );
 }
 
-/** A result of the check or a question, with a way on. */
+/** A result of the check, or a question as a link to the field that answers it. */
 function FindingItem(props: FindingItemProps) {
   const { message, outcome, askedKind } = props.finding;
   return (
@@ -64,10 +64,10 @@ function FindingItem(props: FindingItemProps) {
       as="li"
       outcome={outcome}
       hasLabel={askedKind === undefined}
-      wayOn={renderWayOn(props)}
+      remedy={renderRemedy(props)}
     >
       {askedKind ? (
-        <a href={`#${getAnswerId(askedKind)}`} className="text-link">
+        <a href={`#${getAnswerFieldId(askedKind)}`} className="text-link">
           {noBreak(message)}
         </a>
       ) : (
@@ -78,7 +78,7 @@ function FindingItem(props: FindingItemProps) {
 }
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
-export function FindingList({ findings, ...ways }: FindingListProps) {
+export function FindingList({ findings, ...remedyProps }: FindingListProps) {
   const questions = findings.filter(({ isQuestion }) => isQuestion);
   const results = findings.filter((finding) => !questions.includes(finding));
   return (
@@ -93,7 +93,7 @@ export function FindingList({ findings, ...ways }: FindingListProps) {
               <h3 className="text-name">{heading}</h3>
               <ul className="mt-2 grid max-w-measure gap-2">
                 {list.map((finding) => (
-                  <FindingItem key={finding.message} finding={finding} {...ways} />
+                  <FindingItem key={finding.message} finding={finding} {...remedyProps} />
                 ))}
               </ul>
             </div>

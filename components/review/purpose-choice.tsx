@@ -4,7 +4,7 @@ import { setPurpose } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { PURPOSES, type Purpose } from '@/lib/enquiry/parse-state';
 
-/** The choice of what the parts are for, which the check depends on. */
+/** The choice of what the parts are for. The check depends on it. */
 export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
   const { legend, ...labels } = copy.purpose;
   return (

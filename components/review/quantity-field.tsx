@@ -10,18 +10,19 @@ import { fillTemplate } from '@/lib/text/fill-template';
 export interface QuantityFieldProps {
   readonly line: ItemLine;
   readonly onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Puts a text into the status of all lines. */
+  /** Announces a text to screen readers, in the one status of all lines. */
   readonly announce: (text: string) => void;
 }
 
 /**
- * A line's quantity. A text that is no quantity changes nothing, and on blur the last quantity replaces it. Says why, and offers to
- * remove the item where the visitor wants none.
+ * A line's quantity. A text that is no quantity changes nothing; when the visitor leaves the field, the last quantity replaces it
+ * and an advice says why. For a quantity of 0, the advice has a button that removes the item.
  */
 export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) {
   const { item, quantity } = line;
+  /** The text while the visitor edits it. */
   const [typed, setTyped] = useState<string>();
-  /** Advice on the last text; '' for a valid quantity. */
+  /** The advice on the last text; '' for a valid quantity. */
   const [advice, setAdvice] = useState('');
   const { aboveMost, invalid, empty, none } = copy.quantityAdvice;
   const adviceId = `${item.id}-advice`;
@@ -64,7 +65,7 @@ export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) 
           onBlur={restore}
         />
       </label>
-      {/* Below the row, and before its button in the order of the Tab key. The one status of all lines announces it. */}
+      {/* Shown below the row, but before the row's Remove button in the order of the Tab key. */}
       <p className="order-1 basis-full text-small print:hidden" hidden={advice === ''}>
         <span id={adviceId}>{advice}</span>
         {advice === none && (

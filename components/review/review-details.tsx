@@ -4,7 +4,7 @@ import { setDetail } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/parse-state';
 
-/** The short fields with what a browser may fill in. */
+/** What a browser may fill into each of the short fields. */
 const AUTOCOMPLETE = {
   organisation: 'organization',
   neededBy: 'off',
@@ -22,7 +22,7 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
   const getProps = (field: DetailField) => ({
     className: 'field',
     value: details[field],
-    // An empty field doesn't print.
+    // print.css leaves out a field that shows its placeholder.
     placeholder: ' ',
     maxLength: MAX_DETAIL_LENGTHS[field],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>

@@ -18,18 +18,18 @@ interface ReviewEmailProps {
 }
 
 /**
- * The email, with the ways to send it: the one that opens, or the whole where none can hold it. Where the one that opens lacks
- * something, copying the whole comes first.
+ * The text of the email with a link that opens it and buttons that copy it. A link can carry only a limited length. Where it leaves
+ * something out, the button that copies the whole message comes first.
  */
 export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, linkCarries, omissions } = email;
   const copy = reviewCopy.email;
-  const mustCopy = linkCarries === 'none';
+  const isTooLong = linkCarries === 'none';
   const isWhole = linkCarries === 'all';
   const openLink = (
     <QuoteLink
       message={linkMessage}
-      label={mustCopy ? copy.openShort : copy.open}
+      label={isTooLong ? copy.openShort : copy.open}
       variant={isWhole ? 'primary' : 'quiet'}
     />
   );
@@ -38,19 +38,19 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
       <h3 className="text-name">{copy.heading}</h3>
       {!isWhole && (
         <p className="notice mt-3">
-          {mustCopy
+          {isTooLong
             ? copy.tooLong
             : fillTemplate(copy.shortened, { omitted: joinNames(omissions) })}
         </p>
       )}
       {linkCarries === 'some' && (
-        // The first message is the one that the buttons copy.
+        // The buttons copy the first message of this element, so the whole one comes first, hidden.
         <div aria-hidden="true" className="sr-only">
           <MessageText message={message} />
         </div>
       )}
       <div className="callout mt-3">
-        <MessageText message={mustCopy ? message : linkMessage} />
+        <MessageText message={isTooLong ? message : linkMessage} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {isWhole && openLink}
@@ -61,7 +61,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         <CopyButton text="all" />
         <CopyButton text="link" />
         <CopyStatus key={message.body} opened={copy.opened} />
-        {/* Shown once the status has a text. */}
+        {/* review.css shows it once the status has a text. */}
         <p className="start-again text-small">
           {`${copy.sent} `}
           <button

@@ -8,15 +8,15 @@ const formatToday = () =>
 
 interface ReviewLetterheadProps {
   /** The shop's name and addresses. */
-  readonly shop: ReactNode;
+  readonly letterhead: ReactNode;
   /** The link that opens this enquiry. */
   readonly address: string;
 }
 
 /** The head of the printed review: the day, the shop and the enquiry's link. */
-export function ReviewLetterhead({ shop, address }: ReviewLetterheadProps) {
+export function ReviewLetterhead({ letterhead, address }: ReviewLetterheadProps) {
   const [today, setToday] = useState(formatToday);
-  // A tab may be printed days after it was opened, and the browser prints what is there when this event ends.
+  // A tab may be printed days after it was opened. The browser prints the page as it is when this event ends.
   useEffect(() => {
     const update = () => flushSync(() => setToday(formatToday()));
     addEventListener('beforeprint', update);
@@ -28,7 +28,7 @@ export function ReviewLetterhead({ shop, address }: ReviewLetterheadProps) {
         <p>{today}</p>
         <p className="wrap-anywhere">{fillTemplate(copy.printedLink, { address })}</p>
       </div>
-      {shop}
+      {letterhead}
     </div>
   );
 }

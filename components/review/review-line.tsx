@@ -5,18 +5,51 @@ import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { setNote } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import type { ItemLine } from '@/lib/enquiry/enquiry-lines';
+import { MAX_NOTE_LENGTH } from '@/lib/enquiry/enquiry-state';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { QuantityField, type QuantityFieldProps } from './quantity-field';
-import { ReviewNote } from './review-note';
+
+/** The visitor's note on a range. Its hint is the question that the range's own quote email asks. */
+function NoteField({ line: { item, note = '' } }: { readonly line: ItemLine }) {
+  const labelId = `note-label-${item.id}`;
+  const hintId = `note-hint-${item.id}`;
+  return (
+    <label className="mt-2 block max-w-144 text-small">
+      <span id={labelId} className="font-semibold">
+        {copy.note}
+        <span className="sr-only">{` ${fillTemplate(copy.noteOn, { name: item.name })}`}</span>
+      </span>{' '}
+      <span id={hintId} className="text-muted print:hidden">
+        {item.quotePrompt}
+      </span>
+      <input
+        type="text"
+        autoComplete="off"
+        className="field"
+        aria-labelledby={labelId}
+        aria-describedby={hintId}
+        // print.css leaves out a field that shows its placeholder.
+        placeholder=" "
+        maxLength={MAX_NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => enquiryStore.update(setNote(item.id, target.value))}
+      />
+    </label>
+  );
+}
 
 interface ReviewLineProps extends QuantityFieldProps {
   /** The worst finding on the item, if any. */
   readonly finding: EnquiryFinding | undefined;
-  /** Covers a removed line in its place; false for a line of the enquiry. */
+  /** The notice that covers a removed line; false for a line of the enquiry. */
   readonly removedNotice: ReactNode;
 }
 
-/** A line of the enquiry with its quantity, its verdict, a range's note, and the button that removes it. */
+/** A line of the enquiry with its quantity, its verdict, the note on a range, and the button that removes it. */
 export function ReviewLine({ line, finding, removedNotice, onRemove, announce }: ReviewLineProps) {
   const { id, name, brand, sku, category, href, quotePrompt } = line.item;
   return (
@@ -38,7 +71,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
             {finding.outcome === 'compatible' ? copy.noClash : finding.summarise(id)}
           </Verdict>
         )}
-        {quotePrompt && <ReviewNote line={line} />}
+        {quotePrompt && <NoteField line={line} />}
       </div>
       <QuantityField line={line} onRemove={onRemove} announce={announce} />
       <button type="button" className="button bar ml-auto print:hidden" onClick={onRemove}>

@@ -12,7 +12,7 @@ import { ReviewLine } from './review-line';
 
 const { notices } = enquiryCopy;
 
-/** Fills the template for one item with its name, and the other one with the number of items. */
+/** Fills the template for one item with its name, or the template for many with their number. */
 const formatItems = (lines: readonly ItemLine[], one: string, many: string) =>
   lines.length === 1
     ? fillTemplate(one, { name: lines[0]?.item.name ?? '' })
@@ -21,46 +21,48 @@ const formatItems = (lines: readonly ItemLine[], one: string, many: string) =>
 interface ReviewLinesProps {
   readonly enquiry: Enquiry;
   readonly items: readonly EnquiryItem[];
-  /** The worst first. */
+  /** The findings, from the worst to the best. */
   readonly findings: readonly EnquiryFinding[];
   /** Moves the focus to the heading when the pressed button disappears. */
   readonly focusHeading: () => void;
 }
 
 /**
- * The lines of the enquiry, and a way to remove them and to bring them back. A removed line leaves its notice in its place, so that
- * the other lines stay where they are. One status announces what happens to any line.
+ * The lines of the enquiry, which can be removed and brought back. A removed line leaves a notice in its place, so that the other
+ * lines stay where they are. One status announces the changes of all lines.
  */
 export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [status, setStatus] = useState('');
   const { lines, undo } = enquiry;
-  // A link's enquiry stands in place of the lines that it replaced.
-  const before = undo && undo.cause !== 'replaced' ? undo.lines : lines;
+  // EnquiryNotices offers the Undo of lines that a link has replaced, so these are not shown here.
+  const linesBefore = undo && undo.cause !== 'replaced' ? undo.lines : lines;
   const isRemoved = (id: string) => !lines.some((line) => line.id === id);
-  const shownLines = resolveLines(before, items);
+  const shownLines = resolveLines(linesBefore, items);
   const removedLines = shownLines.filter(({ item }) => isRemoved(item.id));
   const formatRemoved = (removed: readonly ItemLine[]) =>
     formatItems(removed, notices.removedOne, notices.removedMany);
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>, line: ItemLine) => {
+    // The pressed button disappears, so the focus moves to the Remove button of the next line.
     const buttons = [
       ...(listRef.current?.querySelectorAll<HTMLElement>('li:not(.removed) > button') ?? []),
     ];
     const row = currentTarget.closest('li');
-    const next = buttons[buttons.findIndex((button) => button.parentElement === row) + 1];
-    if (next) next.focus();
+    const nextButton = buttons[buttons.findIndex((button) => button.parentElement === row) + 1];
+    if (nextButton) nextButton.focus();
     else focusHeading();
     const where = lines.length > 1 ? notices.undoInPlace : notices.undoNext;
     setStatus(`${formatRemoved([line])} ${where}`);
     enquiryStore.update(removeLines(line.item.id));
   };
-  const handleAll = (change: EnquiryChange, status: string) => {
+  /** Makes a change whose button disappears. */
+  const changeAndFocus = (change: EnquiryChange, text: string) => {
     focusHeading();
-    setStatus(status);
+    setStatus(text);
     enquiryStore.update(change);
   };
-  /** Says that lines were removed, with the button that brings them back. */
-  const renderNotice = (removed: readonly ItemLine[], undoThem: EnquiryChange) => (
+  /** Renders a notice that says which lines were removed, with the button that brings them back. */
+  const renderNotice = (removed: readonly ItemLine[], restore: EnquiryChange) => (
     <p className="notice">
       {`${formatRemoved(removed)} `}
       <button
@@ -68,7 +70,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
         className="text-link font-semibold"
         aria-label={formatItems(removed, notices.undoOne, notices.undoMany)}
         onClick={() =>
-          handleAll(undoThem, formatItems(removed, notices.restoredOne, notices.restoredMany))
+          changeAndFocus(restore, formatItems(removed, notices.restoredOne, notices.restoredMany))
         }
       >
         {notices.undo}
@@ -87,7 +89,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
             const { id } = line.item;
             return (
               <ReviewLine
-                // A removed line comes back without what was said about its quantity.
+                // The key changes with the removal, so that a line that comes back has no old advice on its quantity.
                 key={`${id} ${isRemoved(id)}`}
                 line={line}
                 // A question is about the enquiry, not about one part.
@@ -106,7 +108,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
           type="button"
           className="button quiet mt-4 print:hidden"
           onClick={() =>
-            handleAll(removeLines(), `${formatRemoved(shownLines)} ${notices.undoNext}`)
+            changeAndFocus(removeLines(), `${formatRemoved(shownLines)} ${notices.undoNext}`)
           }
         >
           {copy.removeAll}

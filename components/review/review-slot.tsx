@@ -1,27 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EnquiryCount } from '@/components/enquiry/enquiry-count';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
-import { useKnownLines } from '@/components/enquiry/use-known-lines';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import type { ReviewProps } from './review';
 import './review-slot.css';
 
-interface ReviewSlotProps {
-  readonly recipient: Recipient;
-  readonly items: readonly EnquiryItem[];
-  /** The shop's name and addresses, for paper. */
-  readonly shop: ReactNode;
-}
-
-/** The place of the review, which loads for a visitor with an enquiry, and for one who follows a link to it. */
-export function ReviewSlot({ recipient, items, shop }: ReviewSlotProps) {
+/** The place of the review. Its code loads for a visitor with an enquiry, and for one who follows a link to the review. */
+export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
   const enquiry = useEnquiry();
-  useKnownLines(enquiry, items);
+  useDropUnknownLines(enquiry, props.items);
   const [review, setReview] = useState<typeof import('./review')>();
   const [hasFailed, setHasFailed] = useState(false);
   const slotRef = useRef<HTMLDivElement>(null);
@@ -30,16 +22,16 @@ export function ReviewSlot({ recipient, items, shop }: ReviewSlotProps) {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
       import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
-  // Releases the reserved space (scripts/build/late/reserve-review.ts) once the review is there, or where none will come.
-  // Asks the store, since the first render still has the server's empty state.
+  // Releases the space that scripts/build/late/reserve-review.ts has reserved, once the review is there or where none will come.
+  // Asks the store, since `enquiry` is still the server's empty one in the first render.
   useEffect(() => {
     if (review || !hasReview(enquiryStore.getState())) slotRef.current?.removeAttribute('style');
   }, [review]);
   return (
-    // The reserved space is an attribute that React does not know.
+    // The reserved space is a style that React has not rendered.
     <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
       {review ? (
-        <review.Review enquiry={enquiry} recipient={recipient} items={items} shop={shop} />
+        <review.Review {...props} enquiry={enquiry} />
       ) : (
         <div className="content-width">
           <h2 className="review-pending text-section">{reviewCopy.heading}</h2>

@@ -9,7 +9,7 @@ import { Review } from './review';
 import { ReviewEmail } from './review-email';
 
 const StoredReview = () => (
-  <Review enquiry={useEnquiry()} recipient={recipient} items={items} shop="Acme, 1 Lane" />
+  <Review enquiry={useEnquiry()} recipient={recipient} items={items} letterhead="Acme, 1 Lane" />
 );
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {
@@ -27,7 +27,7 @@ describe('a quantity', () => {
   };
   const readStatus = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-  it('of more than an enquiry takes is the most, and says so', () => {
+  it('above the limit becomes the limit, and says so', () => {
     renderReview('supply');
     type('999');
     expect(readStatus().join('')).toBe('');
@@ -40,7 +40,7 @@ describe('a quantity', () => {
     ['1.5', '“1.5” isn’t a whole number from 1 to 999, so it’s 4 again.'],
     ['', 'The quantity was empty, so it’s 4 again.'],
   ])(
-    '%j says why it doesn’t count, once the visitor is done, and restores the last',
+    '%j is replaced by the last valid one when the visitor leaves the field, and says why',
     (text, why) => {
       renderReview('supply');
       type('4');
@@ -75,7 +75,7 @@ describe('a quantity', () => {
 it.each([
   ['motherboard, power supply, case and cooler', 'card', 'core'],
   ['processor', 'card', 'supply'],
-])('of the visitor’s %s each question links to a field', (_, ...ids) => {
+])('links each question about the visitor’s %s to a field', (_, ...ids) => {
   renderReview(...ids);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   const hashes = new Set(links.map(({ hash }) => hash).filter((hash) => hash !== ''));
@@ -131,7 +131,7 @@ it('fills in again what a browser has emptied, without moving the focus', () => 
   jest.useRealTimers();
 });
 
-it('offers a new start once the email was opened or copied', () => {
+it('starts again from the email, with the focus on the heading', () => {
   renderReview('tower');
   press('Start again');
   expect(getIds()).toEqual([]);
@@ -147,14 +147,14 @@ function renderEmail(linkCarries: 'some' | 'none', omissions: readonly string[],
   const [first] = screen.getAllByRole('button');
   return { shown, first, copied: document.querySelector('[data-body]')?.textContent };
 }
-// Copied without a space at the end of a line.
+// Without the space at the end of a line.
 const WHOLE = 'Hello,\n\nCase:\nAll of it.';
 
 it('shows the email that opens, names what it lacks, and copies the whole first', () => {
   const { shown, first, copied } = renderEmail('some', ['the link', '2 of the 5 check results']);
   expect([shown, copied]).toEqual(['Hello,\n\nCase:\nPart & more.', WHOLE]);
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
-  // The very text that opens.
+  // The link opens exactly the text that is shown.
   expect(decodeURIComponent(search)).toContain(`&body=${shown}`.replaceAll('\n', '\r\n'));
   expect(screen.getByText(/leaves out the link and 2 of the 5 check results\./)).toBeVisible();
   expect(first).toHaveTextContent('Copy message');

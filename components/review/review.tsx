@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
-import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
-import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
+import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
@@ -22,17 +21,17 @@ import './review.css';
 
 const HEADING_ID = 'enquiry-heading';
 
-interface ReviewProps {
+export interface ReviewProps {
   readonly enquiry: Enquiry;
   readonly recipient: Recipient;
   /** All that an enquiry can hold. */
   readonly items: readonly EnquiryItem[];
-  /** The shop's name and addresses, for paper. */
-  readonly shop: ReactNode;
+  /** The shop's name and addresses, for the head of the printed review. */
+  readonly letterhead: ReactNode;
 }
 
-/** The review of the enquiry: its lines, what the check says, what the quote needs, and the email as it will be sent. */
-export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
+/** The review of the enquiry: its lines, the results of the check, the fields that a quote needs, and the email to send. */
+export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
   const { lists, unknownFields } = visitorPcForm;
@@ -42,13 +41,13 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
   });
   const isEmpty = enquiry.lines.length === 0;
   const lines = resolveLines(enquiry.lines, items);
-  // A desktop or a mouse has no bearing on the visitor's PC.
   const hasPc = Object.keys(enquiry.visitorPc).length > 0;
-  const asksForPc =
+  // Items such as a mouse or a whole desktop have no facts to check with a PC.
+  const shouldAskForPc =
     enquiry.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
-  // A link leads to the review before it has loaded, or first to a question. Leaves the focus of a visitor who already acts elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs once the visitor opens a link's enquiry
+  // Focuses the heading for a link to the review, which loads after the page, unless the visitor already uses something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the visitor opens the enquiry of a link
   useEffect(() => {
     const { activeElement, body } = document;
     const isIdle = activeElement === body || activeElement?.closest('dialog');
@@ -67,7 +66,7 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
         {!(isEmpty || enquiryStore.isPersistent()) && (
           <p className="notice mb-4">{copy.notStored}</p>
         )}
-        {!isEmpty && <ReviewLetterhead shop={shop} address={address} />}
+        {!isEmpty && <ReviewLetterhead letterhead={letterhead} address={address} />}
         <EnquiryNotices enquiry={enquiry} />
         <ReviewLines
           enquiry={enquiry}
@@ -77,7 +76,7 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
         />
         {!isEmpty && (
           <>
-            {asksForPc && <PurposeChoice purpose={enquiry.purpose} />}
+            {shouldAskForPc && <PurposeChoice purpose={enquiry.purpose} />}
             <FindingList
               findings={findings}
               composeMessage={(request) => ({
@@ -89,7 +88,7 @@ export function Review({ enquiry, recipient, items, shop }: ReviewProps) {
             {visitorPcText && (
               <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
             )}
-            {asksForPc && (
+            {shouldAskForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
                 <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>

@@ -15,7 +15,7 @@ interface EnquiryEmailOptions {
   readonly items: readonly EnquiryItem[];
 }
 
-/** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
+/** Checks an enquiry and composes its email. Deferred, so that typed letters appear before the email changes. */
 export function useEnquiryEmail(
   enquiry: Enquiry,
   lists: PartLists,
@@ -24,7 +24,7 @@ export function useEnquiryEmail(
   const deferredEnquiry = useDeferredValue(enquiry);
   const { lines, visitorPc, purpose } = deferredEnquiry;
   const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists, items),
+    () => checkEnquiry({ lines, visitorPc, purpose }, lists, items),
     [lines, visitorPc, purpose, lists, items],
   );
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/data/shop/home';
 import { pageLinks } from '@/lib/site/navigation';
 
-/** Two sections: the shop, and reasons to ask it. */
+/** The home page's sections on the shop and on the reasons to buy from it. */
 export function AboutAndWhy() {
   const { about, why } = home;
   return (

@@ -9,7 +9,7 @@ import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './delivery-note.css';
 
-/** The company's introduction: the first paragraph is set large. */
+/** The company's introduction, whose first paragraph is large. */
 export function WhoWeAre() {
   const { heading, paragraphs } = about.whoWeAre;
   const [statement, ...rest] = paragraphs;
@@ -31,7 +31,7 @@ export function WhoWeAre() {
   );
 }
 
-/** The company's values, and as evidence the compatibility of one motherboard. */
+/** The company's values, beside an example of the compatibility check: one motherboard with the shop's parts. */
 export function Values() {
   const { heading, items, fitCaption } = about.values;
   const column = buildBoardColumn(products);
@@ -68,7 +68,7 @@ export function Values() {
   );
 }
 
-/** The company's figures on a delivery note, before a picture of parcels. */
+/** The company's figures on a delivery note, in front of a picture of parcels. */
 export function Impact() {
   const { heading, noteLabel, figures, image } = about.impact;
   return (

@@ -3,7 +3,7 @@ interface BrandListProps {
   readonly brands: readonly string[];
 }
 
-/** The brands as text: no logos to license or to load. */
+/** The brands as text, since logos would need licences and time to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
     <section id="brands" aria-labelledby="brands-heading" className="py-6 lg:py-8">

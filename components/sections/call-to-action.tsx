@@ -17,6 +17,7 @@ interface CallToActionProps {
 
 /** The dark section at the end of a page: what to write, and the quote button. */
 export function CallToAction({ call, message, children }: CallToActionProps) {
+  const hasExample = children !== undefined;
   return (
     <section
       aria-labelledby="closing-heading"
@@ -27,29 +28,27 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
       <div
         className={clsx(
           'content-width grid items-center gap-x-16 gap-y-5',
-          children === undefined ? 'lg:grid-cols-[1fr_auto]' : 'lg:grid-cols-2',
+          hasExample ? 'lg:grid-cols-2' : 'lg:grid-cols-[1fr_auto]',
         )}
       >
-        <div className={children === undefined ? undefined : 'lg:self-end'}>
+        <div className={hasExample ? 'lg:self-end' : undefined}>
           <h2 id="closing-heading" className="max-w-[15em] text-closing">
             <Sentences text={call.title} />
           </h2>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
         </div>
-        <div
-          className={clsx(
-            'grid justify-items-start gap-4',
-            children !== undefined && 'lg:self-start',
-          )}
-        >
+        <div className={clsx('grid justify-items-start gap-4', hasExample && 'lg:self-start')}>
           <QuoteLink message={message} label={call.quoteLabel} />
           <p className="text-small text-muted">
             {`${emailCopy.addressNote} `}
             <span className="inline-block select-all">{recipient.email}</span>
           </p>
         </div>
-        {children !== undefined && (
-          <div data-surface="slip" className="p-card lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {hasExample && (
+          <div
+            data-surface="slip"
+            className="p-[min(1.5rem,5vw)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          >
             {children}
           </div>
         )}

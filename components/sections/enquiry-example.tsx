@@ -2,7 +2,7 @@ import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/copy/interface';
-import type { home } from '@/data/shop/home';
+import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
@@ -11,17 +11,13 @@ import type { Outcome } from '@/lib/compatibility/finding';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
 
-/** A power supply doesn't fit or not: it has enough power. */
+/** Returns the words before a part's verdict. A power supply that suits has 'enough power'; other parts 'fit'. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
   outcome === 'compatible' && facts.kind === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
 
-interface EnquiryExampleProps {
-  readonly example: typeof home.example;
-}
-
 /** An example of a customer's email and the shop's answer, with a verdict on each part. */
-export function EnquiryExample({ example }: EnquiryExampleProps) {
-  const { heading, note, mail, answer } = example;
+export function EnquiryExample() {
+  const { heading, note, mail, answer } = home.example;
   const lines = answerExample(mail, products);
   return (
     <section id="example" aria-labelledby="example-heading" className="py-band">

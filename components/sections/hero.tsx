@@ -11,7 +11,7 @@ import './stock-photograph.css';
 
 interface HeroProps {
   readonly hero: { readonly title: string; readonly lead: string; readonly image: HeroPictureId };
-  /** The arrangement of text and picture, from hero.css. */
+  /** The arrangement of text and picture in hero.css. */
   readonly composition?: 'front' | 'object' | 'group' | 'tabletop';
   /** False where the page states the shop's promises elsewhere. */
   readonly hasPromises?: boolean;
@@ -36,12 +36,12 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
         <div>
           <h1
             id="page-title"
-            className={composition === 'front' ? 'text-giant' : 'max-w-[10em] text-display'}
+            className={composition === 'front' ? 'text-home-title' : 'max-w-[10em] text-page-title'}
           >
             {composition === 'group' ? <Sentences text={title} /> : title}
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
-          {/* On a phone three to two, in one row if their words fit. */}
+          {/* On a phone, buttons share a row in the ratio 3:2 if their words fit. */}
           <div className="mt-6 flex flex-wrap gap-2 max-sm:*:min-w-fit max-sm:*:flex-2 max-sm:*:px-2 max-sm:*:text-[0.9375rem] max-sm:*:first:flex-3 sm:gap-3 print:hidden max-sm:[&_svg]:hidden">
             {children}
           </div>

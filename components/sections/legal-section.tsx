@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '@/components/ui/no-break';
-import { Section, type Surface } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { LegalSection as LegalCopy } from '@/data/copy/legal';
 import { listLegalEntries } from '@/lib/site/legal';
 
-/** The classes of each arrangement of the entries. */
+/** The classes of the list of entries for each layout. */
 const LAYOUTS = {
   rows: 'description-list grid',
   columns: 'gap-x-12 md:columns-2 lg:columns-3 *:line-above *:break-inside-avoid *:py-3',
@@ -13,7 +13,7 @@ const LAYOUTS = {
 interface LegalSectionProps {
   readonly section: LegalCopy;
   readonly layout: keyof typeof LAYOUTS;
-  readonly surface?: Surface;
+  readonly surface?: 'paper' | 'raised';
   /** A drawing beside the entries. */
   readonly children?: ReactNode;
 }

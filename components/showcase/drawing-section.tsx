@@ -19,7 +19,7 @@ function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
   }
 }
 
-/** A page's drawing to scale, below or beside its text, and beside a floor plan its figures and its key. */
+/** A page's drawing to scale, below or beside its text. A floor plan also has figures and a key. */
 export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
   // Desks and computers are as wide as the page.
   const isWide = drawing.kind === 'desk' || drawing.kind === 'computers';

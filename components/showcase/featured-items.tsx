@@ -12,6 +12,7 @@ import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './featured-card.css';
 
+/** The owner's limit for a card. */
 const MAX_FEATURES = 4;
 
 /** A card for each featured item of a page, and how to ask for one or several. */

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { ShowcasePageData } from '@/data/shop/page';
 import './desk-tiles.css';
 
-/** The class of a page's list of tiles: in a drawing of an enclosure or a desk, or in a row. */
+/** The classes of the list of tiles on the page with each drawing: a drive enclosure, a desk or a plain row. */
 const TILE_CLASSES = {
   computers: 'count-tiles',
   drives: 'count-tiles bay-tiles gap-2 rounded-[4px] border-2 border-ink bg-studio p-2',
@@ -12,7 +12,7 @@ const TILE_CLASSES = {
   plan: 'count-tiles',
 } as const;
 
-/** The places of the tiles on the drawing of a narrow and of a wide desk. */
+/** Where each object's tile is on the drawing of a narrow desk and of a wide one. */
 const SHAPE_CLASSES = {
   screen: 'screen drawn-tile inset-[6%_auto_auto_9%] @[40rem]:inset-[10%_auto_auto_34%]',
   keyboard: 'drawn-tile inset-[auto_auto_4.5%_9%] @[40rem]:inset-[auto_auto_9%_33.5%]',

@@ -41,7 +41,7 @@ function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
   );
 }
 
-/** A category page with examples instead of a catalogue: range, featured items, drawing, starters and brands. */
+/** A category page without a catalogue: range, featured items, drawing, prepared emails and brands. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { slug, name, theme, drawing, hero } = page;
   const quoteMessage = composePageQuote(recipient, page);

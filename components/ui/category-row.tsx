@@ -1,10 +1,10 @@
-import './category-row.css';
 import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
 import type { CategoryIcon as IconName } from '@/data/shop/pages';
 import type { CategoryLink } from '@/lib/site/navigation';
 import { Icon } from './icon';
 import { noBreak } from './no-break';
 import { SiteLink } from './site-link';
+import './category-row.css';
 
 const ICONS = {
   gamepad: Gamepad,

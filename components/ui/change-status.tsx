@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Delay before an announcement, so that a screen reader speaks once per word and not once per letter. */
+/** The delay of an announcement, so that a screen reader does not speak after each letter that the visitor types. */
 const DELAY_MS = 600;
 
 interface ChangeStatusProps {
   readonly texts: readonly (string | false | undefined)[];
 }
 
-/** Announces those texts that have changed, once the visitor pauses. Stays silent about the first texts. */
+/** Announces the texts that have changed to screen readers, once the visitor pauses. Does not announce the first texts. */
 export function ChangeStatus({ texts }: ChangeStatusProps) {
   const joined = texts.filter(Boolean).join('\n');
   const [announced, setAnnounced] = useState({ joined, changes: '' });

@@ -7,14 +7,12 @@ interface CountTileProps {
   readonly figure: string | number;
   /** The things that are counted, such as 'Models'. */
   readonly unit?: string;
-  /** The address that shows what is counted. */
-  readonly href?: string;
-  /** Follows the figure for screen readers, since a link such as 'Models 6' means little alone. */
-  readonly hint?: string;
+  /** The address that lists what is counted, and words for screen readers, since a link such as 'Models 6' means little alone. */
+  readonly link?: { readonly href: string; readonly hint: string };
 }
 
-/** A figure with its label: a link where the page shows what it counts. count-tiles.css places it in its list or drawing. */
-export function CountTile({ label, figure, unit, href, hint }: CountTileProps) {
+/** A figure with its label, as a link if the page can list what is counted. count-tiles.css places it in a list or on a drawing. */
+export function CountTile({ label, figure, unit, link }: CountTileProps) {
   const content = (
     <>
       <span className="font-semibold">{noBreak(label)}</span>{' '}
@@ -26,14 +24,14 @@ export function CountTile({ label, figure, unit, href, hint }: CountTileProps) {
       </span>
     </>
   );
-  if (href === undefined) return <p className="count-tile flex h-full">{content}</p>;
+  if (link === undefined) return <p className="count-tile flex h-full">{content}</p>;
   return (
     <a
-      href={href}
+      href={link.href}
       className={clsx('count-tile flex h-full hover:underline', figure === 0 && 'text-muted')}
     >
       {content}
-      {hint !== undefined && <span className="sr-only">{` ${hint}`}</span>}
+      <span className="sr-only">{` ${link.hint}`}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@
  * Ignores a second press of the same email link or Send button within a second, which would open a second draft. A press after
  * the visitor has changed a field counts.
  */
+
 const PAUSE_MS = 1000;
 let lastButton: Element | null = null;
 let lastTime = 0;
@@ -9,8 +10,12 @@ let lastTime = 0;
 const ignoreSecondPress = (event: Event) => {
   const button = (event.target as Element).closest('a[href^="mailto:"], [formaction]');
   if (button === null) return;
-  if (button === lastButton && event.timeStamp - lastTime < PAUSE_MS) event.preventDefault();
-  else [lastButton, lastTime] = [button, event.timeStamp];
+  if (button === lastButton && event.timeStamp - lastTime < PAUSE_MS) {
+    event.preventDefault();
+  } else {
+    lastButton = button;
+    lastTime = event.timeStamp;
+  }
 };
 addEventListener('click', ignoreSecondPress, true);
 const forgetPress = () => {

@@ -4,11 +4,11 @@ import { formatShortenedMailto, normaliseBody, type QuoteMessage } from '@/lib/m
 
 interface MailLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly message: QuoteMessage;
-  /** True for a message that names the visitor's PC, so that the quote sheet doesn't say that it is missing. */
+  /** True for a message that names the visitor's PC. Otherwise the quote sheet says that the message leaves it out. */
   readonly hasVisitorPc?: boolean;
 }
 
-/** A link that opens an email, which works without scripts. It has its message as data, for the quote sheet to show. */
+/** A link that opens an email, also without scripts. The quote sheet reads the message from its data attributes. */
 export const MailLink = ({ message, hasVisitorPc, ...attributes }: MailLinkProps) => (
   <a
     {...attributes}

@@ -8,7 +8,7 @@ const UNBREAKABLE =
 /** Marks up a text so that hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
 export const noBreak = (text: string) =>
   text.split(UNBREAKABLE).map((part, index) =>
-    // Every second part is a match.
+    // The pattern is one group, so every second part is a match.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text have only their order
       <span key={index} className="inline-block">

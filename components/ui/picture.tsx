@@ -17,8 +17,8 @@ const getAvifAttributes = ({ avif: srcSet, sizes, width, height }: PictureSource
 });
 
 /**
- * Preloads a picture before the page's styles. Without a preload the browser finds it 6 KB later. A browser follows every
- * link whose media query matches, so the link for narrow screens excludes `wide`.
+ * Preloads a picture. Without a preload, the browser finds it only after the 6 KB of the page's styles. A browser follows every link
+ * whose media query matches, so the link for narrow screens excludes `wide`.
  */
 function preloadPicture({ rendered, wide }: PictureData): void {
   const preloadSource = ({ avif, webp, sizes }: PictureSource, media?: string) =>
@@ -56,7 +56,7 @@ export function Picture({ picture, isPriority = false }: PictureProps) {
         alt={alt}
         loading={loading}
         fetchPriority={isPriority ? 'high' : undefined}
-        // A picture that is decoded later also appears a frame later.
+        // A picture that is decoded asynchronously appears a frame later.
         decoding={isPriority ? 'sync' : 'async'}
       />
     </picture>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Renders its children into an element of the page that another component has, once the page is hydrated. */
+/** Renders its children into the element with this id, which another component has rendered. */
 export function Portal({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const [element, setElement] = useState<Element | null>(null);
   useEffect(() => setElement(document.getElementById(id)), [id]);

@@ -30,7 +30,7 @@ export const Letterhead = () => (
 /** The opening hours as a list of days and times. */
 export function OpeningHours() {
   return (
-    // The rows are as far apart as those of text links beside them.
+    // The rows are as far apart as the rows of text links beside them.
     <dl className="grid grid-cols-[auto_1fr] gap-x-[min(1.5rem,7vw)] gap-y-2 pt-1 text-small">
       {listOpeningHours().map(({ label, text }) => (
         <div key={label} className="contents">

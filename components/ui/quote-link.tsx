@@ -8,14 +8,14 @@ import { MailLink } from './mail-link';
 interface QuoteLinkProps {
   readonly message: QuoteMessage;
   readonly label: string;
-  /** Name of the product or service to quote for, read by screen readers after the label. */
+  /** The name of the product or service to quote for, for screen readers. */
   readonly itemName?: string;
   readonly hasVisitorPc?: boolean;
   /** A style of app/styles/button.css. */
   readonly variant?: 'primary' | 'compact' | 'quiet' | 'bar';
 }
 
-/** The page's main action. */
+/** A button that opens a quote email. A button for a single item has no icon. */
 export function QuoteLink(props: QuoteLinkProps) {
   const { message, label, itemName, hasVisitorPc = false, variant = 'primary' } = props;
   return (

@@ -1,6 +1,6 @@
 import { ui } from '@/data/copy/interface';
 
-/** Loads the page again where a script has not come. reload-button.enhance.ts handles it, with or without React. */
+/** A button that loads the page again where a script has failed to load. reload-button.enhance.ts handles it. */
 export const ReloadButton = () => (
   <button type="button" data-reload className="button quiet">
     {ui.retry}

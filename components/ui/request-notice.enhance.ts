@@ -1,3 +1,5 @@
+/** Handles the copy buttons of notices (`data-copy`), with or without React. */
+
 /**
  * Copies a text of the notice around a button, and reports the result in the notice. Where the browser refuses, because the page
  * has no TLS or the visitor denied permission, selects the text, so that the visitor can copy it.

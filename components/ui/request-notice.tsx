@@ -40,12 +40,12 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
 }
 
 /**
- * A message as text, for request-notice.enhance.ts to copy from. An enhancement fills in an empty one. Browsers don't translate it,
- * since the shop reads it.
+ * A message as text, for request-notice.enhance.ts to copy from. quote-sheet.enhance.ts fills in a message without subject and body
+ * later. Browsers must not translate the message, since the shop reads it.
  */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
   const { to, subject, body } = message;
-  const isFilledIn = subject === '' && body === '';
+  const isFilledLater = subject === '' && body === '';
   return (
     <section data-all translate="no" aria-label={emailCopy.messageLabel} className="text-small">
       <div>
@@ -56,13 +56,13 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
       </div>
       <div>
         {`${emailCopy.subjectLabel}: `}
-        {isFilledIn ? (
+        {isFilledLater ? (
           <ScriptText as="span" data-subject="" />
         ) : (
           <span data-subject>{subject}</span>
         )}
       </div>
-      {isFilledIn ? (
+      {isFilledLater ? (
         <ScriptText as="p" data-body="" className={BODY_CLASS} />
       ) : (
         <p data-body className={BODY_CLASS}>
@@ -76,10 +76,10 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
 const COPIED_TEXTS: readonly CopiedText[] = ['all', 'body', 'subject', 'address'];
 
 interface RequestNoticeProps {
-  /** The message to show. Subject and body are empty if an enhancement fills them in. */
+  /** The message to show; subject and body are '' in the quote sheet, which a script fills in later. */
   readonly message: QuoteMessage;
   readonly headingId: string;
-  /** More to copy. */
+  /** Further texts to copy, below the buttons. */
   readonly children?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export function RequestNotice({ message, headingId, children }: RequestNoticePro
       data-request
       className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]"
     >
-      {/* Clear of the close button. */}
+      {/* Leaves space for the close button of the quote sheet. */}
       <div className="max-lg:pr-14">
         <p id={headingId} className="font-semibold">
           {emailCopy.heading}

@@ -2,7 +2,7 @@ import { createElement, type HTMLAttributes } from 'react';
 
 interface ScriptTextProps extends HTMLAttributes<HTMLElement> {
   readonly as: 'b' | 'span' | 'p' | 'h2';
-  /** The data that the script needs, such as the templates of the text (docs/before-react.md). */
+  /** What the script needs, such as templates of the text (docs/before-react.md). */
   readonly [data: `data-${string}`]: string | undefined;
 }
 

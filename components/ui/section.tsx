@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { noBreak } from './no-break';
 
-export type Surface = 'paper' | 'raised' | 'stage';
-
 interface SectionProps {
   /** The id of the section, and the start of its heading's id. */
   readonly id: string;
   readonly heading: string;
   readonly lead?: string | undefined;
-  readonly surface?: Surface;
+  readonly surface?: 'paper' | 'raised';
   readonly children: ReactNode;
 }
 
-/** A band of a page: a heading, an optional lead text and the content. */
+/** A section of a page: a heading, a lead text if there is one, and the content. */
 export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (

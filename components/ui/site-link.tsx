@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Read here, since lib/site/settings.ts would bring the validation of all settings into the browser. */
+/** Not read from lib/site/settings.ts, which would bring the validation of all settings into the browser. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
 
-/** The times in ms after which a browser has emptied the fields of a page that it kept for Back. A busy WebKit does so late. */
+/** When to fill the fields in again, in ms after the page is shown. A busy WebKit empties them late. */
 const REFILL_DELAYS_MS = [0, 50, 250];
 
 /**
- * Calls a function a few times after the browser has brought this page back, since it may have emptied the fields. Stops once the
- * visitor changes a field.
+ * Calls `refill` a few times after Back to a page that the browser has kept, since the browser may have emptied the fields. Stops
+ * once the visitor changes a field.
  *
  * @param refill must be the same function in every render
  */

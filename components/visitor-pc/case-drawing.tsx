@@ -7,17 +7,17 @@ import type { KnownPart } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 
-/** The longest name of a case that fits beside its wall on a phone, in characters. */
+/** The number of characters of a case's name that fit into the drawing on a phone. */
 const MAX_NAME_LENGTH = 24;
 
 interface CaseDrawingProps extends CardDrawing {
-  /** A case whose room for cards is known. */
+  /** The visitor's case, whose room for cards must be known. */
   readonly pcCase: KnownPart<'case'>;
   /** The products that the check has something to say about, by id. */
   readonly products: ReadonlyMap<string, CheckedProduct<KnownPart>>;
 }
 
-/** A page's drawing of graphics cards, in the visitor's case in place of the example. Leaves out a card of unknown length. */
+/** The page's graphics cards drawn in the visitor's case, in place of the example. Leaves out a card of unknown length. */
 export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseDrawingProps) {
   const { short, cardRoom = 0 } = pcCase.facts;
   const drawnCards = cards.flatMap(({ id, fanCount }) => {
@@ -31,11 +31,11 @@ export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseD
       short: name,
       thickness: slots,
       requiredLength = 0,
-      length: millimetres = requiredLength,
+      length: drawnLength = requiredLength,
     } = part.facts;
     const text = formatLine(finding, [part, pcCase], id);
     return [
-      { id, name, slots, fanCount, millimetres, requiredLength, outcome: finding.outcome, text },
+      { id, name, slots, fanCount, drawnLength, requiredLength, outcome: finding.outcome, text },
     ];
   });
   const name = short.length > MAX_NAME_LENGTH ? copy.partNames.case : short;

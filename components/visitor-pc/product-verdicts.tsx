@@ -4,10 +4,9 @@ import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
 import { isShortOfPower } from '@/lib/compatibility/finding';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ProductReport } from '@/lib/visitor-pc/product-report';
-import { FitRequestLink } from './fit-request-link';
-import { IncludeButton } from './include-button';
+import { FitRequestLink, IncludeButton } from './remedies';
 
-/** A card's verdicts, each no and each shortage with a way on. */
+/** The verdicts on a product's card, and a link or a button where something doesn't fit or is too weak. */
 export function ProductVerdicts({ product }: { readonly product: ProductReport }) {
   const { part, verdicts, openRequirements, psu, needs, fitRequest } = product;
   return (
@@ -17,7 +16,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
           key={finding.code + finding.partIds}
           outcome={finding.outcome}
           hasLabel
-          wayOn={psu && isShortOfPower(finding) && <IncludeButton {...psu} />}
+          remedy={psu && isShortOfPower(finding) && <IncludeButton {...psu} />}
         >
           {text}
         </Verdict>

@@ -18,19 +18,21 @@ const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) 
 export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
- * Manages the fields of the visitor's PC, whose answers the store holds. The code for texts loads with the first use of a field,
- * and each list of parts with its own field. Where loading fails, the next use tries again, and typed text is saved as it is.
+ * Manages the fields of the visitor's PC, whose answers the store holds. The code for texts loads with the first use of any field,
+ * and a list of parts with the first use of its field. Where loading fails, the next use tries again, and typed text is saved as it
+ * is.
  */
 export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [fieldText, setFieldText] = useState<typeof import('@/lib/visitor-pc/field-text')>();
   const [lists, setLists] = useState<PartLists>({});
   const [hasFailed, setHasFailed] = useState(false);
+  /** Loads the code for texts, and the lists of these fields. */
   const load = async (...fields: readonly VisitorPcField[]) => {
     try {
       const loaded = await import('@/lib/visitor-pc/field-text');
       setFieldText(loaded);
       const next = await loaded.loadPartLists(fields.filter((field) => lists[field] === undefined));
-      // Without a new list, all verdicts would be computed twice.
+      // Without a new list the object stays the same, since another one would compute all verdicts again.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
       setHasFailed(false);
     } catch {
@@ -38,12 +40,12 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     }
   };
   const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field]).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is loaded once its field is first answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list loads once its field has an answer
   useEffect(() => {
     if (answeredFields !== '') load(...VISITOR_PC_FIELDS.filter((field) => visitorPc[field]));
   }, [answeredFields]);
 
-  /** Returns the text of an answer. Only a typed one is known before the code for texts has loaded. */
+  /** Returns the text of an answer. Before the code for texts has loaded, only typed answers have one. */
   const formatAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined): string => {
     if (fieldText) return fieldText.formatFieldText(field, answer, lists);
     return answer && 'typed' in answer ? answer.typed : '';
@@ -53,15 +55,14 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     const current = parseAnswers(enquiryStore.getState().answers)[field];
     // Parts may share a name, so an unchanged text keeps its part.
     if (given === formatAnswer(field, current)) return;
-    const resolve = fieldText
-      ? fieldText.resolveTypedAnswer
-      : (_: VisitorPcField, text: string) => createTypedAnswer(text);
-    // A ready-made PC stays one without its name.
+    const resolveText = (text: string) =>
+      fieldText ? fieldText.resolveTypedAnswer(field, text, lists) : createTypedAnswer(text);
+    // An emptied name leaves the PC a ready-made one.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
-    const answer = typeof given === 'string' ? resolve(field, given, lists) : given;
+    const answer = typeof given === 'string' ? resolveText(given) : given;
     saveAnswer(field, answer ?? unnamed);
   };
-  /** Makes the visitor's PC a ready-made one, or no longer. A name typed as its case, such as 'Dell XPS', becomes the PC's. */
+  /** Saves that the visitor's PC is, or is not, ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves to the PC. */
   const setReadyMade = (isReadyMade: boolean) => {
     const name = fieldText?.findCaseName(visitorPc);
     saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);

@@ -1,48 +1,108 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
   ADDRESS_NAMES,
   type VisitorPcField as FieldName,
+  getFieldId,
   isDatabaseField,
   MAX_ANSWER_LENGTH,
   type VisitorPcAnswer,
 } from '@/lib/visitor-pc/visitor-pc';
-import { useCombobox } from './use-combobox';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import './visitor-pc-field.css';
 
-interface VisitorPcFieldProps {
-  readonly field: FieldName;
-  readonly answer: VisitorPcAnswer | undefined;
-  readonly form: VisitorPcForm;
-  /** Announces how many suggestions the field has; '' for none. */
-  readonly announce: (text: string) => void;
-}
+/** Returns the index of the option that an arrow key selects. After the last option comes the first; -1 selects none. */
+const moveIndex = (index: number, step: number, count: number) =>
+  index < 0 && step < 0 ? count - 1 : (index + step + count) % count;
 
-/** Says how many suggestions a field has: '5 parts found'. One is named, with what is known of it. */
-function formatOptions([first, ...others]: ReturnType<typeof useCombobox>['options']): string {
+type FieldOptions = NonNullable<ReturnType<VisitorPcForm['listOptions']>>;
+
+/** Returns how many suggestions a field has, such as '5 parts found', or the name and the details of a single one. */
+function formatOptions([first, ...others]: FieldOptions): string {
   if (first === undefined) return '';
   return others.length > 0
     ? fillTemplate(visitorPcCopy.found, { n: others.length + 1 })
     : [first.name, first.detail].filter(Boolean).join(': ');
 }
 
-/** A field of the visitor's PC, as a combobox where it has options. Without scripts its text goes into the catalogue's email. */
+interface VisitorPcFieldProps {
+  readonly field: FieldName;
+  readonly answer: VisitorPcAnswer | undefined;
+  readonly form: VisitorPcForm;
+  /** Announces a text about the field's suggestions; '' where it has none. */
+  readonly announce: (text: string) => void;
+}
+
+/**
+ * A field of the visitor's PC. Fields with suggestions are comboboxes. Without scripts, the text goes into the catalogue's email.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
 export function VisitorPcField({ field, answer, form, announce }: VisitorPcFieldProps) {
-  const { label, hint } = visitorPcFieldCopy[field];
-  const combobox = useCombobox(field, answer, form);
-  const { id, listId, getOptionId, options, isOpen, activeIndex, choose, inputProps } = combobox;
-  const hasList = isDatabaseField(field) || field === 'cpu';
+  const { load, listOptions, formatAnswer, commitAnswer } = form;
+  /** The text since the visitor last changed it; undefined while the field shows its answer. */
+  const [typed, setTyped] = useState<string>();
+  const [activeIndex, setActiveIndex] = useState(-1);
+  // Memoised, since an arrow key must not search thousands of names again.
+  const options = useMemo(
+    () => (typed === undefined ? [] : (listOptions(field, typed) ?? [])),
+    [listOptions, field, typed],
+  );
+  const isOpen = options.length > 0;
+  const id = getFieldId(field);
+  const listId = `${id}-list`;
+  const getOptionId = (index: number) => `${listId}-${index}`;
+
+  const inputRef = useRef<HTMLInputElement>(null);
+  // Takes over what the visitor typed before hydration. In a layout effect, since React then sets the field's value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+  useLayoutEffect(() => {
+    const { current } = inputRef;
+    if (current === null || current !== document.activeElement) return;
+    load(field);
+    if (current.value !== '') setTyped(current.value);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new options change the list's height
+  useEffect(() => {
+    const shown = document.getElementById(activeIndex < 0 ? listId : getOptionId(activeIndex));
+    if (isOpen) shown?.scrollIntoView({ block: 'nearest' });
+  }, [options, activeIndex]);
   const announcement = formatOptions(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announce is a setter
   useEffect(() => announce(announcement), [announcement]);
+
+  const changeText = (text: string | undefined) => {
+    setTyped(text);
+    setActiveIndex(-1);
+  };
+  /** Saves the option with this index or, where there is none, the text that the visitor typed. */
+  const choose = (index: number) => {
+    const given = options[index]?.answer ?? typed;
+    if (given !== undefined) commitAnswer(field, given);
+    changeText(undefined);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Ignores keys of an input method, such as the Enter that ends a composition. Safari marks that Enter only by its code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && isOpen) setActiveIndex(moveIndex(activeIndex, step, options.length));
+    else if (event.key === 'Enter') choose(activeIndex);
+    // Escape closes the list and saves the text as it is.
+    else if (event.key === 'Escape' && typed !== undefined) choose(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  const { label, hint } = visitorPcFieldCopy[field];
+  const hasList = isDatabaseField(field) || field === 'cpu';
   return (
     <div className="relative">
       <label className="grid gap-1.5 text-small leading-tight font-semibold">
         {label}
         <input
+          ref={inputRef}
           id={id}
           type="text"
           name={label}
@@ -60,7 +120,11 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
             'aria-controls': listId,
             'aria-activedescendant': activeIndex < 0 ? undefined : getOptionId(activeIndex),
           })}
-          {...inputProps}
+          value={typed ?? formatAnswer(field, answer)}
+          onFocus={() => load(field)}
+          onChange={({ target }) => changeText(target.value)}
+          onKeyDown={handleKeyDown}
+          onBlur={() => choose(-1)}
         />
       </label>
       {hasList && (
@@ -69,7 +133,7 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
           role="listbox"
           aria-label={label}
           hidden={!isOpen}
-          // A list that scrolls would be a stop of the Tab key.
+          // Otherwise the Tab key would stop at a list that scrolls.
           tabIndex={-1}
           className="visitor-pc-options"
           // A press must not take the focus from the field.

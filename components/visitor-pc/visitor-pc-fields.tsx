@@ -4,21 +4,31 @@ import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
-import { visitorPcFieldCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcFieldCopy as copy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcField } from './visitor-pc-field';
 
+/** A notice for each part of the visitor's PC that a link names and no list contains. */
+export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) {
+  return unknownFields.map((field) => (
+    <p key={field} role="status" className="notice mb-2">
+      {fillTemplate(visitorPcCopy.unknown, { part: visitorPcCopy.partNames[field] })}
+    </p>
+  ));
+}
+
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;
-  /** True in the review: the email names the cooler, and no rule needs it. */
+  /** True in the review, whose email names the cooler. No rule of the check uses it. */
   readonly hasCooler?: boolean;
 }
 
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
 export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProps) {
   useRenderAfterRestore();
-  // The catalogue follows after the paint, but a field shows its answer at once.
+  // Read here, since the catalogue's own copy of the enquiry is one paint late.
   const { visitorPc } = useEnquiry();
   const [announcement, setAnnouncement] = useState('');
   const renderField = (field: FieldName) => (

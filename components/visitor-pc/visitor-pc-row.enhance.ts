@@ -1,13 +1,12 @@
+/** Opens the fields of the visitor's PC on a wide screen and at a link to a field, and saves early answers. */
+
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { setFields } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
-/**
- * Opens the fields of the visitor's PC on a wide screen, and at a link to a field. Focuses that field, since a field that WebKit
- * focuses for a fragment accepts no typing.
- */
 const fields = document.querySelector<HTMLDetailsElement>('.visitor-pc details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
+/** Opens and focuses a field. In WebKit, a field that only the link's fragment has focused accepts no typing. */
 const showField = (hash: string) => {
   const field = document.getElementById(hash.slice(1));
   const details = field?.closest('details');
@@ -21,7 +20,7 @@ const followFieldLink = ({ target }: Event) => {
 };
 addEventListener('click', followFieldLink, true);
 
-/** Saves an answer that a visitor gives before hydration. A number or a name stays the text that it is. */
+/** Saves an answer that a visitor gives before hydration, as the text that was typed. React looks it up later. */
 const saveEarlyAnswer = ({ target }: Event) => {
   const { type, checked, value, dataset } = target as HTMLInputElement;
   const { visitorPcField: name } = dataset;

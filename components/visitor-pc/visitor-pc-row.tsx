@@ -1,28 +1,52 @@
 import { Plus } from 'lucide-react';
+import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
-import { UnknownParts } from './unknown-parts';
+import { FitRequestLink, IncludeButton } from './remedies';
 import type { VisitorPcForm } from './use-visitor-pc-form';
-import { VisitorPcFields } from './visitor-pc-fields';
-import { VisitorPcSummary } from './visitor-pc-summary';
+import { UnknownParts, VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
+
+/** The verdicts on all products of the page, those with one verdict in a line. */
+const SummaryList = ({ summary }: Pick<VisitorPcReport, 'summary'>) => (
+  <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
+    {summary.map(({ outcome, text, psu, fitRequest }) => {
+      const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
+      return (
+        <Verdict
+          key={text}
+          as="li"
+          outcome={outcome}
+          remedy={psu ? <IncludeButton {...psu} /> : requestLink}
+        >
+          {text}
+        </Verdict>
+      );
+    })}
+  </ul>
+);
 
 interface VisitorPcRowProps {
   readonly form: VisitorPcForm;
   /** Undefined without an answer, and until its code has loaded. */
   readonly report: VisitorPcReport | undefined;
+  /** True while the products that don't fit are hidden. */
   readonly isHiding: boolean;
   readonly onHide: (isHiding: boolean) => void;
-  /** True where the code of the check, or a list of parts, couldn't be loaded. */
+  /** True if the code of the check, or a list of parts, could not be loaded. */
   readonly hasFailed: boolean;
   /** The shop's address. */
   readonly email: string;
 }
 
-/** The visitor's PC above the filters: the fields in a disclosure, and which products go with it. */
+/**
+ * The visitor's PC above the filters: its fields in a disclosure, which products fit, links to the fields that are still empty,
+ * and a box that hides the products that don't fit.
+ */
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (
@@ -42,13 +66,35 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
         </noscript>
         <VisitorPcFields form={form} />
       </details>
-      {/* Also shown where React itself is late. */}
+      {/* The class `check-late` hides the notice until React itself is late. */}
       <div role="alert" className={hasFailed ? 'notice mb-2' : 'notice check-late mb-2'}>
         {`${copy.loadError} `}
         <ReloadButton />
       </div>
       <UnknownParts unknownFields={form.unknownFields} />
-      {report && <VisitorPcSummary report={report} isHiding={isHiding} onHide={onHide} />}
+      {report && (
+        <div className="pt-1.5 pb-3 text-small">
+          <SummaryList summary={report.summary} />
+          <p className="flex flex-wrap gap-x-6">
+            {report.missing.map((field) => (
+              <a key={field} href={`#${getFieldId(field)}`} className="text-link">
+                {fillTemplate(copy.add, { part: copy.partNames[field] })}
+              </a>
+            ))}
+          </p>
+          {report.misfits.size > 0 && (
+            <label className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5 accent-accent-ink"
+                checked={isHiding}
+                onChange={() => onHide(!isHiding)}
+              />
+              {fillTemplate(copy.hide, { count: report.misfits.size })}
+            </label>
+          )}
+        </div>
+      )}
     </div>
   );
 }

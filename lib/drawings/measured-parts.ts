@@ -3,7 +3,7 @@ import type { PartFacts } from '@/data/parts/facts';
 /** The distance between two slots at the back of a case, in millimetres: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
 export const SLOT_PITCH = 20.32;
 
-/** Returns the products of a kind with a known measure in millimetres: a card's required length, or a memory kit's height. */
+/** Returns the products of a kind whose required length is known, in millimetres; for memory this is its height. */
 export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undefined }>(
   products: readonly P[],
   partKind: 'gpu' | 'memory',
@@ -11,6 +11,6 @@ export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undef
   products.flatMap((product) => {
     const { facts } = product;
     if (facts?.kind !== partKind) return [];
-    const millimetres = facts.kind === 'gpu' ? facts.requiredLength : facts.height;
-    return millimetres == null ? [] : [{ product, millimetres }];
+    const requiredLength = facts.kind === 'gpu' ? facts.requiredLength : facts.height;
+    return requiredLength == null ? [] : [{ product, requiredLength }];
   });

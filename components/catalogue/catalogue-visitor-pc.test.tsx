@@ -9,14 +9,13 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/field-text';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 
-/** Covers details that visitor-pc.engines.spec.ts leaves out: keys in the list, unchanged fields and unknown words. */
 const sold = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
 
 const cardDrawing = { thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] };
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
-// A phone.
+// The screen is narrow.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 // A list of parts takes long to load on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -35,7 +34,7 @@ async function renderCatalogue(...answers: readonly string[]) {
   );
   await waitForLists();
 }
-/** Loads the lists that the page loads, too, and began to load before. */
+/** Waits for the lists of parts, which the page has begun to load. */
 const waitForLists = () => act(async () => void (await loadPartLists(['case', 'psu'])));
 const getField = (name: string) =>
   screen.getByRole<HTMLInputElement>('combobox', { name, hidden: true });
@@ -53,7 +52,7 @@ const press = (name: string, ...keys: readonly string[]) => {
 /** Waits for the verdict on the card, which appears after the paint that answers a press. */
 const expectVerdict = (text: string) => waitFor(() => expect(readVerdict()).toContain(text));
 
-it('goes through what is offered by keys, round and round', async () => {
+it('moves through the options by arrow keys, from the first to the last, too, and saves the chosen one', async () => {
   await renderCatalogue();
   await type('Your case', 'nzxt h510');
   const options = () =>
@@ -66,7 +65,7 @@ it('goes through what is offered by keys, round and round', async () => {
   expect(options()[4]).toHaveAttribute('aria-selected', 'true');
   press('Your case', 'ArrowDown', 'ArrowDown');
   expect(getField('Your case')).toHaveAttribute('aria-activedescendant', options()[1]?.id);
-  // Other letters bring other options, and Enter would choose what the visitor doesn't see.
+  // A changed text has other options, so none of them is selected.
   await type('Your case', 'nzxt h510 ');
   expect(getField('Your case')).not.toHaveAttribute('aria-activedescendant');
   press('Your case', 'ArrowDown', 'ArrowDown', 'Enter');
@@ -74,7 +73,7 @@ it('goes through what is offered by keys, round and round', async () => {
   expect(getField('Your case')).toHaveValue('NZXT H510 Flow');
   expect(getField('Your case')).toHaveAttribute('aria-expanded', 'false');
   await expectVerdict('H510 Flow');
-  // Left as it was it stays the part, and emptied it is none.
+  // An unchanged text keeps the part, and an emptied field has no answer.
   fireEvent.blur(getField('Your case'));
   expect(readVisitorPc()).toEqual({ case: { id: expect.stringMatching(/^[0-9a-f]{7}$/) } });
   await type('Your case', '');
@@ -83,7 +82,7 @@ it('goes through what is offered by keys, round and round', async () => {
   await waitFor(() => expect(readVerdict()).toBeUndefined());
 });
 
-it('keeps words that are in no list, also on Escape', async () => {
+it('saves a text that is in no list, also on Escape', async () => {
   await renderCatalogue();
   await type('Your power supply', 'zzz 9');
   expect(screen.getByText('Not in our list: we’ll check it')).toBeInTheDocument();
@@ -102,7 +101,7 @@ it('draws the cards in the visitor’s case while its room is known', async () =
   expect(screen.queryByRole('article')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: ui.filters.clear }));
   expect(screen.getByRole('article')).toBeVisible();
-  // The number of a model is no length, unless the visitor chooses that.
+  // A number may be a model's, so it is a length only if the visitor chooses that option.
   await type('Your case', '510');
   press('Your case', 'Enter');
   await expectVerdict('We’ll check your case');
@@ -119,7 +118,7 @@ it('draws the cards in the visitor’s case while its room is known', async () =
   expect(readDrawing()).toBe('');
 });
 
-it('says how many suggestions there are, and what is known of a typed processor', async () => {
+it('announces how many suggestions there are, and what is known of a typed processor', async () => {
   const expectAnnouncement = (text: string) =>
     waitFor(() => expect(screen.getByText(text, { selector: '[role=status]' })).toBeTruthy());
   await renderCatalogue();
@@ -133,12 +132,12 @@ it('says how many suggestions there are, and what is known of a typed processor'
   await expectAnnouncement('Ryzen 5 5600X: AM4, DDR4.');
 });
 
-it('leaves the Enter of an input method alone', async () => {
+it('ignores the Enter that ends a word of an input method', async () => {
   await renderCatalogue();
   await type('Your power supply', 'コルセア');
   const field = getField('Your power supply');
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-  // Safari's.
+  // Safari marks it only by this code.
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   expect(readVisitorPc()).toEqual({});
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });

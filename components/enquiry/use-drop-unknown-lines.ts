@@ -4,9 +4,9 @@ import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Enquiry } from '@/lib/enquiry/parse-state';
 
-/** Drops the enquiry's lines of items that the shop no longer lists, as an old link may bring. The notices count them. */
-export function useKnownLines({ lines }: Enquiry, items: readonly EnquiryItem[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines may hold unknown items, too
+/** Drops lines of items that the shop no longer lists, which an old link may bring. EnquiryNotices says how many there were. */
+export function useDropUnknownLines({ lines }: Enquiry, items: readonly EnquiryItem[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines may be of unknown items
   useEffect(() => {
     enquiryStore.update(dropUnknownLines(new Set(items.map(({ id }) => id))));
   }, [items, lines]);

@@ -9,18 +9,18 @@ import { type Comparison, compareProducts } from '@/lib/catalogue/comparison';
 import { composeProductQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
-import './tables.css';
+import '@/components/ui/tables.css';
 
 interface ComparisonTablesProps {
   readonly products: readonly Product[];
-  /** Subject of a quote email, up to the product's name. */
+  /** The subject of a product's quote email, up to the product's name. */
   readonly subject: string;
 }
 
 /** The labels stay in place while the products scroll. */
 const LABEL = 'sticky left-0 min-w-22 max-w-33 bg-paper text-muted';
 
-/** A table with a column for each product and a row for each label. Rows of equal values are muted. Scrolls sideways if it is too wide. */
+/** A table with a column for each product and a row for each label. Rows without differences are muted. */
 function ComparisonTable(props: { readonly comparison: Comparison; readonly subject: string }) {
   const { category, products, rows } = props.comparison;
   const caption = `${category}: ${ui.comparison.caption}`;
@@ -45,8 +45,8 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values, hasDifferences: differs }) => (
-            <tr key={label} className={differs ? 'font-semibold' : 'text-muted'}>
+          {rows.map(({ label, values, hasDifferences }) => (
+            <tr key={label} className={hasDifferences ? 'font-semibold' : 'text-muted'}>
               <th scope="row" className={LABEL}>
                 {label}
               </th>
