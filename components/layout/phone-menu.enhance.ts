@@ -25,4 +25,6 @@ if (!hasCommands && 'popover' in menu && menu.matches(':popover-open')) {
 menu.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a') !== null) menu.close();
 });
-matchMedia(DESKTOP).addEventListener('change', () => menu.close());
+matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
+  if (matches) menu.close();
+});
