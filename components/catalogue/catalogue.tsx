@@ -91,7 +91,7 @@ export function Catalogue(props: CatalogueProps) {
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 <span className="text-small text-muted">{stockNote}</span>
               </p>
-              <p className="mt-1 noscript:hidden print:hidden">{`${ui.howToAsk} ${enquiryCopy.hint}`}</p>
+              <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${ui.howToAsk} ${enquiryCopy.hint}`}</p>
             </div>
             <EnquiryNotices enquiry={enquiry} />
             <VisitorPcRow

@@ -99,14 +99,19 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
               })),
             ]}
           >
-            {[
-              ...middles.map((x) => [label, x, 286] as const),
-              [keyboard.label, -430, KEYBOARD.middle] as const,
-            ].map(([text, x, y]) => (
-              <text key={x} {...toPercentages(EXTENT, [x, y])} dy="0.35em">
-                {text}
+            {middles.map((x) => (
+              <text
+                key={x}
+                {...toPercentages(EXTENT, [x, 286])}
+                dy="0.35em"
+                className="stroke-none"
+              >
+                {label}
               </text>
             ))}
+            <text {...toPercentages(EXTENT, [-430, KEYBOARD.middle])} dy="0.35em">
+              {keyboard.label}
+            </text>
           </ScaleDrawing>
         );
       })}

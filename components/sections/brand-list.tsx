@@ -11,7 +11,7 @@ export function BrandList({ heading, brands }: BrandListProps) {
         <h2 id="brands-heading" className="text-name lg:pt-2">
           {heading}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-4 font-semibold min-[22rem]:grid-cols-[repeat(3,auto)] sm:grid-cols-[repeat(4,minmax(max-content,1fr))] lg:grid-cols-[repeat(6,minmax(max-content,1fr))]">
+        <ul className="grid grid-cols-2 gap-x-4 font-semibold min-[22rem]:grid-cols-[repeat(3,auto)] sm:grid-cols-4">
           {brands.map((brand) => (
             <li key={brand} className="line-above py-2">
               {brand}

@@ -52,7 +52,7 @@ export function EnquiryExample() {
               {lines.map(({ part, outcome, text, isAlternative }) => (
                 <li
                   key={part.id}
-                  className="grid gap-x-3.5 gap-y-1 py-3 not-last:border-b lg:grid-cols-[5fr_7fr]"
+                  className="grid gap-x-6 gap-y-1 py-3 not-last:border-b lg:grid-cols-[3fr_4fr]"
                 >
                   <div>
                     {isAlternative && <p className="text-small text-muted">{answer.instead}</p>}

@@ -61,9 +61,9 @@ const beforeYouOrder = {
       'Your quote says who we are, how to complain, the parts, the price with VAT, delivery and its cost, how to pay and how long it holds. For consumers, it explains how to cancel, comes with a form for that, and says that goods must match the contract.',
     '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after your last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of getting the goods back, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs that we build, but not unsealed software. ${legalFacts.returnsCost}`,
     'Faulty goods':
-      'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, you can keep them at a lower price or get a refund, which after six months may reflect use. We pay for returns.',
+      'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, you can keep them at a lower price or get a refund. After six months we may deduct for use. We pay for returns.',
     'Time limits':
-      'If a fault appears within six months, it counts as there from the start, unless we can show that it wasn’t. For a refund in the first 30 days, you may have to show that the fault was there on delivery. You have six years to go to court, or five in Scotland.',
+      'If a fault appears within six months, it counts as a fault from the start, unless we can show otherwise. For a refund in the first 30 days, you may have to show that the fault was there on delivery. You have six years to go to court, or five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },

@@ -35,7 +35,7 @@ export const about = {
     },
   },
   impact: {
-    heading: 'Our impact in figures',
+    heading: 'The shop in figures',
     noteLabel: 'Delivery note, with sample figures',
     image: 'parcel' satisfies HeroPictureId,
     figures: [

@@ -51,6 +51,6 @@ export const promises = [
     value: `${delivery} after dispatch`,
     notes: ['to most of the UK, business days only', legalFacts.deliveryExceptions],
   },
-  { label: 'Warranty', value: 'Manufacturer’s', notes: [] },
+  { label: 'Warranty', value: 'From the manufacturer', notes: [] },
   { label: 'Response', value: `Within ${response}`, notes: [responseExceptions] },
 ];
