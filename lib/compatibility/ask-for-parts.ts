@@ -47,10 +47,10 @@ function askForCase(products: readonly KnownPart[]) {
   const gpus = filterByKind(products, 'gpu');
   const boards = filterByKind(products, 'motherboard');
   const lengths = gpus.flatMap(({ facts: { requiredLength } }) => requiredLength ?? []);
-  const forms = new Set(boards.flatMap(({ facts: { form } }) => form ?? []));
+  const formFactors = new Set(boards.flatMap(({ facts: { formFactor } }) => formFactor ?? []));
   const needs = [
     lengths.length > 0 ? ` It needs ${Math.max(...lengths)} mm of room for the graphics card.` : '',
-    forms.size > 0 ? ` The board is ${[...forms].join('/')}.` : '',
+    formFactors.size > 0 ? ` The board is ${[...formFactors].join('/')}.` : '',
   ].join('');
   return askForPart(
     'case',
@@ -62,7 +62,7 @@ function askForCase(products: readonly KnownPart[]) {
 /** Asks for the cooler where a processor is sold without one, or where tall memory must fit under it. */
 function askForCooler(products: readonly KnownPart[]) {
   const cpusWithoutCooler = filterByKind(products, 'cpu').filter(
-    ({ facts }) => facts.cooler === false,
+    ({ facts }) => facts.hasCooler === false,
   );
   const tallKits = filterByKind(products, 'memory').flatMap((kit) => {
     const { height = 0 } = kit.facts;

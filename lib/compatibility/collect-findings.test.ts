@@ -165,8 +165,8 @@ describe('an enquiry', () => {
 
   const [longCard, tallKit] = [gpu('G', { requiredLength: 350 }), memory('M', { height: 44 })];
   const [smallBoard, unsizedBoard] = [
-    motherboard('S', { form: 'mATX' }),
-    motherboard('T', { form: undefined }),
+    motherboard('S', { formFactor: 'mATX' }),
+    motherboard('T', { formFactor: undefined }),
   ];
   it.each<[fields: readonly string[], ...parts: readonly KnownPart[]]>([
     // A question states the longest of several cards, the tallest of several kits, and the sizes of all boards.
@@ -186,8 +186,8 @@ describe('an enquiry', () => {
     [['case 350', 'motherboard'], longCard, makeOwned(W)],
     [[], D, makeOwned(B)],
     // There is one question about the cooler, but none where nobody knows whether the processor comes with one.
-    [['cooler 44', 'motherboard'], tallKit, cpu('P', { cooler: false })],
-    [['motherboard'], cpu('P', { cooler: undefined })],
+    [['cooler 44', 'motherboard'], tallKit, cpu('P', { hasCooler: false })],
+    [['motherboard'], cpu('P', { hasCooler: undefined })],
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
     const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
     const questions = findings.filter(isQuestion).map((finding) => {
@@ -241,7 +241,7 @@ describe('any parts of an enquiry', () => {
 
   /** Parts of the visitor's of which some facts are not on record. */
   const unknownParts = [
-    makeOwned(pcCase('case', { psuForms: ['SFX', 'SFX-L'] })),
+    makeOwned(pcCase('case', { psuFormFactors: ['SFX', 'SFX-L'] })),
     makeOwned(psu('supply', { leads: undefined })),
     makeOwned(motherboard('board', { slots: undefined, eps: undefined })),
   ];

@@ -77,7 +77,7 @@ it.each<[question: string, ...parts: readonly KnownPart[]]>([
   [
     'The P comes without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
     memory('M', { height: 44 }),
-    cpu('P', { cooler: false }),
+    cpu('P', { hasCooler: false }),
   ],
   ['Are these for one PC, or are you choosing between them?', cpu('P'), cpu('Q')],
 ])('asks %j', (question, ...parts) => {

@@ -18,7 +18,7 @@ const NEEDED_KINDS = [
 const isProvided = (kind: PartKind, { item: { facts, provides } }: ItemLine) =>
   facts?.kind === kind ||
   provides === kind ||
-  (kind === 'cooler' && facts?.kind === 'cpu' && facts.cooler === true);
+  (kind === 'cooler' && facts?.kind === 'cpu' && facts.hasCooler === true);
 
 /** Lists the part kinds that a PC which the shop builds still lacks. A whole PC lacks none. */
 export function listMissingKinds(

@@ -91,13 +91,13 @@ describe('any product with any part of a PC', () => {
 describe('a replacement for a weak power supply', () => {
   const card = gpu('G', { minimumSupply: 700 });
   const sold = [
-    psu('Small', { form: 'ATX', watts: 600 }),
-    psu('Big', { form: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
+    psu('Small', { formFactor: 'ATX', watts: 600 }),
+    psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
   ];
   it.each<[id: string | undefined, where: string, part: KnownPart, readyMadeName?: string]>([
     ['Big', 'has nothing to know', motherboard('B', { eps: undefined, socket: 'AM4' })],
     [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
-    [undefined, 'is too big for the case', pcCase('K', { psuForms: ['SFX'] })],
+    [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],
     [undefined, 'meets a ready-made motherboard', motherboard('B', { readyMade: true })],
     [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
     [undefined, 'has too few leads for the motherboard', motherboard('B', { eps: 3 })],

@@ -55,14 +55,15 @@ export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<Fa
   const isRoomKnown = cases.length > 0 && !Number.isNaN(leastRoom);
   const slotCounts = cases.flatMap(({ cardSlots }) => cardSlots ?? []);
   const arePsusAlike =
-    findSharedValue(cases.map((pcCase) => [pcCase.psuForms, pcCase.mayNeedSmallPsu])) !== undefined;
+    findSharedValue(cases.map((pcCase) => [pcCase.psuFormFactors, pcCase.mayNeedSmallPsu])) !==
+    undefined;
   return {
-    forms: findSharedValue(cases.map(({ forms }) => forms)),
+    formFactors: findSharedValue(cases.map(({ formFactors }) => formFactors)),
     ...(isRoomKnown && { cardRoom: leastRoom, longestCardRoom: mostRoom }),
     cardSlots: slotCounts.length > 0 ? Math.min(...slotCounts) : undefined,
     frontFan: findSharedValue(cases.map(({ frontFan }) => frontFan)),
     caged: cases.some(({ caged }) => caged) || undefined,
-    psuForms: findSharedValue(cases.map(({ psuForms }) => psuForms)),
+    psuFormFactors: findSharedValue(cases.map(({ psuFormFactors }) => psuFormFactors)),
     mayNeedSmallPsu:
       SMALL.test(typed) || (cases.length > 0 && (!arePsusAlike || cases[0]?.mayNeedSmallPsu)),
   };

@@ -36,7 +36,7 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
     kind: 'motherboard',
     // A socket is no name of a board, so the board is called 'AM4 board'.
     short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
-    form: findThinForm(typed),
+    formFactor: findThinForm(typed),
     socket,
     memory: createMemory([memoryType]),
     memoryChoices: listMemoryChoices(socket),

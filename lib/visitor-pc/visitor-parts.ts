@@ -3,7 +3,7 @@ import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartFacts } from '@/data/parts/facts';
 import { formatPartName } from './part-database';
 import { findChosenPart, type PartLists } from './part-lists';
-import { findCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
+import { findMaxCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
 import { parseImpliedMotherboard, parseTypedFacts } from './typed-facts';
 import {
   getFieldId,
@@ -41,7 +41,7 @@ function createPart(
   const extra =
     facts.kind === 'cpu'
       ? {}
-      : { readyMade, is12vo: is12voName(name), cpuWatts: findCpuWatts(name) };
+      : { readyMade, is12vo: is12voName(name), maxCpuWatts: findMaxCpuWatts(name) };
   return { id: getFieldId(field), facts: { ...facts, ...extra }, isOwned: true };
 }
 

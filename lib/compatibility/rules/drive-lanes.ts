@@ -33,6 +33,9 @@ export function checkDriveLanes(
   ];
 }
 
+/** Returns the name of the M.2 slot that takes lanes from graphics, such as 'M.2_1'. */
+export const getSharedSlot = ({ facts }: Motherboard) => facts.sharedSlot ?? 'the shared M.2 slot';
+
 /** Lists the generations of all slots, or of those that share no lanes, from the fastest to the slowest. */
 const listSlotGenerations = (
   { facts: { m2 = [] } }: Motherboard,
@@ -83,7 +86,7 @@ function checkSharedLanes(
   gpus: Gpus,
 ): readonly Finding[] {
   const parts = [...drives, ...gpus, board];
-  const { sharedSlot = 'the shared M.2 slot' } = board.facts;
+  const sharedSlot = getSharedSlot(board);
   const slotCount = listSlotGenerations(board, 'count').length;
   const unsharedCount = listSlotGenerations(board, 'unshared').length;
   if (placedDrives.length > unsharedCount)

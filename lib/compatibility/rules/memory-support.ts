@@ -74,7 +74,7 @@ function checkType(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding |
 /** Returns the finding on more memory than the board is listed with. A newer BIOS may take more, so it is no refusal. */
 function checkSize(kit: Kit, board: Motherboard): Finding | undefined {
   const { gigabytes = 0 } = kit.facts;
-  const { gigabytes: maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
+  const { maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
   if (gigabytes <= maxGigabytes) return undefined;
   return createFinding('memory-too-large', [kit, board], (name, speaker) => {
     const record = speaker === 'shop' ? 'our list' : 'the board’s record';
@@ -85,7 +85,7 @@ function checkSize(kit: Kit, board: Motherboard): Finding | undefined {
 /** Returns the finding on memory of the right type, where other facts are not on record. */
 function checkDetails(kit: Kit, board: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
-  const { gigabytes: maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
+  const { maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, boardProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
   return createFinding(

@@ -8,7 +8,7 @@ const createCore = (model: string, watts: number) =>
     series: '14th-generation Core',
     memory: { DDR5: 5600, DDR4: 3200 },
     watts,
-    cooler: false,
+    hasCooler: false,
   });
 const createRyzen = (model: string, watts: number) =>
   cpu(`ryzen-${model.toLowerCase().replace(' ', '-')}`, {
@@ -18,7 +18,7 @@ const createRyzen = (model: string, watts: number) =>
     memory: { DDR5: 5600 },
     fourModules: { DDR5: 3600 },
     watts,
-    cooler: false,
+    hasCooler: false,
   });
 /** A card’s own and its required length are in millimetres, its thickness in slots. */
 const createCard = (
@@ -61,7 +61,7 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
   motherboard('rog-strix-z790-e', {
     short: 'ROG Strix Z790-E',
     socket: 'LGA1700',
-    series: {
+    biosReasonsBySeries: {
       '12th-generation Core': 'none',
       '13th-generation Core': INTEL_ASKS,
       '14th-generation Core': INTEL_ASKS,
@@ -78,7 +78,7 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
   motherboard('rog-strix-x670e-e', {
     short: 'ROG Strix X670E-E',
     socket: 'AM5',
-    series: {
+    biosReasonsBySeries: {
       'Ryzen 7000': 'none',
       'Ryzen 8000': BOARD_CAME_FIRST,
       'Ryzen 9000': BOARD_CAME_FIRST,
@@ -102,7 +102,7 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
   drive('9100-pro-heatsink-2tb', { short: '9100 PRO', generation: 5, heatsink: true }),
   psu('rm850e', {
     short: 'RM850e',
-    form: 'ATX',
+    formFactor: 'ATX',
     watts: 850,
     leads: { '16-pin': 1, '8-pin': 2, EPS: 2 },
   }),
