@@ -2,7 +2,7 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { type AskedKind, createFinding, type Finding } from './finding';
-import type { Name } from './name-parts';
+import type { PartNamer } from './name-parts';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
 
@@ -24,7 +24,7 @@ export function askForParts(
 const askForPart = (
   askedKind: AskedKind,
   dependentParts: readonly KnownPart[],
-  text: (name: Name) => string,
+  text: (name: PartNamer) => string,
 ) =>
   dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { askedKind })] : [];
 

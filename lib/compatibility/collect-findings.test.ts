@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PartKind } from '@/data/parts/facts';
 import type { CheckPurpose } from './ask-purpose';
-import { checkPair, collectFindings } from './collect-findings';
+import { collectFindings, collectPairFindings } from './collect-findings';
 import {
   type FindingCode,
   getVerdict,
@@ -163,6 +163,15 @@ describe('an enquiry', () => {
     expect(verdict && formatSentence(verdict, parts)).toContain(advice);
   });
 
+  it.each([
+    [2, 'Four modules run at DDR5-3600 on the P.'],
+    [3, 'Six modules run slower than two on the P.'],
+  ])('counts the modules of %i packs of two, and knows a speed of four alone', (packs, speed) => {
+    const parts = [many(packs, M), cpu('P', { fourModules: { DDR5: 3600 } })];
+    const verdict = getVerdict(check(parts, 'one-pc'), 'M');
+    expect(verdict && formatSentence(verdict, parts)).toContain(speed);
+  });
+
   const [longCard, tallKit] = [gpu('G', { requiredLength: 350 }), memory('M', { height: 44 })];
   const [smallBoard, unsizedBoard] = [
     motherboard('S', { formFactor: 'mATX' }),
@@ -257,7 +266,8 @@ describe('any parts of an enquiry', () => {
           const isReported = clashes.some(
             ({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id),
           );
-          if (isCompared && checkPair(one, other).some(isClash)) expect(isReported).toBe(true);
+          if (isCompared && collectPairFindings(one, other).some(isClash))
+            expect(isReported).toBe(true);
         }
       }),
       { numRuns: 60 },
@@ -280,7 +290,7 @@ describe('any parts of an enquiry', () => {
             (kind === 'gpu' && kinds.includes('drive'));
           const [one, ...others] = claimedParts.filter((part) => !isThird(part));
           for (const partner of others.filter(({ facts }) => facts.kind !== one?.facts.kind)) {
-            const [verdict] = one ? checkPair(one, partner) : [];
+            const [verdict] = one ? collectPairFindings(one, partner) : [];
             expect(verdict).toBeDefined();
             expect(verdict?.outcome).not.toBe('incompatible');
           }

@@ -7,7 +7,7 @@ import { formatSentence } from './format-finding';
 import { filterByKind, type KnownPart } from './parts';
 
 /** The parts of an example enquiry. */
-export interface ExampleRequest {
+interface ExampleRequest {
   /** The products that the customer asks for. */
   readonly requestedIds: readonly string[];
   /** The products that the customer has already. */

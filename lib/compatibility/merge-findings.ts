@@ -1,9 +1,9 @@
 import { type Finding, sortFindings } from './finding';
-import type { Name } from './name-parts';
+import type { PartNamer } from './name-parts';
 import type { KnownPart } from './parts';
 
 /** Names kinds in place of parts, so that texts that differ only in their parts are equal. */
-const nameKinds: Name = (kinds) => `${kinds}`;
+const nameKinds: PartNamer = (kinds) => `${kinds}`;
 
 /** Merges findings with equal keys into one finding on the parts of all of them. */
 function mergeByKey(findings: readonly Finding[], getKey: (finding: Finding) => string) {

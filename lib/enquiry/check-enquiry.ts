@@ -21,8 +21,8 @@ import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import type { Enquiry } from './enquiry';
 import type { EnquiryItem } from './enquiry-item';
-import type { Enquiry } from './parse-state';
 
 /** A finding on an enquiry, in words. */
 export interface EnquiryFinding {

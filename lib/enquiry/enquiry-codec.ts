@@ -2,6 +2,7 @@
  * The text of an enquiry, in addresses and in the storage: 'parts=office-tower.30,rm850e&for=one-pc&have=supply+650'. People have
  * such links in their emails, so the parameters must not change. The storage adds notes (enquiry-storage.ts).
  */
+import { removeParameters } from '@/lib/site/remove-parameters';
 import {
   type EnquiryLine,
   type LinkedEnquiry,
@@ -49,7 +50,7 @@ export function parseEnquiry(query: string): LinkedEnquiry {
 
 /** Returns a query with its enquiry replaced by a formatted one. Other parameters stay as they were written. */
 export function replaceEnquiry(query: string, enquiry: string): string {
-  const others = query.replace(/(^|[?&])(?:parts|for|have)=[^&]*/g, '$1').split(/[?&]/);
-  const all = [...others, enquiry].filter(Boolean).join('&');
+  const others = removeParameters(query, [PARTS, PURPOSE, HAVE]);
+  const all = [others, enquiry].filter(Boolean).join('&');
   return all && `?${all}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { startAgain } from './change-lines';
+import { MAX_DETAIL_LENGTHS, parseState } from './enquiry';
 import { EMPTY_STATE, hasReview } from './enquiry-state';
-import { MAX_DETAIL_LENGTHS, parseState } from './parse-state';
 import { anyChange, anyState } from './testing/arbitraries';
 import { applyChanges, TWO_LINES } from './testing/states';
 

@@ -1,4 +1,4 @@
-import { checkPair } from '@/lib/compatibility/collect-findings';
+import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import type { FindingCode } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import type { KnownPart } from '@/lib/compatibility/parts';
@@ -66,7 +66,7 @@ describe('any product with any part of a PC', () => {
   it('has the same verdict as the two products', () => {
     for (const { product, id, facts } of pairs) {
       const verdict = check(product, facts);
-      if (verdict) expect(verdict.code).toBe(checkPair(product, { id, facts })[0]?.code);
+      if (verdict) expect(verdict.code).toBe(collectPairFindings(product, { id, facts })[0]?.code);
     }
   });
 

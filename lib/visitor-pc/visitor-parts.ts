@@ -7,7 +7,7 @@ import { findMaxCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } f
 import { parseImpliedMotherboard, parseTypedFacts } from './typed-facts';
 import {
   getFieldId,
-  isWish,
+  isQuoteRequest,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcField,
@@ -54,7 +54,7 @@ function createPart(
 export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly VisitorPart[] {
   const answers = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
-    return answer && !isWish(answer) ? [{ field, answer }] : [];
+    return answer && !isQuoteRequest(answer) ? [{ field, answer }] : [];
   });
   // A typed part belongs to the ready-made PC that another answer names; a listed one is sold by itself.
   const isReadyMade = answers.some(

@@ -3,12 +3,9 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding } from '../finding';
 import { WILL_CHECK } from '../name-parts';
-import type { KnownPart } from '../parts';
+import type { Cpu, Motherboard } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
-
-type Cpu = KnownPart<'cpu'>;
-type Motherboard = KnownPart<'motherboard'>;
 
 /** Compares the sockets, and the processor with the list on the board maker's support page. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, board) => {

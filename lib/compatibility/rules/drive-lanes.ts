@@ -1,12 +1,8 @@
 /** Do M.2 drives and the graphics card run at full speed beside each other? */
 
 import { createFinding, type Finding } from '../finding';
-import type { KnownPart } from '../parts';
+import type { Drive, Gpu, Motherboard } from '../parts';
 import { createUnknownDetail } from './unknown';
-
-type Drive = KnownPart<'drive'>;
-type Motherboard = KnownPart<'motherboard'>;
-type Gpus = readonly KnownPart<'gpu'>[];
 
 /** A drive with its slot, if the fastest drive takes the fastest slot. All figures are PCI Express generations. */
 interface PlacedDrive {
@@ -22,7 +18,7 @@ interface PlacedDrive {
 export function checkDriveLanes(
   drives: readonly Drive[],
   board: Motherboard,
-  gpus: Gpus,
+  gpus: readonly Gpu[],
 ): readonly Finding[] {
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
   if (unknownDrive) return [createUnknownDetail('its PCIe generation', [unknownDrive, board])];
@@ -83,7 +79,7 @@ function checkSharedLanes(
   placedDrives: readonly PlacedDrive[],
   drives: readonly Drive[],
   board: Motherboard,
-  gpus: Gpus,
+  gpus: readonly Gpu[],
 ): readonly Finding[] {
   const parts = [...drives, ...gpus, board];
   const sharedSlot = getSharedSlot(board);

@@ -2,7 +2,7 @@
 
 import { createFinding, type Finding } from '../finding';
 import { formatCount, WILL_CHECK } from '../name-parts';
-import { type KnownPart, sumOfParts } from '../parts';
+import { type Gpu, sumOfParts } from '../parts';
 import { getSharedSlot } from './drive-lanes';
 import { normaliseFormFactor } from './motherboard-size';
 import type { Rule } from './rule';
@@ -47,7 +47,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
 };
 
 /** Returns the finding that the shop checks several graphics cards in one PC: few boards and supplies are made for two. */
-export function checkSeveralGpus(gpus: readonly KnownPart<'gpu'>[]): readonly Finding[] {
+export function checkSeveralGpus(gpus: readonly Gpu[]): readonly Finding[] {
   const count = sumOfParts(gpus, () => 1);
   if (count < 2) return [];
   return [

@@ -2,12 +2,9 @@
 
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
-import type { KnownPart } from '../parts';
+import type { Motherboard, Psu } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
-
-type Psu = KnownPart<'psu'>;
-type Motherboard = KnownPart<'motherboard'>;
 
 /** The most processor power inputs of a motherboard with a common socket. */
 const MAX_EPS = 2;

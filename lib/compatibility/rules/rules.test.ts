@@ -1,4 +1,4 @@
-import { checkPair } from '../collect-findings';
+import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
 import { formatCell, formatHeadline, formatLine, formatSentence } from '../format-finding';
 import { type KnownPart, listPairs } from '../parts';
@@ -190,7 +190,7 @@ function expectEnglish(text: string) {
 
 it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, text, one, other) => {
   const parts = [one, other];
-  const verdict = checkPair(one, other)[0] as Finding;
+  const verdict = collectPairFindings(one, other)[0] as Finding;
   expect(verdict.code).toBe(code);
   const sentence = formatSentence(verdict, parts);
   expect(sentence.toLowerCase()).toContain(text.toLowerCase());
@@ -228,9 +228,9 @@ it.each<[facts: string, KnownPart, KnownPart]>([
     ...part,
     facts: { ...part.facts, [fact]: undefined } as KnownPart['facts'],
   });
-  expect(checkPair(one, other)[0]?.outcome).toBe('compatible');
+  expect(collectPairFindings(one, other)[0]?.outcome).toBe('compatible');
   for (const fact of facts.split(' ')) {
-    const [verdict] = checkPair(omit(one, fact), omit(other, fact));
+    const [verdict] = collectPairFindings(omit(one, fact), omit(other, fact));
     const outcome = verdict?.outcome ?? 'no verdict';
     expect(`${fact}: ${outcome}`).toMatch(/: (?:unverified|conditional|no verdict)$/);
   }
@@ -243,7 +243,7 @@ it.each<[parts: string, KnownPart, KnownPart]>([
   ['a card and a board that may have no slot for it', gpu('G'), oldBoardOf('Mini-ITX')],
   ['a card and a board that may be too old for it', gpu('G'), oldBoardOf('ATX', 'LGA1150')],
 ])('finds nothing on %s', (_, one, other) => {
-  expect(checkPair(one, other)).toEqual([]);
+  expect(collectPairFindings(one, other)).toEqual([]);
 });
 
 /**
@@ -281,7 +281,7 @@ it('reaches the right outcome for every two real products', () => {
     listIds(some).flatMap((a) => listIds(others).map((b) => `${[a, b].toSorted()}: ${codes}`)),
   );
   const checked = listPairs(products).flatMap(([a, b]) => {
-    const codes = checkPair(a, b).map(({ code }) => code);
+    const codes = collectPairFindings(a, b).map(({ code }) => code);
     return codes.length > 0 ? `${[a.id, b.id].toSorted()}: ${codes.join(' ')}` : [];
   });
   expect(checked.toSorted()).toEqual(expected.toSorted());

@@ -9,9 +9,9 @@ import {
   startAgain,
   undoChange,
 } from '../change-lines';
+import { MAX_DETAIL_LENGTHS, PURPOSES } from '../enquiry';
 import { EMPTY_STATE, type EnquiryChange } from '../enquiry-state';
 import { acceptOffer, declineOffer, openLink } from '../open-link';
-import { MAX_DETAIL_LENGTHS, PURPOSES } from '../parse-state';
 
 const IDS = ['office-tower', 'rm850e', 'tuf-rtx-5080', '990-pro-2tb'];
 const anyId = fc.constantFrom(...IDS);
