@@ -76,7 +76,9 @@ export function listRequirements(
     ...(watts ? [['psu', fillTemplate(copy.supply, { article, watts })] as const] : []),
   ];
   const links = all.filter(([field]) => !answeredFields.includes(field));
-  return links.length > 0 ? [{ isLength: links[0]?.[0] === 'case', text: copy.needs, links }] : [];
+  if (links.length === 0) return [];
+  const isLength = links.some(([field]) => field === 'case');
+  return [{ isLength, text: copy.needs, links }];
 }
 
 /** The question about the visitor's part that follows the verdicts on the shop's. */

@@ -32,6 +32,7 @@ const check = (parts: readonly KnownPart[], purpose?: CheckPurpose) =>
   collectFindings(parts, { purpose, soldKinds: new Set() });
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 
+/** Parts that work together. The findings name each by its one-letter id. */
 const B = motherboard('B');
 const [P, Q] = [cpu('P'), cpu('Q')];
 const otherSocketCpu = cpu('P', { socket: 'S2' });

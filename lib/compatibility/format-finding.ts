@@ -16,6 +16,7 @@ import type { KnownPart } from './parts';
 const selectParts = ({ partIds }: Finding, parts: readonly KnownPart[]) =>
   partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
 
+/** Returns the function that names a finding's parts as the shop or the visitor does. */
 const createSpeakerNamer = (finding: Finding, parts: readonly KnownPart[], speaker: Speaker) =>
   createPartNamer(selectParts(finding, parts), (named) => nameParts(named, speaker));
 
@@ -61,8 +62,10 @@ export function formatSetRequest(
 /** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
 export function formatCell({ outcome, text }: Finding): string {
   if (outcome === 'unverified') return WILL_CHECK.shop;
-  const textWithGaps = text((_, verb = '') => verb, 'shop');
-  return capitalise(textWithGaps.replaceAll(/ +(?=[ ,.])/g, '').trim());
+  // In place of each part's name with its verb, the text gets the verb alone.
+  const textWithoutNames = text((_kinds, verb = '') => verb, 'shop');
+  // Where a name stood between two spaces, or before a sign, a space too many is left.
+  return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
 
 /**

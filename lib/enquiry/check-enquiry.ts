@@ -92,6 +92,7 @@ export function checkEnquiry(
   return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
     const { outcome, partIds, askedKind, choiceKind } = finding;
     const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));
+    // A processor that the visitor has named, but whose draw is unknown, is not asked for again.
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,

@@ -16,7 +16,7 @@ const [PARTS, PURPOSE, HAVE] = ['parts', 'for', 'have'] as const;
 export function formatEnquiry({ lines, answers, purpose }: SharedEnquiry): string {
   const parts = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
   // Ids need no encoding, and a comma is easier to read than '%2C'.
-  const linesText = parts.length > 0 ? `${PARTS}=${parts}` : '';
+  const linesText = parts.length > 0 ? `${PARTS}=${parts.join(',')}` : '';
   // The purpose of a link that somebody wrote may contain any characters.
   const purposeText =
     parts.length > 0 && purpose ? `${PURPOSE}=${encodeURIComponent(purpose)}` : '';

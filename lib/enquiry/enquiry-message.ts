@@ -46,6 +46,7 @@ function listExtents(results: readonly CheckResult[]): readonly [whole: Extent, 
     whole,
     withoutReasons,
     withoutLink,
+    // One result less in each, down to none.
     ...results.map((_, index) => ({ ...withoutLink, results: results.slice(0, -1 - index) })),
     { ...withoutLink, results: [], hasBlanks: false },
   ];

@@ -32,20 +32,23 @@ export function checkDriveLanes(
 /** Returns the name of the M.2 slot that takes lanes from graphics, such as 'M.2_1'. */
 export const getSharedSlot = ({ facts }: Motherboard) => facts.sharedSlot ?? 'the shared M.2 slot';
 
+const repeat = <T>(item: T, count: number) => Array<T>(count).fill(item);
+
 /** Lists the generations of all slots, or of those that share no lanes, from the fastest to the slowest. */
 const listSlotGenerations = (
   { facts: { m2 = [] } }: Motherboard,
   whichSlots: 'count' | 'unshared',
 ) =>
   m2
-    .flatMap((slots) => Array<number>(slots[whichSlots]).fill(slots.generation))
+    .flatMap((slots) => repeat(slots.generation, slots[whichSlots]))
     .toSorted((one, other) => other - one);
 
+/** Gives the fastest drive the fastest slot, and so on. */
 function placeDrives(drives: readonly Drive[], board: Motherboard): readonly PlacedDrive[] {
   const slotGenerations = listSlotGenerations(board, 'count');
   const unsharedGenerations = listSlotGenerations(board, 'unshared');
   return drives
-    .flatMap((drive) => Array<Drive>(drive.quantity ?? 1).fill(drive))
+    .flatMap((drive) => repeat(drive, drive.quantity ?? 1))
     .map((drive) => ({ drive, generation: drive.facts.generation ?? 0 }))
     .toSorted((one, other) => other.generation - one.generation)
     .map((drive, index) => ({

@@ -6,7 +6,7 @@ import type { Motherboard, Psu } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
-/** The most processor power inputs of a motherboard with a common socket. */
+/** The most processor power inputs of a motherboard with a common socket, that is, of no workstation. */
 const MAX_EPS = 2;
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
 

@@ -20,7 +20,7 @@ const createRyzen = (model: string, watts: number) =>
     watts,
     hasCooler: false,
   });
-/** A card’s own and its required length are in millimetres, its thickness in slots. */
+/** The figures: own and required length in millimetres, thickness in slots, draw and smallest supply in watts. */
 const createCard = (
   brand: string,
   short: string,
