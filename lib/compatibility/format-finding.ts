@@ -4,7 +4,7 @@ import { kinds, suggestSet } from '@/data/copy/compatibility';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
 import {
-  createCardPartNamer,
+  createCardNamer,
   createPartNamer,
   nameParts,
   type Speaker,
@@ -82,7 +82,7 @@ export function formatLine(
   const findingParts = selectParts(finding, parts);
   const cardPart = findingParts.find(({ id }) => id === partId);
   if (cardPart === undefined) return formatHeadline(finding, parts);
-  const line = finding.text(createCardPartNamer(findingParts, cardPart, nameOf), 'shop');
+  const line = finding.text(createCardNamer(findingParts, cardPart, nameOf), 'shop');
   // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
   const ownName = new RegExp(`^this ${kinds[cardPart.facts.kind].one} (?!and )(?:is )?`);
   return capitalise(line.replace(ownName, ''));

@@ -54,7 +54,7 @@ export const createPartNamer =
  * Returns the function that names the parts of a finding on the card of one of them. The card's part is 'this processor', and other
  * parts of its kind are left out.
  */
-export const createCardPartNamer = (
+export const createCardNamer = (
   parts: readonly KnownPart[],
   cardPart: KnownPart,
   nameOf: (parts: readonly KnownPart[]) => string,

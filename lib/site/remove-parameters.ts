@@ -1,7 +1,4 @@
-/**
- * Removes parameters from a query such as '?q=a+b&parts=rm850e'. Returns the others as they were written, without the question mark:
- * 'q=a+b'.
- */
+/** Removes parameters from a query. Returns the others as they were written, without the question mark: 'q=a+b&brand=ASUS'. */
 export const removeParameters = (query: string, names: readonly string[]): string =>
   query
     .replace(/^\?/, '')

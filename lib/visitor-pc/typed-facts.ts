@@ -61,13 +61,8 @@ const PARSERS: Readonly<Record<ComparedField, (typed: string, lists: PartLists) 
   motherboard: parseMotherboard,
   cpu: (typed) => {
     const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
-    return {
-      kind: 'cpu',
-      short: copy.partNames.cpu,
-      socket,
-      memory: createMemory(memoryTypes),
-      watts,
-    };
+    const memory = createMemory(memoryTypes);
+    return { kind: 'cpu', short: copy.partNames.cpu, socket, memory, watts };
   },
 };
 

@@ -6,8 +6,6 @@ import { formatCount, type PartNamer } from '../name-parts';
 import { type Cpu, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { createUnknown } from './unknown';
 
-type Kits = readonly MemoryKit[];
-
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
 /** The most memory slots of a common desktop board. */
@@ -15,7 +13,7 @@ const USUAL_SLOTS = 4;
 
 /** Compares the number of modules of all kits with a board's slots, and with the number that processors are rated for. */
 export function checkModules(
-  kits: Kits,
+  kits: readonly MemoryKit[],
   board: Motherboard | undefined,
   cpu: Cpu | undefined,
 ): readonly Finding[] {
@@ -24,9 +22,9 @@ export function checkModules(
   return finding ? [finding] : [];
 }
 
-const countModules = (kits: Kits) => sumOfParts(kits, ({ facts }) => facts.modules);
+const countModules = (kits: readonly MemoryKit[]) => sumOfParts(kits, ({ facts }) => facts.modules);
 
-function checkMemorySlots(kits: Kits, board: Motherboard): Finding | undefined {
+function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Finding | undefined {
   const modules = countModules(kits);
   const { memorySlots } = board.facts;
   if (modules <= (memorySlots ?? USUAL_SLOTS)) return undefined;
@@ -42,7 +40,7 @@ function checkMemorySlots(kits: Kits, board: Motherboard): Finding | undefined {
 
 /** Returns the finding on several kits, or on one with more modules than processors are rated for. */
 function checkManyModules(
-  kits: Kits,
+  kits: readonly MemoryKit[],
   board: Motherboard | undefined,
   cpu: Cpu | undefined,
 ): Finding | undefined {

@@ -21,25 +21,16 @@ const createRyzen = (model: string, watts: number) =>
     hasCooler: false,
   });
 /** The figures: own and required length in millimetres, thickness in slots, draw and smallest supply in watts. */
-const createCard = (
+const createGpu = (
   brand: string,
   short: string,
   [length, requiredLength, thickness, watts, minimumSupply]: readonly number[],
   leads: Readonly<Record<string, number>>,
   adapter?: Readonly<Record<string, number>>,
-) => ({
-  ...gpu(short.toLowerCase().replaceAll(' ', '-'), {
-    short,
-    length,
-    requiredLength,
-    thickness,
-    watts,
-    minimumSupply,
-    leads,
-    adapter,
-  }),
-  brand,
-});
+) => {
+  const facts = { length, requiredLength, thickness, watts, minimumSupply, leads, adapter };
+  return { ...gpu(short.toLowerCase().replaceAll(' ', '-'), { short, ...facts }), brand };
+};
 const INTEL_ASKS = 'Intel asks for microcode 0x12F or later';
 const BOARD_CAME_FIRST = 'the board came out first';
 
@@ -48,10 +39,10 @@ const BOARD_CAME_FIRST = 'the board came out first';
  * its owner changes, so that the expected verdicts on them stay.
  */
 export const products: readonly (KnownPart & { readonly brand?: string })[] = [
-  createCard('ASUS', 'TUF RTX 5080', [348, 350, 3.6, 360, 850], { '16-pin': 1 }, { '8-pin': 3 }),
-  createCard('Sapphire', 'Pulse RX 9070 XT', [320, 325, 3, 304, 750], { '8-pin': 2 }),
-  createCard('ASUS', 'Dual RTX 5070', [249, 255, 2.53, 250, 750], { '16-pin': 1 }),
-  createCard('Sapphire', 'Pulse RX 9060 XT', [240, 245, 2.3, 170, 450], { '8-pin': 1 }),
+  createGpu('ASUS', 'TUF RTX 5080', [348, 350, 3.6, 360, 850], { '16-pin': 1 }, { '8-pin': 3 }),
+  createGpu('Sapphire', 'Pulse RX 9070 XT', [320, 325, 3, 304, 750], { '8-pin': 2 }),
+  createGpu('ASUS', 'Dual RTX 5070', [249, 255, 2.53, 250, 750], { '16-pin': 1 }),
+  createGpu('Sapphire', 'Pulse RX 9060 XT', [240, 245, 2.3, 170, 450], { '8-pin': 1 }),
   createCore('i9-14900K', 253),
   createCore('i7-14700K', 253),
   createCore('i5-14600K', 181),
