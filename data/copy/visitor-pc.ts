@@ -9,10 +9,7 @@ export const visitorPcFieldCopy = {
   case: { label: 'Your case', hint: 'Model, or room such as 325 mm' },
   psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
   motherboard: { label: 'Your board', hint: 'Model' },
-  cpu: {
-    label: 'Your processor',
-    hint: 'For example, Ryzen 5 3600',
-  },
+  cpu: { label: 'Your processor', hint: 'For example, Ryzen 5 3600' },
   cooler: { label: 'Your cooler', hint: 'Model, or “please quote one”' },
   pc: { label: 'Make and model', hint: 'For example, Dell XPS 8940' },
   readyMade: 'It’s a ready-made PC',

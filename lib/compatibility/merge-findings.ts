@@ -26,6 +26,7 @@ export function mergeFindings(
 ): readonly Finding[] {
   const kindById = new Map(parts.map(({ id, facts }) => [id, facts.kind]));
   let merged = findings;
+  // Findings that differ only in their parts of this kind have the same key.
   for (const kind of new Set(kindById.values()))
     merged = mergeByKey(merged, ({ code, text, partIds }) => {
       const otherIds = partIds.filter((id) => kindById.get(id) !== kind).toSorted();
