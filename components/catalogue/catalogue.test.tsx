@@ -6,9 +6,9 @@ import { catalogueProps, createCatalogueItem } from '@/components/testing/fixtur
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ui } from '@/data/copy/interface';
 import { addLine, removeLines } from '@/lib/enquiry/change-lines';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { Catalogue } from './catalogue';
 
 const finding = {

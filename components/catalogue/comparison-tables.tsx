@@ -66,7 +66,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
                   className="text-link"
                 >
                   {ui.getQuote}
-                  <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: product.name })}`}</span>
+                  <span className="sr-only">{` ${fillTemplate(ui.forItem, { what: product.name })}`}</span>
                 </MailLink>
               </td>
             ))}

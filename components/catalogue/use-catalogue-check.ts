@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
-import type { Enquiry } from '@/lib/enquiry/parse-state';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { CatalogueCheckOptions } from './catalogue-check';
 
 /**

@@ -29,7 +29,7 @@ export function useSearchResults(
   const deferredFilters = useDeferredValue(filters);
   return useMemo(() => {
     const typed = deferredFilters.search.trim();
-    const { matches, nearMatches, isUnknown, isNamed } = filterProducts(products, deferredFilters);
+    const { matches, nearMatches, isAbsent, isNamed } = filterProducts(products, deferredFilters);
     const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
     const otherPages = isNamed ? [] : findOtherPages(typed, pages, enquiryItems);
     return {
@@ -40,7 +40,7 @@ export function useSearchResults(
       nearProducts: new Set(nearMatches.filter(isShown)),
       otherPages,
       /** True if no product and no other page has the words of the search. */
-      isUnknown: isUnknown && otherPages.length === 0,
+      isUnknown: isAbsent && otherPages.length === 0,
       /** True if the search names nothing that the shop lists, on any page. */
       isNotListed: !isNamed && otherPages.length === 0,
     };

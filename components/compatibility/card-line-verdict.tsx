@@ -22,7 +22,7 @@ export const CardLineVerdict = ({ as, line, itemName }: CardLineVerdictProps) =>
         {index > 0 ? ` ${ui.and} ` : ' '}
         <a href={`#${getFieldId(field)}`} className="text-link -my-1">
           {label}
-          <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: itemName })}`}</span>
+          <span className="sr-only">{` ${fillTemplate(ui.forItem, { what: itemName })}`}</span>
         </a>
       </Fragment>
     ))}

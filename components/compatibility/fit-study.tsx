@@ -2,7 +2,7 @@ import { noBreak } from '@/components/ui/no-break';
 import type { PartFacts } from '@/data/parts/facts';
 import type { FitStudy as FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
-import { checkPair } from '@/lib/compatibility/collect-findings';
+import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { CASE_DRAWING, countFans } from './drawn-parts';
@@ -24,7 +24,7 @@ function getOutcome(facts: PartFacts, room: number) {
     facts.kind === 'gpu'
       ? { kind: 'case', short: '', cardRoom: room }
       : { kind: 'cooler', short: '', memoryRoom: room };
-  return checkPair({ id: 'part', facts }, { id: 'space', facts: space })[0]?.outcome;
+  return collectPairFindings({ id: 'part', facts }, { id: 'space', facts: space })[0]?.outcome;
 }
 
 /** Graphics cards or memory kits drawn to scale, in an example of the room for them. */

@@ -5,8 +5,8 @@ import { recipient } from '@/components/testing/fixtures';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { setDetail } from '@/lib/enquiry/change-answers';
 import { addLine } from '@/lib/enquiry/change-lines';
+import { MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { MAX_DETAIL_LENGTHS } from '@/lib/enquiry/parse-state';
 import { AskLink } from './ask-link';
 
 it('opens its email where the notes are full', () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { undoChange } from '@/lib/enquiry/change-lines';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;

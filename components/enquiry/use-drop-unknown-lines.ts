@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { dropUnknownLines } from '@/lib/enquiry/change-lines';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { Enquiry } from '@/lib/enquiry/parse-state';
 
 /** Drops lines of items that the shop no longer lists, which an old link may bring. EnquiryNotices says how many there were. */
 export function useDropUnknownLines({ lines }: Enquiry, items: readonly EnquiryItem[]): void {

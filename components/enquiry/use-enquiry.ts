@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Enquiry, parseState } from '@/lib/enquiry/enquiry';
 import { EMPTY_STATE } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { type Enquiry, parseState } from '@/lib/enquiry/parse-state';
 
 const { getState, subscribe, updateAddress } = enquiryStore;
 

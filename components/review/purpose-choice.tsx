@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { setPurpose } from '@/lib/enquiry/change-answers';
+import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { PURPOSES, type Purpose } from '@/lib/enquiry/parse-state';
 
 /** The choice of what the parts are for. The check depends on it. */
 export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {

@@ -1,8 +1,8 @@
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setDetail } from '@/lib/enquiry/change-answers';
+import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/parse-state';
 
 /** What a browser may fill into each of the short fields. */
 const AUTOCOMPLETE = {

@@ -2,11 +2,11 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { reviewCopy as copy, enquiryCopy } from '@/data/copy/enquiry-pages';
 import { removeLines, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-lines';
 import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { Enquiry } from '@/lib/enquiry/parse-state';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ReviewLine } from './review-line';
 

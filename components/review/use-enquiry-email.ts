@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
-import type { Enquiry } from '@/lib/enquiry/parse-state';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';

@@ -66,7 +66,7 @@ export const enquiryItems: readonly EnquiryItem[] = [
     ...gpu('card', { length: 320, requiredLength: 325 }),
   },
   { ...sold, name: 'Supply', category: 'Power Supplies', ...psu('supply') },
-  { ...sold, name: 'Core', category: 'Processors', ...cpu('core', { cooler: false }) },
+  { ...sold, name: 'Core', category: 'Processors', ...cpu('core', { hasCooler: false }) },
 ];
 
 /** The props of a catalogue besides its products. */

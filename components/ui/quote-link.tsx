@@ -24,7 +24,7 @@ export function QuoteLink(props: QuoteLinkProps) {
       <span>
         {label}
         {itemName !== undefined && (
-          <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: itemName })}`}</span>
+          <span className="sr-only">{` ${fillTemplate(ui.forItem, { what: itemName })}`}</span>
         )}
       </span>
     </MailLink>

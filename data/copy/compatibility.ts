@@ -18,7 +18,7 @@ export const kinds: Readonly<Record<PartKind, KindCopy>> = {
   cooler: { one: 'cooler', many: 'coolers' },
 };
 
-/** Asks for the parts that some need, where no single part would do: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
+/** Asks for several parts that work together: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
 export const suggestSet = 'For {names}, please suggest {needs}.';
 
 /** The words of a part's card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
@@ -31,7 +31,7 @@ export const cardLineCopy = {
   checkProcessor: 'Check your processor',
 } as const;
 
-/** The length on a drawn card, and the length that it needs. */
+/** The length of a drawn graphics card, and its required length in the case. */
 export const drawnLength = '{millimetres} mm · needs {needed} mm';
 
 /** Words of the compatibility table, which is built on the server alone. */

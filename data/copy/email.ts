@@ -17,7 +17,7 @@ export const emailCopy = {
     all: 'Copy all',
     link: 'Copy link',
   },
-  /** Before the link of the enquiry, which the message leaves out. */
+  /** On the quote sheet, before the link to the enquiry, which may not be in the message. */
   enquiryLink: 'This link opens your enquiry:',
   close: 'Close',
   copied: 'Copied.',
@@ -27,14 +27,14 @@ export const emailCopy = {
   addressNote: 'Opens your email app. Or write to',
   /** The subjects of quotes, before ' - {company}'. Pages of products word the subject of one product. */
   subjects: { general: 'Quote Request', page: '{name} Quote Request', contact: 'New Enquiry' },
-  /** What a message states of its product or featured item. */
+  /** The lines about the product or featured item that a message asks for. */
   productLines: 'Product: {name}\nSKU: {sku}\nBrand: {brand}',
   itemLines: '- Item: {name}\n- Category: {category}',
   /** Stands above the prompts of a message. */
   promptsIntro: 'Details to help you quote:',
-  /** A prompt as a line. Its mark keeps it apart in mail programs that put a space in place of a line break. */
+  /** The line of a prompt. Its dash shows where it begins in mail programs that turn line breaks into spaces. */
   prompt: '- {prompt}: {blank}',
-  /** In place of what the visitor fills in, in any email. */
+  /** Stands where the visitor fills something in, in any email. */
   blank: '____',
   /** The prompts of the top bar's quote, by id. Each category page has its own. */
   prompts: { use: 'What it’s for', amount: 'How many', have: 'What I already have' },
@@ -53,6 +53,6 @@ export const emailCopy = {
     price: 'Please contact me with pricing and availability.',
     thanks: 'Thank you.',
   },
-  /** Ends the message of a link that is too short for all of it. */
+  /** Ends a message that was cut, since a link can't hold all of it. */
   remainder: '[This email could not hold everything. Please paste the rest here.]',
 } as const;

@@ -12,11 +12,11 @@ export const enquiryEmail = {
   /** An item of which a visitor wants several. */
   several: '{quantity} × {name}',
   intro: 'Please could you quote for:',
-  /** Before one of several items. */
+  /** Before each item, if there are several. */
   number: '({n}) ',
   productLine: '{quantity} × {brand} {name}, SKU {sku};',
   featuredLine: '{quantity} × {name} ({category}): {note};',
-  /** In place of a note, which the visitor hasn't written, and without it. */
+  /** Replace `featuredLine` where the visitor has written no note: with a blank for it, or without. */
   promptedLine: `{quantity} × {name} ({category}). {prompt}: ${blank};`,
   plainLine: '{quantity} × {name} ({category});',
   purposes: {
@@ -28,9 +28,9 @@ export const enquiryEmail = {
   /** Follows the purpose of a PC that the shop builds. */
   build: 'Please build and test it, and quote whatever is missing: {missing}.',
   buildWhole: 'Please build and test it, and quote whatever is missing.',
-  /** No part, and no answer about the visitor's PC, has it. */
+  /** Ends the list of what is missing, always, since no product and no answer includes it. */
   windows: 'Windows',
-  /** Of a kind of which one PC takes one and the enquiry has several. */
+  /** Asks which of several parts the visitor wants, of a kind of which a PC takes one. */
   choiceBlank: `- Which {kind}: ${blank}`,
   details: {
     organisation: '- Organisation: {text}',
@@ -39,7 +39,7 @@ export const enquiryEmail = {
     postcode: '- Delivery postcode: {text}',
     reference: '- My reference: {text}',
   },
-  /** Where the check must know and the visitor has not said. */
+  /** Lines to fill in, for what the check asks and the visitor hasn't answered. */
   blanks: {
     purpose: `- One PC, several PCs, or still choosing: ${blank}`,
     case: `- Case: ${blank}`,
@@ -49,9 +49,9 @@ export const enquiryEmail = {
     psu: `- Power supply: ${blank}`,
   },
   checkIntro: 'Website check (please confirm):',
-  /** In its place where nothing is open. */
+  /** Replaces the list of check results where all parts fit and none is missing. */
   noClash: 'Website check (please confirm): no clash found.',
   link: 'This enquiry on your website: {link}',
-  /** The whole body where the visitor pastes the message. */
+  /** The whole body of a link that is too short for the message. */
   paste: '[Please paste the copied message here.]',
 } as const;

@@ -1,15 +1,15 @@
 /** Words of the enquiry on the pages: its boxes, its bar and its review. */
 export const enquiryCopy = {
-  /** A card's box, around the item's name, which is for screen readers alone. */
+  /** The label of a card's box: 'Include … in my enquiry'. Only screen readers get the item's name. */
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
-  /** Beside the count of products. */
+  /** Follows `howToAsk` of interface.ts, above the cards. */
   hint: 'We’ll check that they work together.',
   bar: {
     label: 'Items in your enquiry',
     one: '1 item',
     many: '{n} items',
-    /** Follows the count from the second day on. */
+    /** Follows the number of items, from the day after the first was ticked. */
     since: 'from {day}',
     review: 'Review enquiry',
     /** For screen readers, after a tick. */
@@ -27,21 +27,21 @@ export const enquiryCopy = {
     open: 'Open the link’s',
     keep: 'Keep mine',
   },
-  /** Follows the count where the check has nothing against the parts. */
+  /** Follows the number of items in the bar where the parts fit. */
   allFit: 'no clash found',
-  /** Where the check only lacks an answer. */
+  /** In its place where the worst finding is a question to the visitor. */
   openQuestion: { one: 'We have a question about this', many: 'We have a question about these' },
-  /** On the quote sheet of any other email, and on the contact form. */
+  /** Says beside any other email what it leaves out: 'your enquiry of 3 items or your PC'. */
   note: {
     start: 'This message doesn’t include ',
     /** Before the number of items. */
     enquiryOf: 'your enquiry of ',
     or: ' or ',
     pc: 'your PC',
-    /** Where there is a PC without items. */
+    /** Ends the note where the visitor has named a PC but ticked no item. */
     includePc: 'A product’s own quote does, and so does an enquiry.',
   },
-  /** Beside a link that asks for something, once its request is in the enquiry's notes. */
+  /** Shown beside a link once its request has been added to the enquiry's notes. */
   asked: 'Added to “Anything else” in your enquiry.',
   notices: {
     unknownOne: '1 item in this link is no longer listed.',
@@ -51,11 +51,11 @@ export const enquiryCopy = {
     pcFromLink: 'The PC comes from the link that you followed.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
-    /** Follow such a text for screen readers: where Undo is. */
+    /** Say to screen readers where the button is that brings back a removed item. */
     undoInPlace: 'Undo is in its place.',
     undoNext: 'Undo comes next.',
     undo: 'Undo',
-    /** Its name for screen readers: what it brings back. */
+    /** The button's name for screen readers, with what it brings back. */
     undoOne: 'Undo: {name}',
     undoMany: 'Undo: {n} items',
     undoReplaced: 'Undo: your own enquiry',
@@ -65,7 +65,7 @@ export const enquiryCopy = {
     restoredMany: '{n} items are back in your enquiry.',
     restoredOwn: 'Your own enquiry is back.',
   },
-  /** Without scripts. */
+  /** Shown in browsers without JavaScript. */
   plain: {
     heading: 'Your enquiry',
     text: 'Tick the parts above. Your email opens with their names and SKUs.',
@@ -81,7 +81,7 @@ export const reviewCopy = {
   lead: 'Check the list, add what you can, and send it as one email.',
   empty:
     'There’s nothing in your enquiry yet. Tick items on any product page and they’ll be listed here.',
-  /** Around the number of items. */
+  /** Around the number of items, where the script of the review hasn't come. */
   lateStart: 'Your enquiry of ',
   lateEnd: ' couldn’t be loaded. It’s kept in this browser. Check your connection.',
   notStored:
@@ -94,11 +94,11 @@ export const reviewCopy = {
     aboveMost: 'At most {n} here. Add the rest under “Anything else”.',
     invalid: '“{typed}” isn’t a whole number from 1 to {most}, so it’s {quantity} again.',
     empty: 'The quantity was empty, so it’s {quantity} again.',
-    /** Before the button that removes the item. */
+    /** For a quantity of 0, before the button that removes the item. */
     none: 'Don’t want any?',
   },
   ofItem: 'of {name}',
-  /** Of a range, which its line doesn't specify. */
+  /** The field on an item that is a range, for what the visitor wants of it. */
   note: 'Note',
   noteOn: 'on {name}',
   remove: 'Remove',
@@ -110,7 +110,7 @@ export const reviewCopy = {
     'several-pcs': 'Several PCs or spares',
     choosing: 'I’m still choosing',
   },
-  /** Of a line that goes with all that the check knows about. */
+  /** Stands on the line of a product that fits all other parts. */
   noClash: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',

@@ -2,7 +2,8 @@
 export const ui = {
   skipToContent: 'Skip to content',
   getQuote: 'Get Quote',
-  quoteFor: 'for {what}',
+  /** Ends the name of a link for screen readers: 'Get Quote for …', 'Check your board for …'. */
+  forItem: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',
   seeAll: 'See all we sell',

@@ -9,10 +9,7 @@ export const visitorPcFieldCopy = {
   case: { label: 'Your case', hint: 'Model, or room such as 325 mm' },
   psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
   motherboard: { label: 'Your board', hint: 'Model' },
-  cpu: {
-    label: 'Your processor',
-    hint: 'For example, Ryzen 5 3600',
-  },
+  cpu: { label: 'Your processor', hint: 'For example, Ryzen 5 3600' },
   cooler: { label: 'Your cooler', hint: 'Model, or “please quote one”' },
   pc: { label: 'Make and model', hint: 'For example, Dell XPS 8940' },
   readyMade: 'It’s a ready-made PC',
@@ -26,13 +23,13 @@ export const visitorPcRowCopy = {
   partNames: { case: 'case', psu: 'power supply', motherboard: 'board' },
   askForAnother: 'Ask for one that fits',
   askForMany: 'Ask for {many} that fit',
-  /** Where parts that work together are needed. */
+  /** A link that asks for several parts that work together, such as a board and its memory. */
   askForSet: 'Ask for a set',
   needs: 'Needs {needs}.',
   include: 'Include the {name}',
-  /** An answer for what the visitor hasn't got. */
+  /** The answer that asks for a part. `isQuoteRequest` of lib/visitor-pc knows it by the word 'quote'. */
   quoteOne: 'Please quote one',
-  /** Where a script of the check hasn't come. */
+  /** Shown where a script of the check couldn't be loaded. */
   loadError: 'The check couldn’t be loaded. Your items and what you typed are kept.',
   needsScript:
     'This check needs JavaScript. Fill in what you know and send it with the button below the products, or write to {email}.',
@@ -45,7 +42,7 @@ export const visitorPcRowCopy = {
 export const visitorPcCopy = {
   unknown: 'The {part} in this link isn’t in our list. Please type it in.',
   answered: 'Your PC: {parts}',
-  /** A motherboard of which the visitor names the socket. */
+  /** Names a motherboard of which the visitor states only the socket. */
   boardOf: '{socket} board',
   readyMade: 'ready-made',
   notListed: 'Not in our list: we’ll check it',
@@ -65,18 +62,18 @@ export const visitorPcCopy = {
   },
   /** Follows a ready-made PC. */
   attach: 'To attach: photos of the inside, and of the power supply’s label',
-  /** A number alone. */
+  /** A case or a power supply of which the visitor states only a number. */
   amounts: { case: 'room for a card of {amount} mm', psu: '{amount} W (by its label)' },
-  /** Of a known part, and what is believed of it. */
+  /** A part of the database, with the figures that the database states. */
   listed: '{name} ({detail}, as listed by BuildCores)',
-  /** Follows the drawing's words. */
+  /** The link to the field of the case, after `drawing.lead`. */
   changeIt: 'Change it',
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {cardRoom} mm',
     lead: 'Each card is drawn to scale in your {name}, at its own length. The room it needs allows a few millimetres for fitting.',
   },
-  /** Names for a part whose name is unknown; what a processor must be on. */
+  /** Names of parts whose model is unknown. `itsBoard` is the board that a named processor must be on. */
   partNames: {
     ...visitorPcRowCopy.partNames,
     cpu: 'processor',
@@ -84,10 +81,10 @@ export const visitorPcCopy = {
     pc: 'PC',
   },
   suggest: 'If this doesn’t fit, please suggest one that does.',
-  /** The same in the notes of an enquiry, where the product may be no item. */
+  /** The same request in the notes of an enquiry, which name the product, since it may not be an item. */
   suggestFor: 'If the {name} doesn’t fit what I have, please suggest one that does.',
-  /** Of some products of a kind that don't fit. */
+  /** The request where several products of a kind don't fit: 'graphics cards'. */
   suggestAny: 'Please suggest {many} that fit what I have.',
-  /** Says which parts a check has counted that the email doesn't ask for. */
+  /** Names the parts that a check has counted, though the email doesn't ask for them. */
   countedFromEnquiry: 'This counts {names} from my enquiry.',
 } as const;

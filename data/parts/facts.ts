@@ -24,17 +24,17 @@ interface FactsByKind {
     /** The maximum power at the maker's settings. */
     watts: number;
     /** True if a cooler is in the box. */
-    cooler: boolean;
+    hasCooler: boolean;
   };
   readonly motherboard: {
-    form: string;
+    formFactor: string;
     /** True for a board with Intel's 10-pin 12VO power input. */
     is12vo: boolean;
     /** The most that a processor may draw on any board of the chipset, where that is low. */
-    cpuWatts: number;
+    maxCpuWatts: number;
     socket: string;
     /** Why each supported processor series needs a current BIOS, or 'none' where any BIOS will do. */
-    series: Readonly<Record<string, string>>;
+    biosReasonsBySeries: Readonly<Record<string, string>>;
     /** True if the BIOS can be updated without a processor. */
     flashback: boolean;
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */
@@ -42,7 +42,7 @@ interface FactsByKind {
     /** The memory types of which a visitor's board takes one, where it is unknown which. */
     memoryChoices: readonly string[];
     memorySlots: number;
-    gigabytes: number;
+    maxGigabytes: number;
     profiles: readonly string[];
     /** Card slots by kind. */
     slots: Amounts;
@@ -74,7 +74,6 @@ interface FactsByKind {
   };
   readonly gpu: {
     slot: string;
-    lanes: number;
     length: number;
     /** The required length in the case: the card's own, and a little to insert it. */
     requiredLength: number;
@@ -89,7 +88,7 @@ interface FactsByKind {
   };
   readonly psu: {
     /** The form factor: 'ATX', 'SFX'. */
-    form: string;
+    formFactor: string;
     /** True for a supply with Intel's 10-pin 12VO lead. */
     is12vo: boolean;
     watts: number;
@@ -99,8 +98,8 @@ interface FactsByKind {
     readyMade: boolean;
   };
   readonly case: {
-    /** Supported motherboard form factors. */
-    forms: readonly string[];
+    /** Supported motherboard form factors, from the smallest to the largest. */
+    formFactors: readonly string[];
     /** The maximum length of a card. */
     cardRoom: number;
     /** The same for the roomiest case, where the visitor's name for it may mean several. */
@@ -112,7 +111,7 @@ interface FactsByKind {
     /** True if `cardRoom` is measured behind a front fan, which can be taken out. */
     frontFan: boolean;
     /** The form factors of power supplies, where they are stated. */
-    psuForms: readonly string[];
+    psuFormFactors: readonly string[];
     /** True if the case may take only supplies smaller than ATX. */
     mayNeedSmallPsu: boolean;
     /** True for a visitor's part of a ready-made PC. */

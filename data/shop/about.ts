@@ -42,10 +42,7 @@ export const about = {
       { figure: figures.customers, label: 'Happy customers' },
       { figure: figures.deliveries, label: 'Products delivered' },
       { figure: figures.brands, label: 'Brands' },
-      {
-        figure: '24/7',
-        label: 'Email us at any hour',
-      },
+      { figure: '24/7', label: 'Email us at any hour' },
       { figure: `Est. ${company.established}`, label: `Trading from ${company.address.locality}` },
     ],
   },

@@ -16,13 +16,13 @@ export interface ComputersDrawing extends DrawingText {
   readonly things: Readonly<Record<'sheet' | 'mini' | 'tower' | 'server', SizedThing>>;
 }
 
-/** The sizes of drives. */
+/** Drives side by side: two M.2 drives, a 2.5-inch `slab` and a 3.5-inch `disk`. */
 export interface DrivesDrawing extends DrawingText {
   readonly kind: 'drives';
   readonly things: Readonly<Record<'short' | 'long' | 'slab' | 'disk', SizedThing>>;
 }
 
-/** A desk with monitors and keyboards. */
+/** A desk: a pair of monitors or a wide one, and a full-size or a compact keyboard. */
 export interface DeskDrawing extends DrawingText {
   readonly kind: 'desk';
   /** The figures of the drawing, for people who can't see it. */

@@ -1,3 +1,4 @@
+import { removeParameters } from '@/lib/site/remove-parameters';
 import { cleanText } from '@/lib/text/clean-text';
 import {
   DEFAULT_FILTERS,
@@ -42,12 +43,8 @@ export function serialiseFilters(filters: Filters): string {
 
 /** Returns a query with other filters. Other parameters, such as an enquiry's, stay as they were written. */
 export function replaceFilters(query: string, filters: Filters): string {
-  const names = FILTER_NAMES.map(getParameterName);
-  const others = query
-    .slice(1)
-    .split('&')
-    .filter((pair) => !names.some((name) => new URLSearchParams(pair).has(name)));
-  const all = [serialiseFilters(filters).slice(1), ...others].filter(Boolean).join('&');
+  const others = removeParameters(query, FILTER_NAMES.map(getParameterName));
+  const all = [serialiseFilters(filters).slice(1), others].filter(Boolean).join('&');
   return all && `?${all}`;
 }
 

@@ -35,7 +35,7 @@ const products = [card, board, kit].map((record) => ({
   compatibilityTags: record.id === 'board' ? ['LGA1700'] : ['8-pin power'],
 }));
 
-it.each<[Chosen, ids: string, nearIds: string, isUnknown?: boolean]>([
+it.each<[Chosen, ids: string, nearIds: string, isAbsent?: boolean]>([
   [{ category: 'Graphics Cards', brand: 'Acme', search: 'rx' }, 'card', ''],
   [{ category: 'Graphics Cards', brand: 'Swiftly' }, '', ''],
   [{ search: 'SWIFT' }, 'card board kit', ''],
@@ -61,12 +61,12 @@ it.each<[Chosen, ids: string, nearIds: string, isUnknown?: boolean]>([
   [{ search: 'RX swift', brand: 'Swiftly' }, '', ''],
   [{ search: 'ir', brand: 'Acme' }, '', ''],
   [{ search: ' ' }, 'card board kit', ''],
-])('%j finds %s as typed, and %s by words', (chosen, ids, nearIds, isUnknown = false) => {
+])('%j finds %s as typed, and %s by words', (chosen, ids, nearIds, isAbsent = false) => {
   const results = filterProducts(products, { ...DEFAULT_FILTERS, ...chosen });
   const join = (some: readonly { id: string }[]) => some.map(({ id }) => id).join(' ');
   expect(join(results.matches)).toBe(ids);
   expect(join(results.nearMatches)).toBe(nearIds);
-  expect(results.isUnknown).toBe(isUnknown);
+  expect(results.isAbsent).toBe(isAbsent);
 });
 
 test('a search names a product, a brand or a category, whatever the dropdowns say', () => {

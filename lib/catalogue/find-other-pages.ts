@@ -48,5 +48,3 @@ export function findOtherPages(
     return isMatch(normaliseSearch(pageText)) ? { href, label, detail } : [];
   });
 }
-
-export type OtherPage = ReturnType<typeof findOtherPages>[number];

@@ -2,7 +2,7 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { type AskedKind, createFinding, type Finding } from './finding';
-import type { Name } from './name-parts';
+import type { PartNamer } from './name-parts';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
 
@@ -24,7 +24,7 @@ export function askForParts(
 const askForPart = (
   askedKind: AskedKind,
   dependentParts: readonly KnownPart[],
-  text: (name: Name) => string,
+  text: (name: PartNamer) => string,
 ) =>
   dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { askedKind })] : [];
 
@@ -47,10 +47,10 @@ function askForCase(products: readonly KnownPart[]) {
   const gpus = filterByKind(products, 'gpu');
   const boards = filterByKind(products, 'motherboard');
   const lengths = gpus.flatMap(({ facts: { requiredLength } }) => requiredLength ?? []);
-  const forms = new Set(boards.flatMap(({ facts: { form } }) => form ?? []));
+  const formFactors = new Set(boards.flatMap(({ facts: { formFactor } }) => formFactor ?? []));
   const needs = [
     lengths.length > 0 ? ` It needs ${Math.max(...lengths)} mm of room for the graphics card.` : '',
-    forms.size > 0 ? ` The board is ${[...forms].join('/')}.` : '',
+    formFactors.size > 0 ? ` The board is ${[...formFactors].join('/')}.` : '',
   ].join('');
   return askForPart(
     'case',
@@ -62,7 +62,7 @@ function askForCase(products: readonly KnownPart[]) {
 /** Asks for the cooler where a processor is sold without one, or where tall memory must fit under it. */
 function askForCooler(products: readonly KnownPart[]) {
   const cpusWithoutCooler = filterByKind(products, 'cpu').filter(
-    ({ facts }) => facts.cooler === false,
+    ({ facts }) => facts.hasCooler === false,
   );
   const tallKits = filterByKind(products, 'memory').flatMap((kit) => {
     const { height = 0 } = kit.facts;

@@ -3,7 +3,7 @@ import type { KnownPart } from './parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
 const wrong = motherboard('Fine Wrong', { socket: 'S2' });
-const unlisted = motherboard('B', { series: {} });
+const unlisted = motherboard('B', { biosReasonsBySeries: {} });
 const boards = ['X B A', 'X B C', 'X D'].map((id) => motherboard(id));
 const supplies = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => psu(id));
 const cpus = [

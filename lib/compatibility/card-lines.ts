@@ -3,10 +3,10 @@
 import { cardLineCopy as copy } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { checkPair } from './collect-findings';
+import { collectPairFindings } from './collect-findings';
 import { getVerdict, isClash, type Outcome } from './finding';
 import { formatLine } from './format-finding';
-import { createGroupName } from './group-name';
+import { createGroupNamer } from './group-name';
 import { mergeFindings } from './merge-findings';
 import { filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
@@ -44,13 +44,15 @@ function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly Car
   const partnerKind = PARTNER_KINDS[part.facts.kind];
   const others: readonly KnownPart[] = filterByKind(shop, partnerKind);
   const parts = [part, ...others];
-  const verdicts = others.flatMap((other) => getVerdict(checkPair(part, other), other.id) ?? []);
+  const verdicts = others.flatMap(
+    (other) => getVerdict(collectPairFindings(part, other), other.id) ?? [],
+  );
   return mergeFindings(verdicts, parts)
     .filter((finding) => !isClash(finding))
     .toReversed()
     .map((finding) => ({
       outcome: finding.outcome,
-      text: formatLine(finding, parts, part.id, createGroupName(partnerKind, others)),
+      text: formatLine(finding, parts, part.id, createGroupNamer(partnerKind, others)),
     }));
 }
 
@@ -74,7 +76,9 @@ export function listRequirements(
     ...(watts ? [['psu', fillTemplate(copy.supply, { article, watts })] as const] : []),
   ];
   const links = all.filter(([field]) => !answeredFields.includes(field));
-  return links.length > 0 ? [{ isLength: links[0]?.[0] === 'case', text: copy.needs, links }] : [];
+  if (links.length === 0) return [];
+  const isLength = links.some(([field]) => field === 'case');
+  return [{ isLength, text: copy.needs, links }];
 }
 
 /** The question about the visitor's part that follows the verdicts on the shop's. */

@@ -14,6 +14,7 @@ export function checkCounts(
   parts: readonly KnownPart[],
   isSumCounted: boolean,
 ): readonly Finding[] {
+  // The parts of a group are counted together.
   const listGroups = <P>(all: readonly P[]) => (isSumCounted ? [all] : all.map((part) => [part]));
   const drives = filterByKind(parts, 'drive');
   const kits = filterByKind(parts, 'memory');

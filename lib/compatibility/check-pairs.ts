@@ -7,7 +7,7 @@ import { type KnownPart, listPairs } from './parts';
 import { applyRule, orderPair } from './rules/apply-rule';
 
 /** Two parts with the findings of their rule. */
-export interface CheckedPair {
+interface CheckedPair {
   readonly parts: readonly [KnownPart, KnownPart];
   /** Empty where they simply fit. */
   readonly findings: readonly Finding[];

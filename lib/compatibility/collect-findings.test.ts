@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PartKind } from '@/data/parts/facts';
 import type { CheckPurpose } from './ask-purpose';
-import { checkPair, collectFindings } from './collect-findings';
+import { collectFindings, collectPairFindings } from './collect-findings';
 import {
   type FindingCode,
   getVerdict,
@@ -32,6 +32,7 @@ const check = (parts: readonly KnownPart[], purpose?: CheckPurpose) =>
   collectFindings(parts, { purpose, soldKinds: new Set() });
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 
+/** Parts that work together. The findings name each by its one-letter id. */
 const B = motherboard('B');
 const [P, Q] = [cpu('P'), cpu('Q')];
 const otherSocketCpu = cpu('P', { socket: 'S2' });
@@ -163,10 +164,19 @@ describe('an enquiry', () => {
     expect(verdict && formatSentence(verdict, parts)).toContain(advice);
   });
 
+  it.each([
+    [2, 'Four modules run at DDR5-3600 on the P.'],
+    [3, 'Six modules run slower than two on the P.'],
+  ])('counts the modules of %i packs of two, and knows a speed of four alone', (packs, speed) => {
+    const parts = [many(packs, M), cpu('P', { fourModules: { DDR5: 3600 } })];
+    const verdict = getVerdict(check(parts, 'one-pc'), 'M');
+    expect(verdict && formatSentence(verdict, parts)).toContain(speed);
+  });
+
   const [longCard, tallKit] = [gpu('G', { requiredLength: 350 }), memory('M', { height: 44 })];
   const [smallBoard, unsizedBoard] = [
-    motherboard('S', { form: 'mATX' }),
-    motherboard('T', { form: undefined }),
+    motherboard('S', { formFactor: 'mATX' }),
+    motherboard('T', { formFactor: undefined }),
   ];
   it.each<[fields: readonly string[], ...parts: readonly KnownPart[]]>([
     // A question states the longest of several cards, the tallest of several kits, and the sizes of all boards.
@@ -186,8 +196,8 @@ describe('an enquiry', () => {
     [['case 350', 'motherboard'], longCard, makeOwned(W)],
     [[], D, makeOwned(B)],
     // There is one question about the cooler, but none where nobody knows whether the processor comes with one.
-    [['cooler 44', 'motherboard'], tallKit, cpu('P', { cooler: false })],
-    [['motherboard'], cpu('P', { cooler: undefined })],
+    [['cooler 44', 'motherboard'], tallKit, cpu('P', { hasCooler: false })],
+    [['motherboard'], cpu('P', { hasCooler: undefined })],
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
     const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
     const questions = findings.filter(isQuestion).map((finding) => {
@@ -241,7 +251,7 @@ describe('any parts of an enquiry', () => {
 
   /** Parts of the visitor's of which some facts are not on record. */
   const unknownParts = [
-    makeOwned(pcCase('case', { psuForms: ['SFX', 'SFX-L'] })),
+    makeOwned(pcCase('case', { psuFormFactors: ['SFX', 'SFX-L'] })),
     makeOwned(psu('supply', { leads: undefined })),
     makeOwned(motherboard('board', { slots: undefined, eps: undefined })),
   ];
@@ -257,7 +267,8 @@ describe('any parts of an enquiry', () => {
           const isReported = clashes.some(
             ({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id),
           );
-          if (isCompared && checkPair(one, other).some(isClash)) expect(isReported).toBe(true);
+          if (isCompared && collectPairFindings(one, other).some(isClash))
+            expect(isReported).toBe(true);
         }
       }),
       { numRuns: 60 },
@@ -280,7 +291,7 @@ describe('any parts of an enquiry', () => {
             (kind === 'gpu' && kinds.includes('drive'));
           const [one, ...others] = claimedParts.filter((part) => !isThird(part));
           for (const partner of others.filter(({ facts }) => facts.kind !== one?.facts.kind)) {
-            const [verdict] = one ? checkPair(one, partner) : [];
+            const [verdict] = one ? collectPairFindings(one, partner) : [];
             expect(verdict).toBeDefined();
             expect(verdict?.outcome).not.toBe('incompatible');
           }

@@ -55,7 +55,7 @@ export function collectFindings(
 }
 
 /** Returns the findings on two parts of different kinds alone, the worst first. Empty where no rule is about them. */
-export const checkPair = (one: KnownPart, other: KnownPart): readonly Finding[] =>
+export const collectPairFindings = (one: KnownPart, other: KnownPart): readonly Finding[] =>
   checkParts([one, other], 'undecided');
 
 /** Returns all findings but questions. */

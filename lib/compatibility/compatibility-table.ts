@@ -1,6 +1,6 @@
 /** The compatibility table of motherboards, and its most useful column. */
 
-import { checkPair } from './collect-findings';
+import { collectPairFindings } from './collect-findings';
 import { getVerdict, isClash, isWorking } from './finding';
 import { formatCell } from './format-finding';
 import { WILL_CHECK } from './name-parts';
@@ -8,7 +8,7 @@ import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 
 /** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
 function createCell(part: KnownPart, board: KnownPart) {
-  const verdict = getVerdict(checkPair(part, board), part.id);
+  const verdict = getVerdict(collectPairFindings(part, board), part.id);
   return verdict
     ? { outcome: verdict.outcome, text: formatCell(verdict) }
     : { outcome: 'unverified' as const, text: WILL_CHECK.shop };

@@ -10,7 +10,7 @@ const shop = [
   ...kits,
 ];
 const otherParts: readonly PartFacts[] = [
-  { kind: 'case', short: 'case', forms: ['ATX'], cardRoom: 420 },
+  { kind: 'case', short: 'case', formFactors: ['ATX'], cardRoom: 420 },
   { kind: 'cooler', short: 'cooler', memoryRoom: 40 },
 ];
 

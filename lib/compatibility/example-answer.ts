@@ -7,7 +7,7 @@ import { formatSentence } from './format-finding';
 import { filterByKind, type KnownPart } from './parts';
 
 /** The parts of an example enquiry. */
-export interface ExampleRequest {
+interface ExampleRequest {
   /** The products that the customer asks for. */
   readonly requestedIds: readonly string[];
   /** The products that the customer has already. */
@@ -31,6 +31,7 @@ export function answerExample<P extends KnownPart>(
     ...findProducts([...ownedIds, ...requestedIds]),
     ...otherParts.map((facts) => ({ id: facts.kind, facts, isOwned: true })),
   ];
+  /** Answers on a requested part, or on an alternative to one that clashes with the parts of `clashIds`. */
   const answerPart = (part: P, requestedPart = part, clashIds: readonly string[] = []) => {
     const parts = [...enquiryParts.filter(({ id }) => id !== requestedPart.id), part];
     const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });

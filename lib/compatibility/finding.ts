@@ -1,7 +1,7 @@
 /** The result of a rule on two parts, or on the parts of one motherboard: an outcome with its words. */
 
 import type { PartKind } from '@/data/parts/facts';
-import type { Name, Speaker } from './name-parts';
+import type { PartNamer, Speaker } from './name-parts';
 
 /** The outcomes from the worst to the best. Advice says how to fit a part; it is no reason against buying. */
 export const OUTCOMES = [
@@ -66,9 +66,9 @@ export type AskedKind = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'pur
 /** The additions of some findings to their text. */
 interface FindingDetails {
   /** Reasons or advice that follow the text in the review and the email. */
-  readonly explanation?: (name: Name) => string;
+  readonly explanation?: (name: PartNamer) => string;
   /** The heading in a summary, in place of the one that its outcome has. */
-  readonly heading?: (name: Name) => string;
+  readonly heading?: (name: PartNamer) => string;
   /** The words in brackets behind the product's name in a summary, such as 'by 25 mm'. */
   readonly detail?: string;
   /** The advice at the end of a summary's line, such as 'measure first'. */
@@ -88,7 +88,7 @@ export interface Finding extends FindingDetails {
    * A line without a full stop that names the parts: 'the RTX 5070 fits your H510, 56 mm to spare'. Where it begins with the part of a
    * card, the card leaves that name out: 'Fits your H510, 56 mm to spare'.
    */
-  readonly text: (name: Name, speaker: Speaker) => string;
+  readonly text: (name: PartNamer, speaker: Speaker) => string;
 }
 
 /** Creates a finding, with the outcome of its code. */

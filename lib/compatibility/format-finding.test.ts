@@ -1,5 +1,5 @@
 import { listCardLines } from './card-lines';
-import { checkPair, collectFindings } from './collect-findings';
+import { collectFindings, collectPairFindings } from './collect-findings';
 import { getVerdict, isQuestion } from './finding';
 import { formatLine, formatSentence, formatSetRequest } from './format-finding';
 import type { KnownPart } from './parts';
@@ -24,7 +24,7 @@ it.each<[line: string, card: KnownPart, partner: KnownPart]>([
   ['The P doesn’t fit this motherboard, since S2 isn’t S1', B, other],
   ['Works with the P. Turn on EXPO for 6000 MT/s', memory('M', { speed: 6000 }), cpu('P')],
 ])('writes %j on the card of one part', (line, card, partner) => {
-  const [verdict] = checkPair(card, partner);
+  const [verdict] = collectPairFindings(card, partner);
   expect(verdict && formatLine(verdict, [card, partner], card.id)).toBe(line);
 });
 
@@ -77,7 +77,7 @@ it.each<[question: string, ...parts: readonly KnownPart[]]>([
   [
     'The P comes without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
     memory('M', { height: 44 }),
-    cpu('P', { cooler: false }),
+    cpu('P', { hasCooler: false }),
   ],
   ['Are these for one PC, or are you choosing between them?', cpu('P'), cpu('Q')],
 ])('asks %j', (question, ...parts) => {

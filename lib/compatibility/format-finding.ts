@@ -3,15 +3,22 @@
 import { kinds, suggestSet } from '@/data/copy/compatibility';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
-import { createCardName, createName, nameParts, type Speaker, WILL_CHECK } from './name-parts';
+import {
+  createCardNamer,
+  createPartNamer,
+  nameParts,
+  type Speaker,
+  WILL_CHECK,
+} from './name-parts';
 import type { KnownPart } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
 const selectParts = ({ partIds }: Finding, parts: readonly KnownPart[]) =>
   partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
 
-const createSpeakerName = (finding: Finding, parts: readonly KnownPart[], speaker: Speaker) =>
-  createName(selectParts(finding, parts), (named) => nameParts(named, speaker));
+/** Returns the function that names a finding's parts as the shop or the visitor does. */
+const createSpeakerNamer = (finding: Finding, parts: readonly KnownPart[], speaker: Speaker) =>
+  createPartNamer(selectParts(finding, parts), (named) => nameParts(named, speaker));
 
 const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`);
 
@@ -21,7 +28,7 @@ export function formatSentence(
   parts: readonly KnownPart[],
   speaker: Speaker = 'shop',
 ): string {
-  const name = createSpeakerName(finding, parts, speaker);
+  const name = createSpeakerNamer(finding, parts, speaker);
   const sentences = [
     endSentence(finding.text(name, speaker)),
     finding.explanation?.(name),
@@ -32,7 +39,7 @@ export function formatSentence(
 
 /** Formats a finding for an email as a sentence without reasons and advice. */
 export function formatShortSentence(finding: Finding, parts: readonly KnownPart[]): string {
-  const name = createSpeakerName(finding, parts, 'visitor');
+  const name = createSpeakerNamer(finding, parts, 'visitor');
   return capitalise(endSentence(finding.text(name, 'visitor')));
 }
 
@@ -55,8 +62,10 @@ export function formatSetRequest(
 /** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
 export function formatCell({ outcome, text }: Finding): string {
   if (outcome === 'unverified') return WILL_CHECK.shop;
-  const textWithGaps = text((_, verb = '') => verb, 'shop');
-  return capitalise(textWithGaps.replaceAll(/ +(?=[ ,.])/g, '').trim());
+  // In place of each part's name with its verb, the text gets the verb alone.
+  const textWithoutNames = text((_kinds, verb = '') => verb, 'shop');
+  // Where a name stood between two spaces, or before a sign, a space too many is left.
+  return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
 
 /**
@@ -73,7 +82,7 @@ export function formatLine(
   const findingParts = selectParts(finding, parts);
   const cardPart = findingParts.find(({ id }) => id === partId);
   if (cardPart === undefined) return formatHeadline(finding, parts);
-  const line = finding.text(createCardName(findingParts, cardPart, nameOf), 'shop');
+  const line = finding.text(createCardNamer(findingParts, cardPart, nameOf), 'shop');
   // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
   const ownName = new RegExp(`^this ${kinds[cardPart.facts.kind].one} (?!and )(?:is )?`);
   return capitalise(line.replace(ownName, ''));
@@ -81,4 +90,4 @@ export function formatLine(
 
 /** Formats a finding in one line with the names of its parts, for the bar. */
 export const formatHeadline = (finding: Finding, parts: readonly KnownPart[]): string =>
-  capitalise(finding.text(createSpeakerName(finding, parts, 'shop'), 'shop'));
+  capitalise(finding.text(createSpeakerNamer(finding, parts, 'shop'), 'shop'));

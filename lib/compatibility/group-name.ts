@@ -29,7 +29,7 @@ const getName = ({ facts }: KnownPart) =>
  *
  * @param all all parts of the kind
  */
-export function createGroupName(kind: PartKind, all: readonly KnownPart[]) {
+export function createGroupNamer(kind: PartKind, all: readonly KnownPart[]) {
   const { one, many } = kinds[kind];
   const sharedWordCount = countSharedWords(all.map(getName));
   return (parts: readonly KnownPart[]): string => {

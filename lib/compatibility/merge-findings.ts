@@ -1,9 +1,9 @@
 import { type Finding, sortFindings } from './finding';
-import type { Name } from './name-parts';
+import type { PartNamer } from './name-parts';
 import type { KnownPart } from './parts';
 
 /** Names kinds in place of parts, so that texts that differ only in their parts are equal. */
-const nameKinds: Name = (kinds) => `${kinds}`;
+const nameKinds: PartNamer = (kinds) => `${kinds}`;
 
 /** Merges findings with equal keys into one finding on the parts of all of them. */
 function mergeByKey(findings: readonly Finding[], getKey: (finding: Finding) => string) {
@@ -26,6 +26,7 @@ export function mergeFindings(
 ): readonly Finding[] {
   const kindById = new Map(parts.map(({ id, facts }) => [id, facts.kind]));
   let merged = findings;
+  // Findings that differ only in their parts of this kind have the same key.
   for (const kind of new Set(kindById.values()))
     merged = mergeByKey(merged, ({ code, text, partIds }) => {
       const otherIds = partIds.filter((id) => kindById.get(id) !== kind).toSorted();

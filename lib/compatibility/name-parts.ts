@@ -21,7 +21,7 @@ export const MAX_PAGE_NAMES = 4;
  * Names the parts of some kinds that a finding is about, with a verb that agrees with their number: `name('cpu', 'needs')` is
  * 'the P and Q need'.
  */
-export type Name = (kinds: PartKind | readonly PartKind[], verb?: string) => string;
+export type PartNamer = (kinds: PartKind | readonly PartKind[], verb?: string) => string;
 
 /** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' where the visitor speaks. */
 export function nameParts(parts: readonly KnownPart[], speaker: Speaker = 'shop'): string {
@@ -43,8 +43,8 @@ const pluralise = (verb: string) =>
     .replace(/^(\w+)s\b/, '$1');
 
 /** Returns the function that names the parts of a finding. */
-export const createName =
-  (parts: readonly KnownPart[], nameOf: (parts: readonly KnownPart[]) => string): Name =>
+export const createPartNamer =
+  (parts: readonly KnownPart[], nameOf: (parts: readonly KnownPart[]) => string): PartNamer =>
   (kinds, verb = '') => {
     const partsOfKinds = parts.filter(({ facts }) => [kinds].flat().includes(facts.kind));
     return `${nameOf(partsOfKinds)} ${partsOfKinds.length > 1 ? pluralise(verb) : verb}`.trim();
@@ -54,12 +54,12 @@ export const createName =
  * Returns the function that names the parts of a finding on the card of one of them. The card's part is 'this processor', and other
  * parts of its kind are left out.
  */
-export const createCardName = (
+export const createCardNamer = (
   parts: readonly KnownPart[],
   cardPart: KnownPart,
   nameOf: (parts: readonly KnownPart[]) => string,
-): Name =>
-  createName(
+): PartNamer =>
+  createPartNamer(
     parts.filter((part) => part === cardPart || part.facts.kind !== cardPart.facts.kind),
     (namedParts) => {
       const otherParts = namedParts.filter((part) => part !== cardPart);

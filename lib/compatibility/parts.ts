@@ -14,6 +14,13 @@ export interface KnownPart<K extends PartKind = PartKind> {
   readonly isOwned?: boolean | undefined;
 }
 
+export type Cpu = KnownPart<'cpu'>;
+export type Motherboard = KnownPart<'motherboard'>;
+export type MemoryKit = KnownPart<'memory'>;
+export type Drive = KnownPart<'drive'>;
+export type Gpu = KnownPart<'gpu'>;
+export type Psu = KnownPart<'psu'>;
+
 /** Returns the parts of one kind, with the facts of that kind. Featured items have no facts. */
 export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends PartKind>(
   parts: readonly P[],

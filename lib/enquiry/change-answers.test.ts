@@ -1,6 +1,6 @@
 import { addNote, setDetail, setVisitorPcField } from './change-answers';
+import { MAX_DETAIL_LENGTHS, parseState } from './enquiry';
 import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
-import { MAX_DETAIL_LENGTHS, parseState } from './parse-state';
 import { applyChanges } from './testing/states';
 
 const readNotes = (...changes: readonly EnquiryChange[]) =>

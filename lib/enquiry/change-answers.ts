@@ -5,17 +5,17 @@ import {
   type VisitorPcAnswer,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
+import { type DetailField, type Details, MAX_DETAIL_LENGTHS, type Purpose } from './enquiry';
 import type { EnquiryChange, EnquiryState } from './enquiry-state';
-import { type DetailField, type Details, MAX_DETAIL_LENGTHS, type Purpose } from './parse-state';
 
 /** Changes fields of a state. Undo then brings back lines only, so that it can't overwrite the changed fields. */
 export function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
   const { undo } = state;
   if (undo === undefined) return { ...state, ...fields };
-  const { lines, begunAt } = undo;
-  // After a new start, too, only the removed lines can still be brought back.
-  const cause = undo.cause === 'cleared' ? 'removed' : undo.cause;
-  return { ...state, ...fields, undo: { cause, lines, begunAt } };
+  const { cause, lines, begunAt } = undo;
+  // Once a field is changed, a cleared enquiry counts as one whose lines were removed.
+  const newCause = cause === 'cleared' ? 'removed' : cause;
+  return { ...state, ...fields, undo: { cause: newCause, lines, begunAt } };
 }
 
 export const setPurpose =
@@ -27,9 +27,11 @@ export const setPurpose =
 export const setDetail =
   (field: DetailField, entered: string): EnquiryChange =>
   (state) => {
-    const fields = new URLSearchParams(state.details);
-    fields.set(field, cleanText(entered, MAX_DETAIL_LENGTHS[field]));
-    return `${fields}` === state.details ? state : setFields(state, { details: `${fields}` });
+    const text = cleanText(entered, MAX_DETAIL_LENGTHS[field]);
+    const query = new URLSearchParams(state.details);
+    if (query.get(field) === text) return state;
+    query.set(field, text);
+    return setFields(state, { details: query.toString() });
   };
 
 /** Returns true if the notes contain a sentence. */
@@ -42,9 +44,8 @@ export const addNote =
   (state) => {
     const notes = new URLSearchParams(state.details).get('notes') ?? '';
     const joined = notes.trim() === '' ? sentence : `${notes.replace(/\n$/, '')}\n${sentence}`;
-    return hasNote({ notes }, sentence) || joined.length > MAX_DETAIL_LENGTHS.notes
-      ? state
-      : setDetail('notes', joined)(state);
+    if (hasNote({ notes }, sentence) || joined.length > MAX_DETAIL_LENGTHS.notes) return state;
+    return setDetail('notes', joined)(state);
   };
 
 /** Sets an answer about the visitor's PC. Undefined removes it. */
@@ -53,5 +54,6 @@ export const setVisitorPcField =
   (state) => {
     const { [field]: _, ...others } = parseAnswers(state.answers);
     const answers = formatAnswers(answer ? { ...others, [field]: answer } : others);
-    return `${answers}` === `${state.answers}` ? state : setFields(state, { answers });
+    const isSame = JSON.stringify(answers) === JSON.stringify(state.answers);
+    return isSame ? state : setFields(state, { answers });
   };

@@ -1,9 +1,9 @@
 import { createLists } from '@/lib/visitor-pc/testing/create-lists';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { checkEnquiry } from './check-enquiry';
+import type { Purpose } from './enquiry';
 import { parseEnquiry } from './enquiry-codec';
 import { listEnquiryItems } from './list-enquiry-items';
-import type { Purpose } from './parse-state';
 
 const lists = createLists({
   case: ['NZXT|H210|0000001|Mini-ITX|325|', 'Acme|Huge|0000002|EATX|500|'],

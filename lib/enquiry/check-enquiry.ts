@@ -21,8 +21,8 @@ import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import type { Enquiry } from './enquiry';
 import type { EnquiryItem } from './enquiry-item';
-import type { Enquiry } from './parse-state';
 
 /** A finding on an enquiry, in words. */
 export interface EnquiryFinding {
@@ -92,6 +92,7 @@ export function checkEnquiry(
   return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
     const { outcome, partIds, askedKind, choiceKind } = finding;
     const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));
+    // A processor that the visitor has named, but whose draw is unknown, is not asked for again.
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,

@@ -8,8 +8,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { EnquiryFinding } from './check-enquiry';
 import { type CheckResult, formatCheckResults } from './check-results';
+import type { Enquiry, Purpose } from './enquiry';
 import type { ItemLine } from './enquiry-lines';
-import type { Enquiry, Purpose } from './parse-state';
 
 /** The content of an enquiry's email. */
 export interface EnquiryBodyData {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { formatAnswers, parseAnswers } from '@/lib/visitor-pc/visitor-pc';
+import { parseState } from './enquiry';
 import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
 import { EMPTY_STATE } from './enquiry-state';
-import { parseState } from './parse-state';
 import { anyState } from './testing/arbitraries';
 import oldLinks from './testing/old-links.json';
 

@@ -2,6 +2,7 @@
  * The text of an enquiry, in addresses and in the storage: 'parts=office-tower.30,rm850e&for=one-pc&have=supply+650'. People have
  * such links in their emails, so the parameters must not change. The storage adds notes (enquiry-storage.ts).
  */
+import { removeParameters } from '@/lib/site/remove-parameters';
 import {
   type EnquiryLine,
   type LinkedEnquiry,
@@ -15,7 +16,7 @@ const [PARTS, PURPOSE, HAVE] = ['parts', 'for', 'have'] as const;
 export function formatEnquiry({ lines, answers, purpose }: SharedEnquiry): string {
   const parts = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
   // Ids need no encoding, and a comma is easier to read than '%2C'.
-  const linesText = parts.length > 0 ? `${PARTS}=${parts}` : '';
+  const linesText = parts.length > 0 ? `${PARTS}=${parts.join(',')}` : '';
   // The purpose of a link that somebody wrote may contain any characters.
   const purposeText =
     parts.length > 0 && purpose ? `${PURPOSE}=${encodeURIComponent(purpose)}` : '';
@@ -49,7 +50,7 @@ export function parseEnquiry(query: string): LinkedEnquiry {
 
 /** Returns a query with its enquiry replaced by a formatted one. Other parameters stay as they were written. */
 export function replaceEnquiry(query: string, enquiry: string): string {
-  const others = query.replace(/(^|[?&])(?:parts|for|have)=[^&]*/g, '$1').split(/[?&]/);
-  const all = [...others, enquiry].filter(Boolean).join('&');
+  const others = removeParameters(query, [PARTS, PURPOSE, HAVE]);
+  const all = [others, enquiry].filter(Boolean).join('&');
   return all && `?${all}`;
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryFinding } from './check-enquiry';
+import { type Details, parseState } from './enquiry';
 import { parseEnquiry } from './enquiry-codec';
 import { resolveLines } from './enquiry-lines';
 import { composeEnquiryEmail } from './enquiry-message';
 import { EMPTY_STATE } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
-import { type Details, parseState } from './parse-state';
 
 const enquiryItems = listEnquiryItems();
 const EMPTY_ENQUIRY = parseState(EMPTY_STATE);

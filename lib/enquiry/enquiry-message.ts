@@ -1,8 +1,7 @@
 import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import { appendCompany } from '@/lib/mail/append-company';
-import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
+import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { type CheckResult, listCheckResults } from './check-results';
 import { composeEnquiryBody, type EnquiryBodyData, type Extent } from './enquiry-body';
@@ -11,12 +10,13 @@ import { listMissingKinds } from './list-missing-kinds';
 
 const { omitted } = reviewCopy.email;
 
-function formatSubject([first, ...others]: readonly ItemLine[], company: string): string {
+/** Formats the subject without the shop's name. */
+function formatSubject([first, ...others]: readonly ItemLine[]): string {
   const { name = '' } = first?.item ?? {};
   const { quantity = 1 } = first ?? {};
   const item = quantity > 1 ? fillTemplate(copy.several, { quantity, name }) : name;
   const template = others.length > 0 ? copy.subjectMore : copy.subject;
-  return appendCompany(fillTemplate(template, { first: item, n: others.length }), company);
+  return fillTemplate(template, { first: item, n: others.length });
 }
 
 /** Names what a shortened message leaves out of the whole one. */
@@ -46,6 +46,7 @@ function listExtents(results: readonly CheckResult[]): readonly [whole: Extent, 
     whole,
     withoutReasons,
     withoutLink,
+    // One result less in each, down to none.
     ...results.map((_, index) => ({ ...withoutLink, results: results.slice(0, -1 - index) })),
     { ...withoutLink, results: [], hasBlanks: false },
   ];
@@ -61,13 +62,11 @@ function listExtents(results: readonly CheckResult[]): readonly [whole: Extent, 
  */
 export function composeEnquiryEmail(data: EnquiryBodyData & { readonly recipient: Recipient }) {
   const { recipient, lines, enquiry, findings } = data;
-  const head = { to: recipient.email, subject: formatSubject(lines, recipient.company) };
+  const subject = formatSubject(lines);
   const missingKinds = listMissingKinds(lines, enquiry);
   const results = listCheckResults(findings, missingKinds);
-  const composeMessage = (extent: Extent): QuoteMessage => ({
-    ...head,
-    body: composeEnquiryBody(data, missingKinds, extent),
-  });
+  const composeMessage = (extent: Extent) =>
+    addressMessage(recipient, subject, composeEnquiryBody(data, missingKinds, extent));
   const extents = listExtents(results);
   const [whole] = extents;
   const fitting = extents.find(
@@ -75,7 +74,7 @@ export function composeEnquiryEmail(data: EnquiryBodyData & { readonly recipient
   );
   return {
     message: composeMessage(whole),
-    linkMessage: fitting ? composeMessage(fitting) : { ...head, body: copy.paste },
+    linkMessage: fitting ? composeMessage(fitting) : addressMessage(recipient, subject, copy.paste),
     linkCarries: fitting === whole ? 'all' : fitting ? 'some' : 'none',
     omissions: fitting ? listOmissions(results, fitting) : [],
   } as const;

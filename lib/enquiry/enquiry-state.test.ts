@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { startAgain } from './change-lines';
+import { type DetailField, MAX_DETAIL_LENGTHS, parseState } from './enquiry';
 import { EMPTY_STATE, hasReview } from './enquiry-state';
-import { MAX_DETAIL_LENGTHS, parseState } from './parse-state';
 import { anyChange, anyState } from './testing/arbitraries';
 import { applyChanges, TWO_LINES } from './testing/states';
 
@@ -17,7 +17,7 @@ it('is valid after any changes in any order, and no change alters the earlier st
         expect(note.length > 0 && note.length <= 80).toBe(true);
       }
       for (const [field, text] of Object.entries(parseState(next).details))
-        expect(text.length).toBeLessThanOrEqual(MAX_DETAIL_LENGTHS[field as 'notes']);
+        expect(text.length).toBeLessThanOrEqual(MAX_DETAIL_LENGTHS[field as DetailField]);
     }),
   );
 });

@@ -32,7 +32,7 @@ export interface LinkedEnquiry extends SharedEnquiry {
 
 /**
  * The state of the enquiry. Lines, answers and purpose are the same in all tabs; the details and Undo belong to one tab.
- * lib/enquiry/parse-state.ts parses the texts.
+ * lib/enquiry/enquiry.ts parses the texts.
  */
 export interface EnquiryState extends LinkedEnquiry {
   /** When the first line was added, in ms since 1970; 0 without lines. */

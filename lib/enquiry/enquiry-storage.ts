@@ -31,18 +31,18 @@ function formatStored(state: EnquiryState): string {
 
 /** Returns the state that the texts of the storage hold. */
 export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): EnquiryState {
-  const state: EnquiryState = {
+  let state: EnquiryState = {
     ...EMPTY_STATE,
     ...parseEnquiry(enquiry),
     unknownCount: 0,
     begunAt: readTime(enquiry, 'begun'),
     details,
   };
-  const notes = new URLSearchParams(enquiry).getAll(NOTE);
-  return notes.reduce((before, text) => {
+  for (const text of new URLSearchParams(enquiry).getAll(NOTE)) {
     const end = text.indexOf(' ');
-    return setNote(text.slice(0, end), text.slice(end + 1))(before);
-  }, state);
+    state = setNote(text.slice(0, end), text.slice(end + 1))(state);
+  }
+  return state;
 }
 
 /** Saves a state. Writes only a text that differs from the earlier state's, since each write notifies the other tabs. */

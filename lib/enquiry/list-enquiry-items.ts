@@ -20,23 +20,14 @@ function findProductHref(id: string): string {
  * no script holds the shop's data.
  */
 export const listEnquiryItems = (): readonly EnquiryItem[] => [
-  ...products.map(({ id, name, brand, sku, category, facts }) => ({
-    id,
-    name,
-    brand,
-    sku,
-    category,
-    facts,
-    href: findProductHref(id),
-  })),
+  ...products.map(({ id, name, brand, sku, category, facts }) => {
+    const href = findProductHref(id);
+    return { id, name, brand, sku, category, facts, href };
+  }),
   ...showcasePages.flatMap(({ slug, featured }) =>
-    Object.entries(featured).map(([id, { name, category, quotePrompt, provides }]) => ({
-      id,
-      name,
-      category,
-      quotePrompt,
-      provides,
-      href: getCategoryHref(slug),
-    })),
+    Object.entries(featured).map(([id, { name, category, quotePrompt, provides }]) => {
+      const href = getCategoryHref(slug);
+      return { id, name, category, quotePrompt, provides, href };
+    }),
   ),
 ];

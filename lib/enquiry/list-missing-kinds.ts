@@ -1,7 +1,7 @@
 import type { PartKind } from '@/data/parts/facts';
-import { isWish, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
+import { isQuoteRequest, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
+import type { Enquiry } from './enquiry';
 import type { ItemLine } from './enquiry-lines';
-import type { Enquiry } from './parse-state';
 
 /** The kinds that every PC needs. A graphics card is not one, since many processors have graphics of their own. */
 const NEEDED_KINDS = [
@@ -18,7 +18,7 @@ const NEEDED_KINDS = [
 const isProvided = (kind: PartKind, { item: { facts, provides } }: ItemLine) =>
   facts?.kind === kind ||
   provides === kind ||
-  (kind === 'cooler' && facts?.kind === 'cpu' && facts.cooler === true);
+  (kind === 'cooler' && facts?.kind === 'cpu' && facts.hasCooler === true);
 
 /** Lists the part kinds that a PC which the shop builds still lacks. A whole PC lacks none. */
 export function listMissingKinds(
@@ -31,6 +31,6 @@ export function listMissingKinds(
   return NEEDED_KINDS.filter(
     (kind) =>
       !lines.some((line) => isProvided(kind, line)) &&
-      (answers[kind] === undefined || isWish(answers[kind])),
+      (answers[kind] === undefined || isQuoteRequest(answers[kind])),
   );
 }

@@ -21,6 +21,7 @@ function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
     // The earlier purpose and day belong to the earlier lines.
     ...(changes.includes('lines') && { purpose: link.purpose, begunAt: 0 }),
     isFromLink: true,
+    // Without an offer, the link has replaced nothing.
     undo: state.offered && {
       cause: 'replaced',
       lines,

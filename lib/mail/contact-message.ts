@@ -1,15 +1,14 @@
 import { emailCopy } from '@/data/copy/email';
 import type { FormField } from '@/data/shop/contact';
-import { appendCompany } from './append-company';
 import type { QuoteMessage } from './mailto';
-import type { Recipient } from './quote-messages';
+import { addressMessage, type Recipient } from './quote-messages';
 
 /**
  * Composes the contact form's message. Each field has the line that the form's data name for it, and fields of one line stand side by
  * side. The text of a textarea stands below its label. Values are trimmed; a file counts as empty.
  */
 export function composeContactMessage(
-  { company, email }: Recipient,
+  recipient: Recipient,
   fields: readonly FormField[],
   data: FormData,
 ): QuoteMessage {
@@ -24,9 +23,5 @@ export function composeContactMessage(
     const isMultiline = lineFields.some(({ control }) => control === 'textarea');
     return isMultiline ? `\n${label}:\n${text}` : `${label}: ${text}`;
   });
-  return {
-    to: email,
-    subject: appendCompany(emailCopy.subjects.contact, company),
-    body: lines.join('\n'),
-  };
+  return addressMessage(recipient, emailCopy.subjects.contact, lines.join('\n'));
 }

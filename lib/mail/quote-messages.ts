@@ -34,16 +34,19 @@ const formatOrderPrompts = (prompts: readonly string[]): string => {
 
 const { use, amount } = emailCopy.prompts;
 
-/** Composes a message from its subject without ' - {company}' and its paragraphs. */
-const composeQuote = (
+/** Creates a message to the shop from its subject without ' - {company}' and its body. */
+export const addressMessage = (
   { company, email }: Recipient,
   subject: string,
+  body: string,
+): QuoteMessage => ({ to: email, subject: appendCompany(subject, company), body });
+
+/** Composes a message from its subject without ' - {company}' and its paragraphs. */
+const composeQuote = (
+  recipient: Recipient,
+  subject: string,
   ...paragraphs: readonly string[]
-): QuoteMessage => ({
-  to: email,
-  subject: appendCompany(subject, company),
-  body: composeBody(...paragraphs),
-});
+): QuoteMessage => addressMessage(recipient, subject, composeBody(...paragraphs));
 
 /** Formats the subject of a category page's emails, without ' - {company}'. Single products have another. */
 export const formatPageSubject = ({ name }: PageName): string =>
@@ -146,11 +149,5 @@ export const composeStarterQuote = (
   composeQuote(recipient, formatPageSubject(page), wish, formatOrderPrompts(prompts));
 
 /** Composes one of the contact page's quick emails, whose body the visitor writes. */
-export const composeQuickEmail = (
-  { company, email }: Recipient,
-  subject: string,
-): QuoteMessage => ({
-  to: email,
-  subject: appendCompany(subject, company),
-  body: `${sentences.greeting}\n\n`,
-});
+export const composeQuickEmail = (recipient: Recipient, subject: string): QuoteMessage =>
+  addressMessage(recipient, subject, `${sentences.greeting}\n\n`);

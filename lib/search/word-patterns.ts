@@ -21,6 +21,7 @@ export const prepareText = (text: string) =>
  * within a word, and nothing before further letters or digits of the same kind.
  */
 export function createPattern(word: string): RegExp {
+  // A text may have '|' between any two characters of the word.
   const letters = [...word].join('\\|?').replaceAll('+', '\\+');
   return new RegExp(`(${word.startsWith('+') ? '.' : '[ |+]'})(?=${letters}([ |+])?)`, 'gu');
 }

@@ -5,11 +5,11 @@ const FOLDER = String.raw`(?!_headers$|_redirects$)[\w~-](?:[\w.~-]*[\w~-])?(?<!
 const PATH = new RegExp(`^(?=.{0,100}$)(?:/${FOLDER})*$`, 'i');
 
 /**
- * Creates the schema of an origin as browsers write it.
+ * Creates the schema of an origin as browsers write it: 'http' or 'https', and a host with a domain, or this machine.
  *
  * @param port the pattern of the port that a host may have, besides localhost, which may have any
  */
-const origin = (port: string) =>
+const createOriginSchema = (port: string) =>
   z
     .url({ normalize: true })
     .regex(
@@ -37,7 +37,7 @@ const variables = z.object({
     .max(254)
     .describe('one email address such as sales@example.co.uk'),
   // The configuration that we write for hosts uses the default ports.
-  NEXT_PUBLIC_SITE_URL: origin('').describe(
+  NEXT_PUBLIC_SITE_URL: createOriginSchema('').describe(
     'an address with its scheme, no path and no port, such as https://www.example.co.uk',
   ),
   NEXT_PUBLIC_BASE_PATH: z
@@ -47,7 +47,7 @@ const variables = z.object({
     .describe(
       'nothing, or a path of plain folders that starts with a slash and ends without, such as /shop',
     ),
-  NEXT_PUBLIC_IMAGE_HOST: origin(String.raw`(?::\d+)?`)
+  NEXT_PUBLIC_IMAGE_HOST: createOriginSchema(String.raw`(?::\d+)?`)
     .nullable()
     .default(null)
     .describe('a host with its scheme and no path, such as https://images.unsplash.com'),

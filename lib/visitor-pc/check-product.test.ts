@@ -1,4 +1,4 @@
-import { checkPair } from '@/lib/compatibility/collect-findings';
+import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import type { FindingCode } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import type { KnownPart } from '@/lib/compatibility/parts';
@@ -66,7 +66,7 @@ describe('any product with any part of a PC', () => {
   it('has the same verdict as the two products', () => {
     for (const { product, id, facts } of pairs) {
       const verdict = check(product, facts);
-      if (verdict) expect(verdict.code).toBe(checkPair(product, { id, facts })[0]?.code);
+      if (verdict) expect(verdict.code).toBe(collectPairFindings(product, { id, facts })[0]?.code);
     }
   });
 
@@ -91,13 +91,13 @@ describe('any product with any part of a PC', () => {
 describe('a replacement for a weak power supply', () => {
   const card = gpu('G', { minimumSupply: 700 });
   const sold = [
-    psu('Small', { form: 'ATX', watts: 600 }),
-    psu('Big', { form: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
+    psu('Small', { formFactor: 'ATX', watts: 600 }),
+    psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
   ];
   it.each<[id: string | undefined, where: string, part: KnownPart, readyMadeName?: string]>([
     ['Big', 'has nothing to know', motherboard('B', { eps: undefined, socket: 'AM4' })],
     [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
-    [undefined, 'is too big for the case', pcCase('K', { psuForms: ['SFX'] })],
+    [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],
     [undefined, 'meets a ready-made motherboard', motherboard('B', { readyMade: true })],
     [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
     [undefined, 'has too few leads for the motherboard', motherboard('B', { eps: 3 })],

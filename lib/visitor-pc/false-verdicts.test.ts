@@ -34,7 +34,7 @@ const lists = createLists({
   ],
 });
 const products = {
-  psu: psu('RM850e', { form: 'ATX', watts: 850, leads: { '16-pin': 1, '8-pin': 2, EPS: 2 } }),
+  psu: psu('RM850e', { formFactor: 'ATX', watts: 850, leads: { '16-pin': 1, '8-pin': 2, EPS: 2 } }),
   gpu: gpu('RX 9060 XT', {
     length: 240,
     requiredLength: 245,

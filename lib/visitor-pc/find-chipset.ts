@@ -15,17 +15,19 @@ interface Platform {
 /** The sockets whose names are one word. 'LGA2011-3' would be read as 'LGA2011', so both are left out. */
 const oneWordSockets = Object.keys(memoryTypesBySocket).filter((name) => !name.includes('2011'));
 
-const platformsByWord: ReadonlyMap<string, Platform> = new Map(
-  [
-    ...oneWordSockets.map((socket) => [socket, socket] as const),
-    ...Object.entries(chipsetsBySocket).flatMap(([socket, chipsets]) =>
-      chipsets.split(' ').map((chipset) => [chipset, socket] as const),
-    ),
-  ].map(([name, socket]) => {
-    const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
-    const isFixed = otherType === undefined;
-    return [name.toLowerCase(), { name, socket, memoryType: isFixed ? memoryType : undefined }];
-  }),
+function createPlatform(name: string, socket: string): Platform {
+  const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
+  return { name, socket, memoryType: otherType === undefined ? memoryType : undefined };
+}
+
+const platforms = [
+  ...oneWordSockets.map((socket) => createPlatform(socket, socket)),
+  ...Object.entries(chipsetsBySocket).flatMap(([socket, chipsets]) =>
+    chipsets.split(' ').map((chipset) => createPlatform(chipset, socket)),
+  ),
+];
+const platformsByWord = new Map(
+  platforms.map((platform) => [platform.name.toLowerCase(), platform]),
 );
 
 /** Finds a word's platform without the letters that makers append for a size or an edition: 'B550M', 'Z170X'. */

@@ -27,16 +27,17 @@ const MAKER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
 const UNLISTED =
   /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357]|laptop|notebook)\b|\be[357]\b/;
 
-/**
- * Separates a brand from its number, and joins letters that belong to a number, those of laptops included: 'i512400',
- * '7800 X3D' and '7700 HQ'. The word 'core' of a number of cores is no brand.
- */
+/** Returns a typed name with a space between a brand and its number, and none between a number and its letters. */
 const normaliseName = (typed: string) =>
   typed
     .toLowerCase()
+    // A number of cores, whose word 'core' is no brand: '8 cores', 'quad-core'.
     .replaceAll(/\b(?:\d+|dual|quad|hexa|octa|six|eight)[ -]?cores?\b/g, ' ')
+    // 'i512400', 'ryzen5600'.
     .replaceAll(/\b(ryzen|athlon|threadripper|ultra|core|fx|i[3579]|r[3579])(?=\d)/g, '$1 ')
+    // '7800 X3D', '7800x-3d'.
     .replaceAll(/(\d{4})[ -]?x[ -]?3d\b/g, '$1x3d')
+    // '14600 K', '5700 g', and '7700 HQ' of a laptop.
     .replaceAll(/(\d{3,5})[ -](xt?|k[fs]?|g[et]?|h[kqsx]?|f|t|u)\b/g, '$1$2');
 
 /**

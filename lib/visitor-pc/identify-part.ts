@@ -9,10 +9,10 @@ export const isNumberOfModel = (index: PartIndex, number: string): boolean =>
   index.some(({ part }) => part.model.match(/\d+/g)?.includes(number.trim()));
 
 /** Returns the fact that must be the same for all parts of a name: a power supply's watts, a motherboard's memory type; none of a case. */
-const getDecisiveFact = ({ facts }: DatabasePart) =>
-  facts.kind === 'psu'
-    ? facts.watts
-    : facts.kind === 'motherboard' && Object.keys(facts.memory ?? {}).join();
+function getDecisiveFact({ facts }: DatabasePart) {
+  if (facts.kind === 'psu') return facts.watts;
+  return facts.kind === 'motherboard' ? Object.keys(facts.memory ?? {}).join() : undefined;
+}
 
 /** Returns true for a motherboard whose socket has boards for two memory types. Two such boards often share a name. */
 const mayHaveTwin = ({ facts }: DatabasePart) =>

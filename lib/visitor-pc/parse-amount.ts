@@ -32,14 +32,16 @@ export function parseAmount(field: VisitorPcField, typed: string): number | unde
     .normalize('NFKC')
     .split('/')
     .map((text) => {
+      // '325 mm', '12,99"' or '650'.
       const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\D*)$/.exec(text.trim()) ?? [];
       const factor = factors[shortenUnit(unit)];
       if (number === '' || factor === undefined) return Number.NaN;
       return Math.floor(Number(number.replace(',', '.')) * factor);
     });
   // Catalogues state a length twice: '330 mm / 12.99"'.
-  const [amount = Number.NaN, sameInInches = amount, ...others] = amounts;
-  const isOneAmount = others.length === 0 && Math.abs(amount - sameInInches) <= MAX_ROUNDING;
+  const [amount = Number.NaN, amountInInches, ...others] = amounts;
+  const difference = amountInInches === undefined ? 0 : Math.abs(amount - amountInInches);
+  const isOneAmount = others.length === 0 && difference <= MAX_ROUNDING;
   return isOneAmount && amount >= min && amount <= max ? amount : undefined;
 }
 

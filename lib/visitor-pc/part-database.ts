@@ -21,12 +21,14 @@ export interface DatabasePart {
   readonly facts: DatabaseFacts;
 }
 
-/** Forms of motherboards from the smallest; a case takes all up to its largest. */
+/** The form factors of motherboards, from the smallest to the largest. */
 export const MOTHERBOARD_FORMS = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
-const parseForms = (largest: string) =>
-  MOTHERBOARD_FORMS.includes(largest)
-    ? MOTHERBOARD_FORMS.slice(0, MOTHERBOARD_FORMS.indexOf(largest) + 1)
-    : undefined;
+
+/** Returns the form factors that a case takes, by its largest; undefined for an unknown one. */
+function listFormFactors(largest: string): readonly string[] | undefined {
+  const index = MOTHERBOARD_FORMS.indexOf(largest);
+  return index === -1 ? undefined : MOTHERBOARD_FORMS.slice(0, index + 1);
+}
 
 /** Returns the speed limit of each memory type; undefined without a type. The limits are unknown, so they are infinite. */
 export const createMemory = (types: readonly (string | undefined)[] = []) => {
@@ -34,9 +36,11 @@ export const createMemory = (types: readonly (string | undefined)[] = []) => {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
-/** Returns the forms of power supplies that a case takes, or that they are in doubt. */
-const parsePsuForms = (forms = '') =>
-  forms === 'unverified' ? { mayNeedSmallPsu: true } : forms && { psuForms: forms.split('/') };
+/** Parses the form factors of power supplies that a case takes: 'SFX/SFX-L', 'unverified' where they are in doubt, or ''. */
+function parsePsuFormFactors(text = ''): Partial<FactsOf<'case'>> {
+  if (text === 'unverified') return { mayNeedSmallPsu: true };
+  return text === '' ? {} : { psuFormFactors: text.split('/') };
+}
 
 const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
 
@@ -44,23 +48,23 @@ const parseNumber = (text: string | undefined) => (text ? Number(text) : undefin
 const PARSERS: Readonly<
   Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
 > = {
-  case: (short, [largestForm = '', cardRoom, front, cardSlots, psuForms]) => ({
+  case: (short, [largestFormFactor = '', cardRoom, front, cardSlots, psuFormFactors]) => ({
     kind: 'case',
     short,
-    forms: parseForms(largestForm),
+    formFactors: listFormFactors(largestFormFactor),
     cardRoom: parseNumber(cardRoom),
     cardSlots: parseNumber(cardSlots),
     caged: front === 'cages' || undefined,
     frontFan: front === 'fan' || undefined,
-    ...parsePsuForms(psuForms),
+    ...parsePsuFormFactors(psuFormFactors),
   }),
   psu: (short, [watts]) => ({ kind: 'psu', short, watts: parseNumber(watts) }),
-  motherboard: (short, [socket, memoryType, form]) => ({
+  motherboard: (short, [socket, memoryType, formFactor]) => ({
     kind: 'motherboard',
     short,
     socket: socket || undefined,
     memory: createMemory([memoryType]),
-    form: form || undefined,
+    formFactor: formFactor || undefined,
   }),
 };
 
@@ -92,8 +96,8 @@ const formatAmount = (template: string, amount: number | undefined) =>
 function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
   if (facts.kind === 'psu') return [formatAmount(visitorPcCopy.details.watts, facts.watts)];
   if (facts.kind === 'case')
-    return [facts.forms?.at(-1), formatAmount(visitorPcCopy.details.room, facts.cardRoom)];
-  return [facts.socket, ...Object.keys(facts.memory ?? {}), facts.form];
+    return [facts.formFactors?.at(-1), formatAmount(visitorPcCopy.details.room, facts.cardRoom)];
+  return [facts.socket, ...Object.keys(facts.memory ?? {}), facts.formFactor];
 }
 
 /** Formats the facts that distinguish parts: 'ATX, cards up to 381 mm', '650 W', 'AM4, DDR4, Micro ATX'. */

@@ -13,14 +13,15 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
     text: prepareText(normaliseText(`${formatPartName(part)} ${formatPartDetail(part)}`)),
   }));
 
-/** Ranks a word in a text: 0 as a whole word, higher where it begins or ends within one, undefined where it is missing. */
+/** Ranks a pattern of createPattern in a text: 0 as a whole word, higher where it begins or ends within one, undefined where it is missing. */
 function rankWord(pattern: RegExp, text: string): number | undefined {
   let best: number | undefined;
   // Not matchAll, which would copy the pattern for each of thousands of texts.
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [, before, after] = match;
-    const end = after === undefined ? 3 : after === ' ' ? 0 : 1;
-    best = Math.min(best ?? Infinity, end + (before === '|' ? 1 : 0));
+    const beginRank = before === '|' ? 1 : 0;
+    const endRank = after === undefined ? 3 : after === ' ' ? 0 : 1;
+    best = Math.min(best ?? Infinity, beginRank + endRank);
   }
   return best;
 }

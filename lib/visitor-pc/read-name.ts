@@ -18,7 +18,7 @@ const ATX12VO = /\b(?:atx)?12vo\b/i;
 /** Returns true for a motherboard or a power supply of Intel's ATX12VO standard; undefined for others. */
 export const is12voName = (name: string): true | undefined => ATX12VO.test(name) || undefined;
 
-/** Returns the form of a thin motherboard such as 'H310T', which takes a notebook's supply; undefined for others. */
+/** Returns the form factor of a thin motherboard such as 'H310T', which takes a notebook's supply; undefined for others. */
 export const findThinForm = (name: string): string | undefined =>
   /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i.test(name) ? 'Thin Mini-ITX' : undefined;
 
@@ -26,8 +26,8 @@ export const findThinForm = (name: string): string | undefined =>
  * The most watts that a processor may draw on every board of a budget chipset. AMD planned A620 for processors of 65 W TDP, which
  * draw 88 W. Many H610 boards can't supply the 253 W of Intel's largest processors.
  */
-const CPU_WATTS: Readonly<Record<string, number>> = { A620: 88, H610: 241 };
+const MAX_CPU_WATTS: Readonly<Record<string, number>> = { A620: 88, H610: 241 };
 
 /** Returns the watts that every board of a named budget chipset supplies to a processor; undefined for other names. */
-export const findCpuWatts = (name: string): number | undefined =>
-  CPU_WATTS[findChipset(name)?.name ?? ''];
+export const findMaxCpuWatts = (name: string): number | undefined =>
+  MAX_CPU_WATTS[findChipset(name)?.name ?? ''];

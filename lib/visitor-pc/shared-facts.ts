@@ -50,20 +50,20 @@ export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<Fa
   const cases = listPossibleParts(index, typed).flatMap(({ facts }) =>
     facts.kind === 'case' ? facts : [],
   );
-  const rooms = cases.map(({ cardRoom = Number.NaN }) => cardRoom);
-  const [leastRoom, mostRoom] = [Math.min(...rooms), Math.max(...rooms)];
-  const isRoomKnown = cases.length > 0 && !Number.isNaN(leastRoom);
+  const rooms = cases.flatMap(({ cardRoom }) => cardRoom ?? []);
+  const isRoomKnown = cases.length > 0 && rooms.length === cases.length;
   const slotCounts = cases.flatMap(({ cardSlots }) => cardSlots ?? []);
-  const arePsusAlike =
-    findSharedValue(cases.map((pcCase) => [pcCase.psuForms, pcCase.mayNeedSmallPsu])) !== undefined;
+  const psuSizes = new Set(cases.map(({ psuFormFactors }) => psuFormFactors?.join()));
   return {
-    forms: findSharedValue(cases.map(({ forms }) => forms)),
-    ...(isRoomKnown && { cardRoom: leastRoom, longestCardRoom: mostRoom }),
+    formFactors: findSharedValue(cases.map(({ formFactors }) => formFactors)),
+    ...(isRoomKnown && { cardRoom: Math.min(...rooms), longestCardRoom: Math.max(...rooms) }),
     cardSlots: slotCounts.length > 0 ? Math.min(...slotCounts) : undefined,
     frontFan: findSharedValue(cases.map(({ frontFan }) => frontFan)),
     caged: cases.some(({ caged }) => caged) || undefined,
-    psuForms: findSharedValue(cases.map(({ psuForms }) => psuForms)),
+    psuFormFactors: findSharedValue(cases.map(({ psuFormFactors }) => psuFormFactors)),
     mayNeedSmallPsu:
-      SMALL.test(typed) || (cases.length > 0 && (!arePsusAlike || cases[0]?.mayNeedSmallPsu)),
+      SMALL.test(typed) ||
+      psuSizes.size > 1 ||
+      cases.some(({ mayNeedSmallPsu }) => mayNeedSmallPsu),
   };
 }

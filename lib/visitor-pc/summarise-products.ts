@@ -6,7 +6,7 @@ import {
   OUTCOMES,
   type Outcome,
 } from '@/lib/compatibility/finding';
-import { createName, formatCount, nameParts } from '@/lib/compatibility/name-parts';
+import { createPartNamer, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { capitalise } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
@@ -29,7 +29,7 @@ export interface SummaryLine<P extends KnownPart> {
 
 /** Formats the heading above products that share a finding on a part of the PC: 'Works with your B550'. */
 function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?: KnownPart) {
-  if (finding.heading) return finding.heading(createName(pcParts, nameParts));
+  if (finding.heading) return finding.heading(createPartNamer(pcParts, nameParts));
   const name = pcPart ? nameParts([pcPart]) : '';
   if (isClash(finding)) return `Doesn’t fit ${name}`;
   if (!isWorking(finding)) return `We’ll check with ${name}`;

@@ -36,7 +36,7 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
     kind: 'motherboard',
     // A socket is no name of a board, so the board is called 'AM4 board'.
     short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
-    form: findThinForm(typed),
+    formFactor: findThinForm(typed),
     socket,
     memory: createMemory([memoryType]),
     memoryChoices: listMemoryChoices(socket),
@@ -61,13 +61,8 @@ const PARSERS: Readonly<Record<ComparedField, (typed: string, lists: PartLists) 
   motherboard: parseMotherboard,
   cpu: (typed) => {
     const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
-    return {
-      kind: 'cpu',
-      short: copy.partNames.cpu,
-      socket,
-      memory: createMemory(memoryTypes),
-      watts,
-    };
+    const memory = createMemory(memoryTypes);
+    return { kind: 'cpu', short: copy.partNames.cpu, socket, memory, watts };
   },
 };
 

@@ -8,7 +8,13 @@ const lists = createLists({
   motherboard: ['MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX', 'MSI|Z690-A|0000002|LGA1700||'],
 });
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
-const H210 = { kind: 'case', short: 'H210', forms: ['Mini-ITX'], cardRoom: 325, cardSlots: 2 };
+const H210 = {
+  kind: 'case',
+  short: 'H210',
+  formFactors: ['Mini-ITX'],
+  cardRoom: 325,
+  cardSlots: 2,
+};
 const EITHER_MEMORY = { memoryChoices: ['DDR4', 'DDR5'] };
 const pcCase = { kind: 'case', short: 'case' };
 const psu = { kind: 'psu', short: 'power supply' };
@@ -37,7 +43,7 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ].map((typed): [string, object] => [`supply ${typed}`, psu]),
   [
     'board-0000001',
-    { ...motherboard, short: 'B450 TOMAHAWK', socket: 'AM4', memory: DDR4, form: 'ATX' },
+    { ...motherboard, short: 'B450 TOMAHAWK', socket: 'AM4', memory: DDR4, formFactor: 'ATX' },
   ],
   ['board-0000002', { ...motherboard, short: 'Z690-A', socket: 'LGA1700' }],
   ['board am5', { ...motherboard, short: 'AM5 board', socket: 'AM5', memory: DDR5 }],

@@ -3,11 +3,11 @@ import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartFacts } from '@/data/parts/facts';
 import { formatPartName } from './part-database';
 import { findChosenPart, type PartLists } from './part-lists';
-import { findCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
+import { findMaxCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
 import { parseImpliedMotherboard, parseTypedFacts } from './typed-facts';
 import {
   getFieldId,
-  isWish,
+  isQuoteRequest,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcField,
@@ -41,7 +41,7 @@ function createPart(
   const extra =
     facts.kind === 'cpu'
       ? {}
-      : { readyMade, is12vo: is12voName(name), cpuWatts: findCpuWatts(name) };
+      : { readyMade, is12vo: is12voName(name), maxCpuWatts: findMaxCpuWatts(name) };
   return { id: getFieldId(field), facts: { ...facts, ...extra }, isOwned: true };
 }
 
@@ -54,7 +54,7 @@ function createPart(
 export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly VisitorPart[] {
   const answers = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
-    return answer && !isWish(answer) ? [{ field, answer }] : [];
+    return answer && !isQuoteRequest(answer) ? [{ field, answer }] : [];
   });
   // A typed part belongs to the ready-made PC that another answer names; a listed one is sold by itself.
   const isReadyMade = answers.some(

@@ -25,8 +25,8 @@ export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =
 /** An answer: the id of a part in the part database, or the visitor's own text, which is empty for a ready-made PC without a name. */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
 
-/** Returns true for an answer that asks for a part: 'please quote one'. */
-export const isWish = (answer: VisitorPcAnswer | undefined): boolean =>
+/** Returns true for an answer that asks for a part. It has the word 'quote', as `quoteOne` of data/copy/visitor-pc.ts has. */
+export const isQuoteRequest = (answer: VisitorPcAnswer | undefined): boolean =>
   answer !== undefined && 'typed' in answer && /\bquote\b/i.test(answer.typed);
 
 /** The visitor's answers about their own PC. */

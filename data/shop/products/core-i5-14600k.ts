@@ -7,7 +7,7 @@ const facts = {
   socket: 'LGA1700',
   series: '14th-generation Core',
   memory: { DDR5: 5600, DDR4: 3200 },
-  cooler: false,
+  hasCooler: false,
   watts: 181,
 } as const satisfies FactsOf<'cpu'>;
 

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../product';
 const facts = {
   kind: 'psu',
   short: 'RM850e',
-  form: 'ATX',
+  formFactor: 'ATX',
   watts: 850,
   leads: { '16-pin': 1, '8-pin': 2, EPS: 2 },
 } as const satisfies FactsOf<'psu'>;
@@ -24,7 +24,7 @@ export const rm850e: ProductRecord<'Power Supplies'> = {
     'Graphics lead': '16-pin and 8-pin',
     Length: '140 mm',
     Warranty: 'Seven years',
-    'Form factor': facts.form,
+    'Form factor': facts.formFactor,
   },
   features: ['16-pin lead in the box', 'Only 140 mm long', 'Seven-year warranty'],
   compatibilityTags: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],

@@ -4,16 +4,16 @@ import type { ProductRecord } from '../product';
 const facts = {
   kind: 'motherboard',
   short: 'ROG Strix X670E-E',
-  form: 'ATX',
+  formFactor: 'ATX',
   flashback: true,
   memory: { DDR5: 5600 },
   memorySlots: 4,
-  gigabytes: 192,
+  maxGigabytes: 192,
   m2Covers: true,
   sata: 4,
   eps: 2,
   socket: 'AM5',
-  series: {
+  biosReasonsBySeries: {
     'Ryzen 7000': 'none',
     'Ryzen 8000': 'the board came out first',
     'Ryzen 9000': 'the board came out first',
@@ -40,10 +40,10 @@ export const rogStrixX670ee: ProductRecord<'Motherboards'> = {
     Processors: 'Ryzen 7000, 8000 and 9000',
     'Graphics slot':
       'PCIe 5.0 x16; x8 with a drive in the shared Gen 5 slot or a second card; PCIe 4.0 x8 or x4 with Ryzen 8000',
-    Memory: `Four DDR5 slots, ${facts.gigabytes} GB with 48 GB modules`,
+    Memory: `Four DDR5 slots, ${facts.maxGigabytes} GB with 48 GB modules`,
     'SATA ports': `${facts.sata}`,
     Network: '2.5 GbE and Wi-Fi 6E',
-    'Form factor': `${facts.form}`,
+    'Form factor': `${facts.formFactor}`,
   },
   features: ['Four M.2 slots', 'Ryzen 9000 needs a BIOS update', 'BIOS updates without a CPU'],
   compatibilityTags: [`Socket ${facts.socket}`, 'DDR5', 'ATX cases'],

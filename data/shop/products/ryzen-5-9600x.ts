@@ -8,7 +8,7 @@ const facts = {
   series: 'Ryzen 9000',
   memory: { DDR5: 5600 },
   fourModules: { DDR5: 3600 },
-  cooler: false,
+  hasCooler: false,
   watts: 88,
 } as const satisfies FactsOf<'cpu'>;
 

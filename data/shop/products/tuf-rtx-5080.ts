@@ -5,7 +5,6 @@ const facts = {
   kind: 'gpu',
   short: 'TUF RTX 5080',
   slot: 'PCIe x16',
-  lanes: 16,
   length: 348,
   requiredLength: 350,
   thickness: 3.6,
@@ -34,7 +33,7 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
     'Slots taken': `${facts.thickness}`,
     Fans: '3',
     Outputs: '2 × HDMI 2.1b, 3 × DisplayPort 2.1b',
-    Interface: `PCIe 5.0 x${facts.lanes}`,
+    Interface: 'PCIe 5.0 x16',
   },
   features: [
     `Three fans, ${facts.thickness} slots thick`,

@@ -3,12 +3,9 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding } from '../finding';
 import { WILL_CHECK } from '../name-parts';
-import type { KnownPart } from '../parts';
+import type { Cpu, Motherboard } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
-
-type Cpu = KnownPart<'cpu'>;
-type Motherboard = KnownPart<'motherboard'>;
 
 /** Compares the sockets, and the processor with the list on the board maker's support page. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, board) => {
@@ -39,8 +36,8 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
 /** Returns the finding on a processor that draws more than all boards of a budget chipset certainly take. */
 function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { watts = 0 } = cpu.facts;
-  const { cpuWatts = Number.POSITIVE_INFINITY } = board.facts;
-  if (watts <= cpuWatts) return undefined;
+  const { maxCpuWatts = Number.POSITIVE_INFINITY } = board.facts;
+  if (watts <= maxCpuWatts) return undefined;
   return createFinding(
     'cpu-unlisted',
     [cpu, board],
@@ -53,15 +50,15 @@ function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
 function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   const parts = [cpu, board];
   const { series } = cpu.facts;
-  const { series: supportedSeries, flashback } = board.facts;
-  if (series === undefined || supportedSeries === undefined)
+  const { biosReasonsBySeries, flashback } = board.facts;
+  if (series === undefined || biosReasonsBySeries === undefined)
     return createFinding(
       'bios-unknown',
       parts,
       (name) => `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`,
       { toDo: 'check for a newer BIOS' },
     );
-  const updateReason = supportedSeries[series];
+  const updateReason = biosReasonsBySeries[series];
   if (updateReason === undefined)
     return createFinding(
       'cpu-unlisted',

@@ -1,12 +1,8 @@
 /** Do M.2 drives and the graphics card run at full speed beside each other? */
 
 import { createFinding, type Finding } from '../finding';
-import type { KnownPart } from '../parts';
+import type { Drive, Gpu, Motherboard } from '../parts';
 import { createUnknownDetail } from './unknown';
-
-type Drive = KnownPart<'drive'>;
-type Motherboard = KnownPart<'motherboard'>;
-type Gpus = readonly KnownPart<'gpu'>[];
 
 /** A drive with its slot, if the fastest drive takes the fastest slot. All figures are PCI Express generations. */
 interface PlacedDrive {
@@ -22,7 +18,7 @@ interface PlacedDrive {
 export function checkDriveLanes(
   drives: readonly Drive[],
   board: Motherboard,
-  gpus: Gpus,
+  gpus: readonly Gpu[],
 ): readonly Finding[] {
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
   if (unknownDrive) return [createUnknownDetail('its PCIe generation', [unknownDrive, board])];
@@ -33,20 +29,26 @@ export function checkDriveLanes(
   ];
 }
 
+/** Returns the name of the M.2 slot that takes lanes from graphics, such as 'M.2_1'. */
+export const getSharedSlot = ({ facts }: Motherboard) => facts.sharedSlot ?? 'the shared M.2 slot';
+
+const repeat = <T>(item: T, count: number) => Array<T>(count).fill(item);
+
 /** Lists the generations of all slots, or of those that share no lanes, from the fastest to the slowest. */
 const listSlotGenerations = (
   { facts: { m2 = [] } }: Motherboard,
   whichSlots: 'count' | 'unshared',
 ) =>
   m2
-    .flatMap((slots) => Array<number>(slots[whichSlots]).fill(slots.generation))
+    .flatMap((slots) => repeat(slots.generation, slots[whichSlots]))
     .toSorted((one, other) => other - one);
 
+/** Gives the fastest drive the fastest slot, and so on. */
 function placeDrives(drives: readonly Drive[], board: Motherboard): readonly PlacedDrive[] {
   const slotGenerations = listSlotGenerations(board, 'count');
   const unsharedGenerations = listSlotGenerations(board, 'unshared');
   return drives
-    .flatMap((drive) => Array<Drive>(drive.quantity ?? 1).fill(drive))
+    .flatMap((drive) => repeat(drive, drive.quantity ?? 1))
     .map((drive) => ({ drive, generation: drive.facts.generation ?? 0 }))
     .toSorted((one, other) => other.generation - one.generation)
     .map((drive, index) => ({
@@ -80,10 +82,10 @@ function checkSharedLanes(
   placedDrives: readonly PlacedDrive[],
   drives: readonly Drive[],
   board: Motherboard,
-  gpus: Gpus,
+  gpus: readonly Gpu[],
 ): readonly Finding[] {
   const parts = [...drives, ...gpus, board];
-  const { sharedSlot = 'the shared M.2 slot' } = board.facts;
+  const sharedSlot = getSharedSlot(board);
   const slotCount = listSlotGenerations(board, 'count').length;
   const unsharedCount = listSlotGenerations(board, 'unshared').length;
   if (placedDrives.length > unsharedCount)

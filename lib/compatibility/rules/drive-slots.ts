@@ -2,19 +2,15 @@
 
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
-import { type KnownPart, sum, sumOfParts } from '../parts';
+import { type Drive, type Gpu, type Motherboard, sum, sumOfParts } from '../parts';
 import { checkDriveLanes } from './drive-lanes';
 import { createUnknown } from './unknown';
-
-type Drive = KnownPart<'drive'>;
-type Motherboard = KnownPart<'motherboard'>;
-type Gpus = readonly KnownPart<'gpu'>[];
 
 /** Compares the number of drives with a board's slots and ports, and the speed of M.2 drives with their slots. */
 export function checkDriveSlots(
   drives: readonly Drive[],
   board: Motherboard,
-  gpus: Gpus,
+  gpus: readonly Gpu[],
 ): readonly Finding[] {
   const { m2, sata } = board.facts;
   const m2Drives = drives.filter(({ facts }) => facts.slot === 'M.2');

@@ -1,8 +1,8 @@
 /** Does the graphics card fit into the case? All lengths are in millimetres. */
 
 import { createFinding, type Finding } from '../finding';
-import { formatCount, type Name } from '../name-parts';
-import type { KnownPart } from '../parts';
+import { formatCount, type PartNamer } from '../name-parts';
+import type { Gpu, KnownPart } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
@@ -19,7 +19,7 @@ const CAGE_DEPTH = 210;
 
 /** A graphics card and a case whose lengths are known. */
 interface MeasuredPair {
-  readonly gpu: KnownPart<'gpu'>;
+  readonly gpu: Gpu;
   readonly pcCase: KnownPart<'case'>;
   /** The card's own length, or its required length where its own is not on record. */
   readonly gpuLength: number;
@@ -68,7 +68,7 @@ function checkLength({ gpu, pcCase, gpuLength, maxLength }: MeasuredPair): Findi
 function checkTightness(pair: MeasuredPair): Finding | undefined {
   const { gpu, pcCase, gpuLength, maxLength, clearance } = pair;
   if (clearance >= TIGHT_CLEARANCE) return undefined;
-  const compareLengths = (name: Name) => {
+  const compareLengths = (name: PartNamer) => {
     if (gpuLength > maxLength) return `${formatFit(name)} only without its front fan`;
     if (clearance < 0)
       return `${name('gpu', 'is')} ${gpuLength} mm long, and ${name('case', 'takes')} ${maxLength} mm`;
@@ -130,12 +130,12 @@ function checkFrontOfCase(pair: MeasuredPair): Finding {
   );
 }
 
-const formatFit = (name: Name) => `${name('gpu', 'fits')} ${name('case')}`;
+const formatFit = (name: PartNamer) => `${name('gpu', 'fits')} ${name('case')}`;
 
-const formatShortEnough = (name: Name) => `Short enough for ${name('case')}`;
+const formatShortEnough = (name: PartNamer) => `Short enough for ${name('case')}`;
 
 /** Formats the slots that a card takes: 'four slots'. */
-const formatSlots = ({ facts: { thickness } }: KnownPart<'gpu'>) =>
+const formatSlots = ({ facts: { thickness } }: Gpu) =>
   thickness === undefined ? 'its slots' : formatCount(Math.ceil(thickness), 'slot');
 
 /** Lists the check of a case's slots where the card may be too thick. */

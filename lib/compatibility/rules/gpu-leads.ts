@@ -2,7 +2,7 @@
 
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
-import type { KnownPart } from '../parts';
+import type { Gpu, Psu } from '../parts';
 import { createUnknown } from './unknown';
 
 type Leads = Readonly<Record<string, number>>;
@@ -21,7 +21,7 @@ const hasLeads = (supplied: Leads, needed: Leads) =>
   Object.entries(needed).every(([name, count]) => count <= (supplied[name] ?? 0));
 
 /** Compares the leads that a card needs with those of a supply. Undefined where they suffice, or where either's are not on record. */
-export function checkGpuLeads(gpu: KnownPart<'gpu'>, psu: KnownPart<'psu'>): Finding | undefined {
+export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   const { leads: needed, adapter } = gpu.facts;
   const { leads: supplied } = psu.facts;
   if (needed === undefined || supplied === undefined || hasLeads(supplied, needed))

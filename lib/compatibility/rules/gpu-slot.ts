@@ -2,24 +2,26 @@
 
 import { createFinding, type Finding } from '../finding';
 import { formatCount, WILL_CHECK } from '../name-parts';
-import { type KnownPart, sumOfParts } from '../parts';
-import { normaliseForm } from './motherboard-size';
+import { type Gpu, sumOfParts } from '../parts';
+import { getSharedSlot } from './drive-lanes';
+import { normaliseFormFactor } from './motherboard-size';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
 /** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Today's cards may not start on older boards. */
 const SOCKETS_OF_PCIE_3 = ['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'];
-/** The sizes of boards that always have a slot for graphics. */
-const FORMS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
+/** The form factors of boards that always have a slot for graphics, as normaliseFormFactor spells them. */
+const FORM_FACTORS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
 
 /** Compares the slots. PCI Express is compatible across generations. */
 export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) => {
   const parts = [gpu, board];
   const { slot } = gpu.facts;
-  const { slots, form = '', socket = '', m2, sharedSlot = 'the shared M.2 slot' } = board.facts;
+  const { slots, formFactor = '', socket = '', m2 } = board.facts;
   if (slots === undefined) {
     const hasGpuSlot =
-      FORMS_WITH_GPU_SLOT.includes(normaliseForm(form)) && SOCKETS_OF_PCIE_3.includes(socket);
+      FORM_FACTORS_WITH_GPU_SLOT.includes(normaliseFormFactor(formFactor)) &&
+      SOCKETS_OF_PCIE_3.includes(socket);
     return hasGpuSlot ? [] : undefined;
   }
   if (slot === undefined) return [createUnknown(gpu, 'connector', parts)];
@@ -39,13 +41,13 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
       'slot-to-avoid',
       parts,
       (name) =>
-        `${name('gpu', 'fits')} ${name('motherboard')}. Keep ${sharedSlot} free, or the card drops to x8`,
+        `${name('gpu', 'fits')} ${name('motherboard')}. Keep ${getSharedSlot(board)} free, or the card drops to x8`,
     ),
   ];
 };
 
 /** Returns the finding that the shop checks several graphics cards in one PC: few boards and supplies are made for two. */
-export function checkSeveralGpus(gpus: readonly KnownPart<'gpu'>[]): readonly Finding[] {
+export function checkSeveralGpus(gpus: readonly Gpu[]): readonly Finding[] {
   const count = sumOfParts(gpus, () => 1);
   if (count < 2) return [];
   return [

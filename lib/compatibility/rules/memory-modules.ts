@@ -1,12 +1,10 @@
 /** Has the motherboard slots for all memory modules, and do they run at full speed? */
 
+import { capitalise } from '@/lib/text/fill-template';
 import { createFinding, type Finding } from '../finding';
-import { formatCount, type Name } from '../name-parts';
-import { type KnownPart, sumOfParts } from '../parts';
+import { formatCount, type PartNamer } from '../name-parts';
+import { type Cpu, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { createUnknown } from './unknown';
-
-type Kits = readonly KnownPart<'memory'>[];
-type Motherboard = KnownPart<'motherboard'>;
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
@@ -15,17 +13,18 @@ const USUAL_SLOTS = 4;
 
 /** Compares the number of modules of all kits with a board's slots, and with the number that processors are rated for. */
 export function checkModules(
-  kits: Kits,
+  kits: readonly MemoryKit[],
   board: Motherboard | undefined,
-  cpu: KnownPart<'cpu'> | undefined,
+  cpu: Cpu | undefined,
 ): readonly Finding[] {
-  const finding = (board && checkMemorySlots(kits, board)) ?? checkManyModules(kits, board, cpu);
+  const slotsFinding = board && checkMemorySlots(kits, board);
+  const finding = slotsFinding ?? checkManyModules(kits, board, cpu);
   return finding ? [finding] : [];
 }
 
-const countModules = (kits: Kits) => sumOfParts(kits, ({ facts }) => facts.modules);
+const countModules = (kits: readonly MemoryKit[]) => sumOfParts(kits, ({ facts }) => facts.modules);
 
-function checkMemorySlots(kits: Kits, board: Motherboard): Finding | undefined {
+function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Finding | undefined {
   const modules = countModules(kits);
   const { memorySlots } = board.facts;
   if (modules <= (memorySlots ?? USUAL_SLOTS)) return undefined;
@@ -41,20 +40,22 @@ function checkMemorySlots(kits: Kits, board: Motherboard): Finding | undefined {
 
 /** Returns the finding on several kits, or on one with more modules than processors are rated for. */
 function checkManyModules(
-  kits: Kits,
+  kits: readonly MemoryKit[],
   board: Motherboard | undefined,
-  cpu: KnownPart<'cpu'> | undefined,
+  cpu: Cpu | undefined,
 ): Finding | undefined {
   const { type = '' } = kits[0]?.facts ?? {};
-  const ratedSpeed = cpu?.facts.fourModules?.[type];
+  const moduleCount = countModules(kits);
+  const speedOfFour = moduleCount === 4 ? cpu?.facts.fourModules?.[type] : undefined;
   // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a board.
-  const hostPart = ratedSpeed ? cpu : (board ?? cpu);
+  const hostPart = speedOfFour ? cpu : (board ?? cpu);
   if (hostPart === undefined) return undefined;
-  const formatSpeed = (name: Name) =>
-    `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on ${name(hostPart.facts.kind)}`;
+  const modules = formatCount(moduleCount, 'module');
+  const speed = speedOfFour ? `at ${type}-${speedOfFour}` : 'slower than two';
+  const formatSpeed = (name: PartNamer) => `run ${speed} on ${name(hostPart.facts.kind)}`;
   const packCount = sumOfParts(kits, () => 1);
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
-  const areOverRated = countModules(kits) > RATED_MODULES;
+  const isOverRated = moduleCount > RATED_MODULES;
   if (packCount > 1)
     return createFinding('four-modules', [...kits, hostPart], (name) => {
       const together =
@@ -62,13 +63,13 @@ function checkManyModules(
           ? `${name('memory')} together`
           : `${formatCount(packCount, 'pack')} of ${name('memory')}`;
       const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${together}`;
-      return areOverRated ? `${advice}. Four modules ${formatSpeed(name)}` : advice;
+      return isOverRated ? `${advice}. ${capitalise(modules)} ${formatSpeed(name)}` : advice;
     });
-  if (areOverRated)
+  if (isOverRated)
     return createFinding(
       'four-modules',
       [...kits, hostPart],
-      (name) => `${name('memory', 'has')} four modules, which ${formatSpeed(name)}`,
+      (name) => `${name('memory', 'has')} ${modules}, which ${formatSpeed(name)}`,
     );
   return undefined;
 }

@@ -3,12 +3,9 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding } from '../finding';
 import { getFitVerb, WILL_CHECK } from '../name-parts';
-import { filterByKind, type KnownPart } from '../parts';
+import { filterByKind, type KnownPart, type MemoryKit, type Motherboard } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
-
-type Kit = KnownPart<'memory'>;
-type Motherboard = KnownPart<'motherboard'>;
 
 /** Compares type, size and profiles with the board maker's specification (JEDEC JESD79-5 for DDR5). */
 export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
@@ -37,7 +34,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
 };
 
 /** Returns the finding on a visitor's board that takes one of two types, where nobody knows which. */
-function checkMemoryChoices(kit: Kit, board: Motherboard): Finding | undefined {
+function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { type } = kit.facts;
   const { memory, memoryChoices } = board.facts;
   if (memory || type === undefined || !memoryChoices?.includes(type)) return undefined;
@@ -51,7 +48,7 @@ function checkMemoryChoices(kit: Kit, board: Motherboard): Finding | undefined {
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
-function checkType(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
+function checkType(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memory } = other.facts;
   if (type === undefined) return createUnknown(kit, 'type', [kit, other]);
@@ -72,9 +69,9 @@ function checkType(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding |
 }
 
 /** Returns the finding on more memory than the board is listed with. A newer BIOS may take more, so it is no refusal. */
-function checkSize(kit: Kit, board: Motherboard): Finding | undefined {
+function checkSize(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { gigabytes = 0 } = kit.facts;
-  const { gigabytes: maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
+  const { maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
   if (gigabytes <= maxGigabytes) return undefined;
   return createFinding('memory-too-large', [kit, board], (name, speaker) => {
     const record = speaker === 'shop' ? 'our list' : 'the board’s record';
@@ -83,9 +80,9 @@ function checkSize(kit: Kit, board: Motherboard): Finding | undefined {
 }
 
 /** Returns the finding on memory of the right type, where other facts are not on record. */
-function checkDetails(kit: Kit, board: Motherboard): Finding | undefined {
+function checkDetails(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
-  const { gigabytes: maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
+  const { maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, boardProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
   return createFinding(
@@ -98,7 +95,7 @@ function checkDetails(kit: Kit, board: Motherboard): Finding | undefined {
 }
 
 /** Returns the finding on a kit whose speed profiles the board doesn't read. */
-function checkProfiles(kit: Kit, board: Motherboard): Finding | undefined {
+function checkProfiles(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { profiles } = kit.facts;
   const { profiles: boardProfiles } = board.facts;
   if (!profiles || !boardProfiles || profiles.some((profile) => boardProfiles.includes(profile)))
@@ -112,7 +109,7 @@ function checkProfiles(kit: Kit, board: Motherboard): Finding | undefined {
 }
 
 /** Advises to turn on the profile that a kit needs for more than the rated speed. */
-function checkSpeed(kit: Kit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
+function checkSpeed(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
   const { type = '', speed = 0, profiles = ['EXPO', 'XMP'] } = kit.facts;
   const { kind, memory } = other.facts;
   const ratedSpeed = memory?.[type];

@@ -2,14 +2,11 @@
 
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
-import type { KnownPart } from '../parts';
+import type { Motherboard, Psu } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
-type Psu = KnownPart<'psu'>;
-type Motherboard = KnownPart<'motherboard'>;
-
-/** The most processor power inputs of a motherboard with a common socket. */
+/** The most processor power inputs of a motherboard with a common socket, that is, of no workstation. */
 const MAX_EPS = 2;
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
 
@@ -25,7 +22,7 @@ export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) =>
 
 /** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */
 function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
-  const { socket = '', form = '', is12vo = false } = board.facts;
+  const { socket = '', formFactor = '', is12vo = false } = board.facts;
   if (is12vo !== (psu.facts.is12vo ?? false))
     return createFinding('psu-12vo', [psu, board], (name) =>
       is12vo
@@ -33,7 +30,7 @@ function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
         : `${name('motherboard', 'doesn’t take')} the 10-pin 12VO lead of ${name('psu')}`,
     );
   // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin board takes a laptop's supply.
-  if (socket === '' || /thin/i.test(form))
+  if (socket === '' || /thin/i.test(formFactor))
     return createUnknown(board, 'power connector', [psu, board]);
   return undefined;
 }

@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
 /** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
-export const normaliseForm = (form: string) =>
-  form
+export const normaliseFormFactor = (formFactor: string) =>
+  formFactor
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')
     .replace(/^micro(?=atx)/, 'm');
@@ -14,21 +14,22 @@ export const normaliseForm = (form: string) =>
 /** Compares a motherboard's form factor with those that the case's maker states. */
 export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
   const parts = [board, pcCase];
-  const { form } = board.facts;
-  const { forms = [] } = pcCase.facts;
-  if (form === undefined) return [createUnknown(board, 'size', parts)];
-  const largestForm = forms.at(-1);
-  const isEatx = normaliseForm(form) === 'eatx';
+  if (board.facts.formFactor === undefined) return [createUnknown(board, 'size', parts)];
+  const { formFactors = [] } = pcCase.facts;
+  const boardSize = normaliseFormFactor(board.facts.formFactor);
+  const caseSizes = formFactors.map(normaliseFormFactor);
+  const isEatx = boardSize === 'eatx';
   // A third of the cases that name ATX as their largest size take some EATX boards.
-  if (largestForm === undefined || (isEatx && normaliseForm(largestForm) === 'atx'))
+  const mayTakeEatx = caseSizes.at(-1) === 'atx';
+  if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
     return [createUnknown(pcCase, 'largest board', parts)];
-  if (!forms.map(normaliseForm).includes(normaliseForm(form)))
+  if (!caseSizes.includes(boardSize))
     return [
       createFinding(
         'board-too-big',
         parts,
         (name) =>
-          `${name('motherboard', 'is')} too big for ${name('case')}, which takes ${largestForm} at most`,
+          `${name('motherboard', 'is')} too big for ${name('case')}, which takes ${formFactors.at(-1)} at most`,
       ),
     ];
   if (isEatx)

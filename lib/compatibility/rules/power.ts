@@ -1,13 +1,14 @@
 /** Is the power supply strong enough for the graphics card and the processor? All powers are in watts. */
 
 import { createFinding, type Finding } from '../finding';
-import type { Name } from '../name-parts';
+import type { PartNamer } from '../name-parts';
 import { filterByKind } from '../parts';
 import { checkGpuLeads, formatNeededLeads } from './gpu-leads';
 import {
   compareDraw,
   createBudget,
   formatDraw,
+  formatPartsDraw,
   getAskedKind,
   listDrawParts,
   type PowerBudget,
@@ -69,7 +70,7 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
     watts > psuWatts
       ? compareDraw(watts, psuWatts)
       : (name) =>
-          `${name(['gpu', 'cpu'], 'draws')} up to ${watts} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`,
+          `${formatPartsDraw(name, watts)} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`,
     describeShortage(budget),
   );
 }
@@ -87,23 +88,22 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
     {
       heading: () => 'Below the maker’s recommendation',
       detail: `${brand} asks for ${minimumSupply} W; ${formatDraw(budget)}`,
-      explanation: (name) =>
-        `${name(['gpu', 'cpu'], 'draws')} up to ${mostDraw.watts} of ${psuWatts} W.`,
+      explanation: (name) => `${formatPartsDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
       askedKind: getAskedKind(budget),
     },
   );
 }
 
 /**
- * Returns the finding on a supply that is strong enough for the card, where the processor's draw is unknown and decides.
+ * Returns the finding on a supply that is strong enough for the card, where a processor of unknown draw may be too much.
  *
  * @param uncheckedLeads the leads that the card needs, if the supply's are not on record, else ''
  */
 function checkMissingCpu(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
-  const { gpu, psu, psuWatts, mostDraw, isCpuDecisive, uncountedCpu } = budget;
-  if (!isCpuDecisive) return undefined;
+  const { gpu, psu, psuWatts, mostDraw, canCpuOverload, uncountedCpu } = budget;
+  if (!canCpuOverload) return undefined;
   const check = uncheckedLeads && `. Check for ${uncheckedLeads}`;
-  const describeDraw = (name: Name) =>
+  const describeDraw = (name: PartNamer) =>
     `${name('gpu', 'draws')} up to ${mostDraw.watts} of the ${psuWatts} W from ${name('psu')}`;
   const heading = () => 'Enough power without a processor';
   if (uncountedCpu)

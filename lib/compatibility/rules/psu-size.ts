@@ -7,18 +7,18 @@ import { createUnknown } from './unknown';
 /** Compares a supply's form factor with those that the case's maker states. For most cases none are stated. */
 export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   const parts = [psu, pcCase];
-  const { psuForms, mayNeedSmallPsu } = pcCase.facts;
-  const { form } = psu.facts;
-  if (psuForms === undefined)
+  const { psuFormFactors, mayNeedSmallPsu } = pcCase.facts;
+  const { formFactor } = psu.facts;
+  if (psuFormFactors === undefined)
     return mayNeedSmallPsu ? [createUnknown(pcCase, 'size of power supply', parts)] : undefined;
-  if (form === undefined) return [createUnknown(psu, 'size', parts)];
-  if (psuForms.includes(form)) return [];
+  if (formFactor === undefined) return [createUnknown(psu, 'size', parts)];
+  if (psuFormFactors.includes(formFactor)) return [];
   return [
     createFinding(
       'psu-too-big',
       parts,
       (name) =>
-        `${name('psu', 'is')} too big for ${name('case')}, which takes only ${psuForms.join(' and ')} supplies`,
+        `${name('psu', 'is')} too big for ${name('case')}, which takes only ${psuFormFactors.join(' and ')} supplies`,
     ),
   ];
 };

@@ -1,4 +1,4 @@
-import { checkPair } from '../collect-findings';
+import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
 import { formatCell, formatHeadline, formatLine, formatSentence } from '../format-finding';
 import { type KnownPart, listPairs } from '../parts';
@@ -42,8 +42,9 @@ const caseWithRoom = (cardRoom: number, facts: Parameters<typeof pcCase>[1] = {}
 const supplyOf = (watts: number) => psu('W', { watts });
 const supplyWithLeads = (leads: Record<string, number> | undefined) => psu('W', { leads });
 const boardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
-const oldBoardOf = (form: string, socket = 'AM4') => boardWith({ slots: undefined, form, socket });
-const atxPsu = psu('W', { form: 'ATX' });
+const oldBoardOf = (formFactor: string, socket = 'AM4') =>
+  boardWith({ slots: undefined, formFactor, socket });
+const atxPsu = psu('W', { formFactor: 'ATX' });
 
 /** The verdicts on two parts, with a piece of their sentences. Each limit is tested from both sides. */
 const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart])[] = [
@@ -59,8 +60,8 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ],
   ['bios-unknown', 'may need a newer BIOS', cpu('P', { series: undefined }), B],
   ['cpu-unlisted', 'takes the P', cpu('P', { series: 'Third' }), B],
-  ['cpu-unlisted', '100 W', P, boardWith({ cpuWatts: 99 })],
-  ['fits', '', P, boardWith({ cpuWatts: 100 })],
+  ['cpu-unlisted', '100 W', P, boardWith({ maxCpuWatts: 99 })],
+  ['fits', '', P, boardWith({ maxCpuWatts: 100 })],
   // Memory.
   ['fits', '', memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
   ['memory-too-large', '193 GB', memory('M', { gigabytes: 193 }), B],
@@ -122,16 +123,16 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['psu-12vo', 'the B needs a 10-pin', boardWith({ is12vo: true }), W],
   ['psu-12vo', 'lead of the W', B, psu('W', { is12vo: true })],
   // Sizes. Form factors have several spellings, and EATX boards several widths.
-  ['psu-too-big', 'SFX and SFX-L', atxPsu, pcCase('K', { psuForms: ['SFX', 'SFX-L'] })],
+  ['psu-too-big', 'SFX and SFX-L', atxPsu, pcCase('K', { psuFormFactors: ['SFX', 'SFX-L'] })],
   ['fact-unknown', 'size', atxPsu, pcCase('K', { mayNeedSmallPsu: true })],
-  ['board-too-big', 'takes ITX at most', B, pcCase('K', { forms: ['ITX'] })],
-  ['fits', '', boardWith({ form: 'Micro-ATX' }), pcCase('K', { forms: ['mATX'] })],
-  ['fact-unknown', 'largest board', boardWith({ form: 'E-ATX' }), K],
+  ['board-too-big', 'takes ITX at most', B, pcCase('K', { formFactors: ['ITX'] })],
+  ['fits', '', boardWith({ formFactor: 'Micro-ATX' }), pcCase('K', { formFactors: ['mATX'] })],
+  ['fact-unknown', 'largest board', boardWith({ formFactor: 'E-ATX' }), K],
   [
     'detail-unknown',
     'if it’s wide',
-    boardWith({ form: 'E-ATX' }),
-    pcCase('K', { forms: ['EATX'] }),
+    boardWith({ formFactor: 'E-ATX' }),
+    pcCase('K', { formFactors: ['EATX'] }),
   ],
   // Card and case. Neither our own margin nor an unknown length makes a clash.
   ['gpu-too-long', 'by 1 mm', longGpu, caseWithRoom(347)],
@@ -189,7 +190,7 @@ function expectEnglish(text: string) {
 
 it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, text, one, other) => {
   const parts = [one, other];
-  const verdict = checkPair(one, other)[0] as Finding;
+  const verdict = collectPairFindings(one, other)[0] as Finding;
   expect(verdict.code).toBe(code);
   const sentence = formatSentence(verdict, parts);
   expect(sentence.toLowerCase()).toContain(text.toLowerCase());
@@ -209,8 +210,8 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
 
 /** The facts that decide, and two parts that fit while all of these facts are on record. */
 it.each<[facts: string, KnownPart, KnownPart]>([
-  ['socket series', P, B],
-  ['type speed modules gigabytes profiles memory memorySlots', memory('M'), B],
+  ['socket series biosReasonsBySeries', P, B],
+  ['type speed modules gigabytes maxGigabytes profiles memory memorySlots', memory('M'), B],
   ['type speed memory', memory('M'), P],
   ['minimumSupply watts leads', gpu('G'), W],
   ['slot slots', gpu('G'), B],
@@ -219,17 +220,17 @@ it.each<[facts: string, KnownPart, KnownPart]>([
   ['m2Covers', drive('D', { heatsink: true }), boardWith({ m2Covers: false })],
   ['eps', B, W],
   ['requiredLength cardRoom', gpu('G', { requiredLength: 300 }), K],
-  ['form forms', B, K],
-  ['form', atxPsu, pcCase('K', { psuForms: ['SFX', 'ATX'] })],
+  ['formFactor formFactors', B, K],
+  ['formFactor', atxPsu, pcCase('K', { psuFormFactors: ['SFX', 'ATX'] })],
   ['height memoryRoom', memory('M'), L],
 ])('never simply fits without one of %s', (facts, one, other) => {
   const omit = (part: KnownPart, fact: string) => ({
     ...part,
     facts: { ...part.facts, [fact]: undefined } as KnownPart['facts'],
   });
-  expect(checkPair(one, other)[0]?.outcome).toBe('compatible');
+  expect(collectPairFindings(one, other)[0]?.outcome).toBe('compatible');
   for (const fact of facts.split(' ')) {
-    const [verdict] = checkPair(omit(one, fact), omit(other, fact));
+    const [verdict] = collectPairFindings(omit(one, fact), omit(other, fact));
     const outcome = verdict?.outcome ?? 'no verdict';
     expect(`${fact}: ${outcome}`).toMatch(/: (?:unverified|conditional|no verdict)$/);
   }
@@ -242,7 +243,7 @@ it.each<[parts: string, KnownPart, KnownPart]>([
   ['a card and a board that may have no slot for it', gpu('G'), oldBoardOf('Mini-ITX')],
   ['a card and a board that may be too old for it', gpu('G'), oldBoardOf('ATX', 'LGA1150')],
 ])('finds nothing on %s', (_, one, other) => {
-  expect(checkPair(one, other)).toEqual([]);
+  expect(collectPairFindings(one, other)).toEqual([]);
 });
 
 /**
@@ -280,7 +281,7 @@ it('reaches the right outcome for every two real products', () => {
     listIds(some).flatMap((a) => listIds(others).map((b) => `${[a, b].toSorted()}: ${codes}`)),
   );
   const checked = listPairs(products).flatMap(([a, b]) => {
-    const codes = checkPair(a, b).map(({ code }) => code);
+    const codes = collectPairFindings(a, b).map(({ code }) => code);
     return codes.length > 0 ? `${[a.id, b.id].toSorted()}: ${codes.join(' ')}` : [];
   });
   expect(checked.toSorted()).toEqual(expected.toSorted());

@@ -9,13 +9,13 @@ const createPartFactory =
 
 /** Factories of parts that are compatible by default; a test overrides their facts. */
 export const motherboard = createPartFactory('motherboard', {
-  form: 'ATX',
+  formFactor: 'ATX',
   socket: 'S1',
-  series: { First: 'none', Second: 'it is new' },
+  biosReasonsBySeries: { First: 'none', Second: 'it is new' },
   flashback: true,
   memory: { DDR5: 5600 },
   memorySlots: 4,
-  gigabytes: 192,
+  maxGigabytes: 192,
   profiles: ['EXPO'],
   slots: { 'PCIe x16': 1 },
   m2: [
@@ -31,7 +31,7 @@ export const cpu = createPartFactory('cpu', {
   series: 'First',
   memory: { DDR5: 5600 },
   watts: 100,
-  cooler: true,
+  hasCooler: true,
 });
 export const memory = createPartFactory('memory', {
   type: 'DDR5',
@@ -52,7 +52,7 @@ export const psu = createPartFactory('psu', {
   watts: 750,
   leads: { '8-pin': 3, '16-pin': 1, EPS: 1 },
 });
-export const pcCase = createPartFactory('case', { forms: ['ATX'], cardRoom: 415 });
+export const pcCase = createPartFactory('case', { formFactors: ['ATX'], cardRoom: 415 });
 export const cooler = createPartFactory('cooler', { memoryRoom: 40 });
 
 /** Makes a part one of the visitor's PC. */

@@ -8,7 +8,7 @@ const createCore = (model: string, watts: number) =>
     series: '14th-generation Core',
     memory: { DDR5: 5600, DDR4: 3200 },
     watts,
-    cooler: false,
+    hasCooler: false,
   });
 const createRyzen = (model: string, watts: number) =>
   cpu(`ryzen-${model.toLowerCase().replace(' ', '-')}`, {
@@ -18,28 +18,19 @@ const createRyzen = (model: string, watts: number) =>
     memory: { DDR5: 5600 },
     fourModules: { DDR5: 3600 },
     watts,
-    cooler: false,
+    hasCooler: false,
   });
-/** A card’s own and its required length are in millimetres, its thickness in slots. */
-const createCard = (
+/** The figures: own and required length in millimetres, thickness in slots, draw and smallest supply in watts. */
+const createGpu = (
   brand: string,
   short: string,
   [length, requiredLength, thickness, watts, minimumSupply]: readonly number[],
   leads: Readonly<Record<string, number>>,
   adapter?: Readonly<Record<string, number>>,
-) => ({
-  ...gpu(short.toLowerCase().replaceAll(' ', '-'), {
-    short,
-    length,
-    requiredLength,
-    thickness,
-    watts,
-    minimumSupply,
-    leads,
-    adapter,
-  }),
-  brand,
-});
+) => {
+  const facts = { length, requiredLength, thickness, watts, minimumSupply, leads, adapter };
+  return { ...gpu(short.toLowerCase().replaceAll(' ', '-'), { short, ...facts }), brand };
+};
 const INTEL_ASKS = 'Intel asks for microcode 0x12F or later';
 const BOARD_CAME_FIRST = 'the board came out first';
 
@@ -48,10 +39,10 @@ const BOARD_CAME_FIRST = 'the board came out first';
  * its owner changes, so that the expected verdicts on them stay.
  */
 export const products: readonly (KnownPart & { readonly brand?: string })[] = [
-  createCard('ASUS', 'TUF RTX 5080', [348, 350, 3.6, 360, 850], { '16-pin': 1 }, { '8-pin': 3 }),
-  createCard('Sapphire', 'Pulse RX 9070 XT', [320, 325, 3, 304, 750], { '8-pin': 2 }),
-  createCard('ASUS', 'Dual RTX 5070', [249, 255, 2.53, 250, 750], { '16-pin': 1 }),
-  createCard('Sapphire', 'Pulse RX 9060 XT', [240, 245, 2.3, 170, 450], { '8-pin': 1 }),
+  createGpu('ASUS', 'TUF RTX 5080', [348, 350, 3.6, 360, 850], { '16-pin': 1 }, { '8-pin': 3 }),
+  createGpu('Sapphire', 'Pulse RX 9070 XT', [320, 325, 3, 304, 750], { '8-pin': 2 }),
+  createGpu('ASUS', 'Dual RTX 5070', [249, 255, 2.53, 250, 750], { '16-pin': 1 }),
+  createGpu('Sapphire', 'Pulse RX 9060 XT', [240, 245, 2.3, 170, 450], { '8-pin': 1 }),
   createCore('i9-14900K', 253),
   createCore('i7-14700K', 253),
   createCore('i5-14600K', 181),
@@ -61,7 +52,7 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
   motherboard('rog-strix-z790-e', {
     short: 'ROG Strix Z790-E',
     socket: 'LGA1700',
-    series: {
+    biosReasonsBySeries: {
       '12th-generation Core': 'none',
       '13th-generation Core': INTEL_ASKS,
       '14th-generation Core': INTEL_ASKS,
@@ -78,7 +69,7 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
   motherboard('rog-strix-x670e-e', {
     short: 'ROG Strix X670E-E',
     socket: 'AM5',
-    series: {
+    biosReasonsBySeries: {
       'Ryzen 7000': 'none',
       'Ryzen 8000': BOARD_CAME_FIRST,
       'Ryzen 9000': BOARD_CAME_FIRST,
@@ -102,7 +93,7 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
   drive('9100-pro-heatsink-2tb', { short: '9100 PRO', generation: 5, heatsink: true }),
   psu('rm850e', {
     short: 'RM850e',
-    form: 'ATX',
+    formFactor: 'ATX',
     watts: 850,
     leads: { '16-pin': 1, '8-pin': 2, EPS: 2 },
   }),

@@ -9,9 +9,9 @@ import {
   startAgain,
   undoChange,
 } from '../change-lines';
+import { type DetailField, MAX_DETAIL_LENGTHS, PURPOSES } from '../enquiry';
 import { EMPTY_STATE, type EnquiryChange } from '../enquiry-state';
 import { acceptOffer, declineOffer, openLink } from '../open-link';
-import { MAX_DETAIL_LENGTHS, PURPOSES } from '../parse-state';
 
 const IDS = ['office-tower', 'rm850e', 'tuf-rtx-5080', '990-pro-2tb'];
 const anyId = fc.constantFrom(...IDS);
@@ -43,7 +43,7 @@ export const anyChange: fc.Arbitrary<EnquiryChange> = fc.oneof(
   fc.tuple(anyId, anyText).map((values) => setNote(...values)),
   fc.constantFrom(...PURPOSES).map(setPurpose),
   fc
-    .tuple(fc.constantFrom(...(Object.keys(MAX_DETAIL_LENGTHS) as ['notes'])), anyText)
+    .tuple(fc.constantFrom(...(Object.keys(MAX_DETAIL_LENGTHS) as DetailField[])), anyText)
     .map((values) => setDetail(...values)),
   fc
     .tuple(fc.constantFrom(...VISITOR_PC_FIELDS), fc.option(anyAnswer, { nil: undefined }))
