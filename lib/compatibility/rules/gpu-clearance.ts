@@ -75,10 +75,12 @@ function checkTightness(pair: MeasuredPair): Finding | undefined {
     return `${formatFit(name)} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
   };
   const checks = formatChecks([...listSlotChecks(pair), ...listCageChecks(pair)]);
+  const need = clearance < 0 ? '' : `It needs ${maxLength - clearance} of the ${maxLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], (name) => `${compareLengths(name)}${checks}`, {
     heading: (name) => `Tight in ${name('case')}`,
     toDo: 'measure first',
-    explanation: () => 'Measure first: fans or a radiator at the front may take up that space.',
+    explanation: () =>
+      `${need}Measure first: fans or a radiator at the front may take up that space.`,
   });
 }
 
