@@ -58,10 +58,11 @@ function handleTrigger({ type, target }: Event) {
 }
 
 /**
- * True where the browser can read Next's chunks. Safari 16.4, the oldest that reads them, is also the first with
- * `attachInternals`. Other browsers keep the plain page.
+ * True in the browsers of package.json's browserslist, which can run Next's chunks. Of older ones, Safari lacks `attachInternals`
+ * (16.4 is its first version with it), and Firefox lacks `toSorted` (115). They keep the plain page.
  */
-export const canHydrate = 'attachInternals' in HTMLElement.prototype;
+export const canHydrate =
+  'attachInternals' in HTMLElement.prototype && 'toSorted' in Array.prototype;
 if (canHydrate) {
   for (const trigger of triggers)
     addEventListener(trigger, handleTrigger, { capture: true, passive: true });
