@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { ENQUIRY_STATUS_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { MailLink } from '@/components/ui/mail-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
@@ -6,7 +7,6 @@ import { addNote, hasNote } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { parseState } from '@/lib/enquiry/parse-state';
 import type { QuoteMessage } from '@/lib/mail/mailto';
-import { ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
 import { useEnquiry } from './use-enquiry';
 
 interface AskLinkProps {
@@ -34,7 +34,7 @@ export function AskLink(props: AskLinkProps) {
     enquiryStore.update(addNote(request));
     if (!hasNote(parseState(enquiryStore.getState()).details, request)) return;
     event.preventDefault();
-    const status = document.getElementById(ENQUIRY_STATUS);
+    const status = document.getElementById(ENQUIRY_STATUS_ID);
     if (status) status.textContent = `${enquiryCopy.asked} ${request}`;
   };
   return (

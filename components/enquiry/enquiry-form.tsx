@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
+import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { appendCompany } from '@/lib/mail/append-company';
 import { formatMailto } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { ENQUIRY_FORM } from './enquiry-ids';
 import { PlainLinkNote } from './plain-link-note';
 
 interface EnquiryFormProps {
@@ -28,7 +28,7 @@ export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   return (
     <form
       ref={formRef}
-      id={ENQUIRY_FORM}
+      id={ENQUIRY_FORM_ID}
       method="post"
       encType="text/plain"
       autoComplete="off"

@@ -3,7 +3,9 @@
  * menu at a link and on a wide screen in all browsers.
  */
 
-const menu = document.querySelector('#phone-menu') as HTMLDialogElement;
+import { PHONE_MENU_ID } from '@/components/ui/element-ids';
+
+const menu = document.getElementById(PHONE_MENU_ID) as HTMLDialogElement;
 const DESKTOP = '(min-width: 64rem)';
 
 const hasCommands = 'command' in HTMLButtonElement.prototype;

@@ -4,9 +4,9 @@
  * enquiry changes, since the message may change with it.
  */
 
-import { QUOTE_SHEET } from '@/components/enquiry/enquiry-ids';
+import { QUOTE_SHEET_ID } from '@/components/ui/element-ids';
 
-const sheet = document.getElementById(QUOTE_SHEET) as HTMLElement;
+const sheet = document.getElementById(QUOTE_SHEET_ID) as HTMLElement;
 /** The pressed link, or the menu button for a link in the closed menu; undefined while the sheet is closed. */
 let opener: HTMLElement | undefined;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { EnquiryCount } from '@/components/enquiry/enquiry-count';
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
+import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
@@ -19,7 +19,7 @@ export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
   const slotRef = useRef<HTMLDivElement>(null);
   const isNeeded = hasReview(enquiry);
   useEffect(() => {
-    if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
+    if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW_ID}`))
       import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
   // Releases the space that scripts/build/late/reserve-review.ts has reserved, once the review is there or where none will come.
@@ -29,7 +29,7 @@ export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
   }, [review]);
   return (
     // The reserved space is a style that React has not rendered.
-    <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
+    <div ref={slotRef} id={REVIEW_ID} suppressHydrationWarning>
       {review ? (
         <review.Review {...props} enquiry={enquiry} />
       ) : (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { REVIEW_ID } from '@/components/ui/element-ids';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
@@ -51,7 +51,7 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
   useEffect(() => {
     const { activeElement, body } = document;
     const isIdle = activeElement === body || activeElement?.closest('dialog');
-    if (window.location.hash === `#${REVIEW}` && isIdle)
+    if (window.location.hash === `#${REVIEW_ID}` && isIdle)
       headingRef.current?.focus({ preventScroll: true });
   }, [enquiry.isFromLink]);
   return (

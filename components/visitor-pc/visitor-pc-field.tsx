@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
+import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
@@ -107,7 +107,7 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
           type="text"
           name={label}
           data-visitor-pc-field={ADDRESS_NAMES[field]}
-          form={ENQUIRY_FORM}
+          form={ENQUIRY_FORM_ID}
           placeholder={hint}
           maxLength={MAX_ANSWER_LENGTH}
           autoComplete="off"

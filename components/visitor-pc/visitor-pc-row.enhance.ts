@@ -1,6 +1,6 @@
 /** Opens the fields of the visitor's PC on a wide screen and at a link to a field, and saves early answers. */
 
-import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
+import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { setFields } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
@@ -24,7 +24,10 @@ addEventListener('click', followFieldLink, true);
 const saveEarlyAnswer = ({ target }: Event) => {
   const { type, checked, value, dataset } = target as HTMLInputElement;
   const { visitorPcField: name } = dataset;
-  if (name === undefined || document.querySelector(`#${ENQUIRY_FORM}:not([data-ready])`) === null)
+  if (
+    name === undefined ||
+    document.querySelector(`#${ENQUIRY_FORM_ID}:not([data-ready])`) === null
+  )
     return;
   const text = type === 'checkbox' ? '' : value.trim();
   const isAnswered = type === 'checkbox' ? checked : text !== '';
