@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { enquiryItems, checkedPage as page } from '@/components/testing/fixtures';
+import { enquiryItems, checkSettings as settings } from '@/components/testing/fixtures';
 import { OUTCOMES, type Outcome } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
@@ -38,7 +38,7 @@ it('shows that a part does not fit on its card exactly where the review does', (
       (visitorPc, ids, purpose) => {
         const lines = ids.map((id) => ({ id, quantity: 1 }));
         const enquiry = { visitorPc, lines, purpose };
-        const { cards } = checkCatalogue(enquiry, {}, { products, enquiryItems, page });
+        const { cards } = checkCatalogue(enquiry, {}, { products, enquiryItems, settings });
         const findings = checkEnquiry(enquiry, {}, enquiryItems);
         for (const id of ids) {
           const onCard = readOutcome(renderToStaticMarkup(cards.get(id)?.verdict));
@@ -61,7 +61,7 @@ describe('with products of the shop', () => {
   const sold = listEnquiryItems();
   const check = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
     const lines = ids.map((id) => ({ id, quantity: 1 }));
-    const options = { products: sold, enquiryItems: sold, page };
+    const options = { products: sold, enquiryItems: sold, settings };
     const result = checkCatalogue({ visitorPc, lines, purpose: 'one-pc' }, {}, options);
     const readCard = (id: string) =>
       renderToStaticMarkup(result.cards.get(id)?.verdict).replaceAll(/<[^>]+>/g, '');

@@ -1,5 +1,5 @@
-import type { CardDrawing } from '@/components/compatibility/drawn-parts';
-import { FitCards } from '@/components/compatibility/fit-cards';
+import type { GpuDrawing } from '@/components/compatibility/drawn-parts';
+import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { formatLine } from '@/lib/compatibility/format-finding';
@@ -10,7 +10,7 @@ import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 /** The number of characters of a case's name that fit into the drawing on a phone. */
 const MAX_NAME_LENGTH = 24;
 
-interface CaseDrawingProps extends CardDrawing {
+interface CaseDrawingProps extends GpuDrawing {
   /** The visitor's case, whose room for cards must be known. */
   readonly pcCase: KnownPart<'case'>;
   /** The products that the check has something to say about, by id. */
@@ -18,9 +18,9 @@ interface CaseDrawingProps extends CardDrawing {
 }
 
 /** The page's graphics cards drawn in the visitor's case, in place of the example. Leaves out a card of unknown length. */
-export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseDrawingProps) {
+export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDrawingProps) {
   const { short, cardRoom = 0 } = pcCase.facts;
-  const drawnCards = cards.flatMap(({ id, fanCount }) => {
+  const drawnGpus = gpus.flatMap(({ id, fanCount }) => {
     const { part, findings = [] } = products.get(id) ?? {};
     const finding =
       findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
@@ -48,9 +48,9 @@ export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseD
           {copy.changeIt}
         </a>
       </p>
-      <FitCards
-        fit={{ room: { millimetres: cardRoom, label }, thickness, scale }}
-        cards={drawnCards}
+      <FitGpus
+        fit={{ room: { millimetres: cardRoom, label }, slotsText, scale }}
+        gpus={drawnGpus}
       />
     </>
   );

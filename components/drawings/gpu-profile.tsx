@@ -1,6 +1,6 @@
 import { roundToTenth } from '@/lib/drawings/lengths';
 
-interface CardProfileProps {
+interface GpuProfileProps {
   readonly length: number;
   readonly thickness: number;
   /** The number of openings in the side of the cooler, one for each fan. */
@@ -18,7 +18,7 @@ const BAR_WIDTH = 9;
  * A graphics card in a case, seen from the side: bracket, backplate, and the cooler with fins in its openings. The part of the
  * card that is too long is drawn in red. Sizes are in millimetres.
  */
-export function CardProfile({ length, thickness, fanCount, availableLength }: CardProfileProps) {
+export function GpuProfile({ length, thickness, fanCount, availableLength }: GpuProfileProps) {
   const top = 6;
   const openingEnd = roundToTenth(thickness * 0.58);
   const width = (length - 6 - BAR_WIDTH * (fanCount + 1)) / fanCount;
