@@ -18,6 +18,8 @@ const config = {
       positive: 'var(--positive)',
       caution: 'var(--caution)',
       danger: 'var(--danger)',
+      // The gold contacts of a drawn drive.
+      contacts: 'var(--contacts)',
     },
     fontWeight: { semibold: '600' },
     fontSize: {
