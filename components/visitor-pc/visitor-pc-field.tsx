@@ -3,7 +3,6 @@ import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
-  ADDRESS_NAMES,
   type VisitorPcField as FieldName,
   getFieldId,
   isDatabaseField,
@@ -106,7 +105,7 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
           id={id}
           type="text"
           name={label}
-          data-visitor-pc-field={ADDRESS_NAMES[field]}
+          data-visitor-pc-field={field}
           form={ENQUIRY_FORM_ID}
           placeholder={hint}
           maxLength={MAX_ANSWER_LENGTH}
