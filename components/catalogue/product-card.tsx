@@ -1,7 +1,7 @@
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
-import { noBreak } from '@/components/ui/no-break';
+import { keepShortStart, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { PlainAddress } from '@/components/ui/plain-address';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -29,13 +29,14 @@ const CardVerdict = ({ id }: { readonly id: string }) =>
   useContext(CardChecksContext).get(id)?.verdict;
 
 function CardQuote({ product, list, recipient }: ProductCardProps) {
-  const { emailDetails: details = [] } = useContext(CardChecksContext).get(product.id) ?? {};
+  const check = useContext(CardChecksContext).get(product.id);
+  const emailDetails = check?.emailDetails ?? [];
   return (
     <QuoteLink
-      message={composeProductQuote(recipient, list.productSubject, product, ...details)}
+      message={composeProductQuote(recipient, list.productSubject, product, ...emailDetails)}
       label={ui.getQuote}
       itemName={product.name}
-      hasVisitorPc={details.length > 0}
+      hasVisitorPc={emailDetails.length > 0}
       variant="compact"
     />
   );
@@ -90,10 +91,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <dl>
           {product.specifications.map(([label, value]) => (
             <div key={label} className="flex gap-x-1">
-              {/* A label may break, but not after a short first word such as 'M.2'. */}
-              <dt className="flex-1 text-muted wrap-break-word">
-                {label.replace(/^(\S{1,3}) /, '$1\u00a0')}
-              </dt>
+              <dt className="flex-1 text-muted wrap-break-word">{keepShortStart(label)}</dt>
               <dd className="text-end font-semibold">{noBreak(value)}</dd>
             </div>
           ))}
