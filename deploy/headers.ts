@@ -34,8 +34,8 @@ export const HEADERS: readonly Header[] = [
 ];
 
 /**
- * For hosts with TLS. It leaves out `includeSubDomains`, which would lock visitors out of a webmail or a printer without TLS in the
- * same domain, and `preload`. Both are slow to undo, and therefore the owner's decision.
+ * For hosts with TLS. It leaves out `includeSubDomains`, which would lock visitors out of a webmail or a printer
+ * without TLS in the same domain, and `preload`. Both are slow to undo, and therefore the owner's decision.
  */
 export const TRANSPORT_SECURITY: Header = [
   'Strict-Transport-Security',
@@ -83,9 +83,9 @@ export const ALLOWED_METHODS = ['GET', 'HEAD'];
 export const ALLOW = ALLOWED_METHODS.join(', ');
 
 /**
- * Paths that get a 404: a case-insensitive regular expression over the path as sent, before decoding. It matches empty and
- * dotted segments (`//`, `/..`, `/.git`), backslashes, and encoded dots, slashes and NULs. It has no look-ahead, which Go
- * (Caddy) lacks.
+ * Paths that get a 404: a case-insensitive regular expression over the path as sent, before decoding. It matches empty
+ * and dotted segments (`//`, `/..`, `/.git`), backslashes, and encoded dots, slashes and NULs. It has no look-ahead,
+ * which Go (Caddy) lacks.
  */
 export const REFUSED_PATH = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
 

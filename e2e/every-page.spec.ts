@@ -1,6 +1,6 @@
 /**
- * Facts of all pages: nothing moves while a page loads, scripts load only when they are needed, no kind of file exceeds its budget, and
- * each page is accessible and prints well.
+ * Facts of all pages: nothing moves while a page loads, scripts load only when they are needed, no kind of file exceeds
+ * its budget, and each page is accessible and prints well.
  */
 import { expect, type Page, type Response } from 'playwright/test';
 import { expectInlineStyles } from './layout/inline-styles';

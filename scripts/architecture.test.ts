@@ -8,7 +8,7 @@ const LAYERS = ['app', 'components', 'lib', 'data'];
 const listModules = (folder: string) =>
   listFiles(folder, /(?<!\.test)\.tsx?$/).map((name) => `${folder}/${name}`);
 
-/** The statements `import … from 'name'`, `import 'name'` and `export … from 'name'`. The first group is the word 'type'. */
+/** The statements `import … from 'name'`, `import 'name'` and `export … from 'name'`. The first group is 'type '. */
 const STATIC_IMPORT = /^(?:import|export) (type )?(?:[^;]*? from )?'([^']+)'/gm;
 /** The call `import('name')`. */
 const LATE_IMPORT = /\bimport\('([^']+)'\)/g;

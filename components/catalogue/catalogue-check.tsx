@@ -64,7 +64,7 @@ export function checkCatalogue(
     includedIds: enquiry.lines.map(({ id }) => id),
     page: settings,
   });
-  /** Finds the worst clash within the enquiry. A product that clashes with the visitor's PC shows the report's verdict instead. */
+  /** Finds the worst clash within the enquiry; none for a product that clashes with the PC, whose report says so. */
   const findClash = (id: string) =>
     report?.misfits.has(id)
       ? undefined
@@ -79,8 +79,8 @@ export function checkCatalogue(
     const clash = findClash(id);
     const product = report?.products.get(id);
     if (clash === undefined) return product && <ProductVerdicts product={product} />;
-    // A tick must not make a card taller, because that would move the cards below. So the review offers the other remedies.
-    // The button for a stronger power supply adds no height: the card already had it before the tick.
+    // A tick must not make a card taller, because that would move the cards below. So the review offers the other
+    // remedies. The button for a stronger power supply adds no height: the card already had it before the tick.
     return (
       <Verdict
         outcome={clash.outcome}

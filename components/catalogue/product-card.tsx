@@ -13,7 +13,7 @@ import './product-card.css';
 
 /** The verdict and the email texts that the check adds to a product's card. */
 export interface CardCheck {
-  /** The verdict on the product with the visitor's PC or the ticked parts. It replaces the card's compatibility lines. */
+  /** The verdict with the visitor's PC or the ticked parts, in place of the card's compatibility lines. */
   readonly verdict: ReactNode;
   /** Two paragraphs of the product's email: the visitor's PC and the result of the check. Empty without a PC. */
   readonly emailDetails: readonly string[];
@@ -22,7 +22,7 @@ export interface CardCheck {
 /** The checks of an empty enquiry. */
 export const NO_CARD_CHECKS: ReadonlyMap<string, CardCheck> = new Map();
 
-/** The checks by product id. With a context, a new check renders only verdicts and quote links again, not whole cards. */
+/** The checks by product id. With a context, a new check renders only verdicts and quote links again. */
 export const CardChecksContext = createContext(NO_CARD_CHECKS);
 
 const CardVerdict = ({ id }: { readonly id: string }) =>

@@ -4,8 +4,8 @@ import type { Enquiry } from '@/lib/enquiry/parse-state';
 import type { CatalogueCheckOptions } from './catalogue-check';
 
 /**
- * Checks the enquiry and the visitor's PC. The code of the check loads once there is something to check. Where loading fails,
- * the next part or answer tries again.
+ * Checks the enquiry and the visitor's PC. The code of the check loads once there is something to check. Where loading
+ * fails, the next part or answer tries again.
  *
  * @param isFieldUsed true from the first use of a field of the visitor's PC
  * @returns the result of the check, undefined until its code has loaded; and whether the code has failed to load

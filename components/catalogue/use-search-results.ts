@@ -41,7 +41,7 @@ export function useSearchResults(
       otherPages,
       /** True if no product and no other page has the words of the search. */
       isFoundNowhere: isUnknown && otherPages.length === 0,
-      /** True if the search is no name of a product, brand, category or other page. Its words may still be in descriptions. */
+      /** True if no product, brand, category or other page has this name. Its words may still be in descriptions. */
       isNamedNowhere: !isNamed && otherPages.length === 0,
     };
   }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);

@@ -15,10 +15,10 @@ interface MemoryProfileProps {
 /** The length of a DIMM in millimetres (JEDEC MO-329). */
 const MODULE_LENGTH = 133.35;
 
-/** The height of a contact and the distance between two, in millimetres. The drawing shows a third of the real number. */
+/** The height of a contact and the distance between two, in millimetres: a third as many as a real module has. */
 const CONTACT_HEIGHT = 3.2;
 const CONTACT_PITCH = 2.55;
-/** The contacts left and right of the notch: the distance of the first from the left end in millimetres, and their number. */
+/** The contacts on each side of the notch: the distance of the first from the left end in millimetres, and how many. */
 const CONTACT_GROUPS = [
   { first: 4, count: 25 },
   { first: 72.85, count: 23 },

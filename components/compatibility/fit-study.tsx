@@ -20,8 +20,8 @@ interface FitStudyProps {
 }
 
 /**
- * Returns the outcome of a part in the example's room. The check of product cards compares two parts, so the room becomes a part: a
- * case for a graphics card, or a cooler above memory.
+ * Returns the outcome of a part in the example's room. The check of product cards compares two parts, so the room
+ * becomes a part: a case for a graphics card, or a cooler above memory.
  */
 function getOutcome(facts: PartFacts, room: number) {
   const example: PartFacts =

@@ -6,7 +6,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/copy/interface';
 import type { Outcome } from '@/lib/compatibility/finding';
 
-/** The icon and colour of each outcome and requirement. The shapes differ for people who can't tell the colours apart. */
+/** The icon and colour of each outcome and requirement. Shapes differ for people who can't tell colours apart. */
 const ICONS = {
   compatible: [Check, 'text-positive'],
   advice: [Info, 'text-muted'],
@@ -44,7 +44,7 @@ export function Verdict(props: VerdictProps) {
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
       {hasLabel && label && !isLabelVisible && <span className="sr-only">{`${label}: `}</span>}
-      {/* Replaced as a whole, since browser translation replaces text nodes, and React can't remove a node that is gone. */}
+      {/* Replaced as a whole: browser translation replaces text nodes, and React can't remove a node that is gone. */}
       <span key={`${text} ${Boolean(remedy)}`}>
         {text === undefined ? children : noBreak(remedy ? text.replace(/\.?$/, '.') : text)}
         {remedy && ' '}

@@ -25,7 +25,7 @@ interface ContactFormProps {
   readonly children: ReactNode;
 }
 
-/** The review of the visitor's enquiry, and below it the contact form as a letter, with its sender and recipient at the head. */
+/** The review of the visitor's enquiry, and below it the contact form as a letter with sender and recipient. */
 export function ContactForm(props: ContactFormProps) {
   const { copy, recipient, enquiryItems, letterhead, children } = props;
   return (

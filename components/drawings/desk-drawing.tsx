@@ -2,8 +2,8 @@ import type { DeskDrawing as Desk } from '@/data/shop/drawing';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
 /*
- * All sizes are in millimetres, and x is 0 at the middle of the desk. A monitor of 27 inches (16:9) is 598 wide, one of 34 inches
- * (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
+ * All sizes are in millimetres, and x is 0 at the middle of the desk. A monitor of 27 inches (16:9) is 598 wide, one of
+ * 34 inches (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
  */
 const EDGE = 700;
 const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
@@ -40,7 +40,7 @@ const createDimensions = (y: number, points: readonly number[]) =>
     return { from: [from, y], to: [to, y], text } as const;
   });
 
-/** Two desks, each with monitors from the front. Below them, a keyboard from above, with the space that it leaves for the mouse. */
+/** Two desks, each with monitors from the front, a keyboard from above, and the space that it leaves for the mouse. */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const { pair, wide, full, compact } = desk.labels;
   const desks = [

@@ -15,8 +15,8 @@ const FIN_SPACING = 2.4;
 const BAR_WIDTH = 9;
 
 /**
- * A graphics card in a case, seen from the side: bracket, backplate, and the cooler with fins in its openings. The part of the
- * card that is too long is drawn in red. Sizes are in millimetres.
+ * A graphics card in a case, seen from the side: bracket, backplate, and the cooler with fins in its openings. The part
+ * of the card that is too long is drawn in red. Sizes are in millimetres.
  */
 export function GpuProfile({ length, thickness, fanCount, availableLength }: GpuProfileProps) {
   const top = 6;

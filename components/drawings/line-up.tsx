@@ -4,7 +4,7 @@ import type { SizedThing } from '@/data/shop/drawing';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** A thing with its left edge and its floor in the drawing, in millimetres, the class of its outline, and the details within. */
+/** A thing with its left edge and floor in millimetres, the class of its outline, and the details within. */
 interface StandingThing {
   readonly thing: SizedThing;
   readonly left: number;

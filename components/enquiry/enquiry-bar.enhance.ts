@@ -1,6 +1,6 @@
 /**
- * Shows the enquiry on every page: its number of items, its day, its address, and attributes of the root element that stylesheets
- * read. Announces a changed number. docs/before-react.md lists the attributes.
+ * Shows the enquiry on every page: its number of items, its day, its address, and attributes of the root element that
+ * stylesheets read. Announces a changed number. docs/before-react.md lists the attributes.
  */
 
 import {
@@ -35,7 +35,7 @@ function showCount(count: number) {
   }
 }
 
-/** Returns the weekday of an enquiry; '' for one of today. Formats no date without an enquiry, since that takes a phone 200 ms. */
+/** Returns the weekday of an enquiry; '' for today and without an enquiry, since a date takes a phone 200 ms. */
 const findDay = (begunAt: number) =>
   begunAt === 0 || formatDate(begunAt) === formatDate(Date.now())
     ? ''
@@ -56,8 +56,8 @@ function markRoot({ lines, answers, undo }: EnquiryState) {
 }
 
 /**
- * Writes the address that opens this enquiry into the quote sheet, to copy. Where the browser refuses storage, also adds the enquiry
- * to each link to the review.
+ * Writes the address that opens this enquiry into the quote sheet, to copy. Where the browser refuses storage, also
+ * adds the enquiry to each link to the review.
  */
 function showAddress(state: EnquiryState) {
   const address = new URL(reviewLink.href);

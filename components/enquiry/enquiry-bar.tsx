@@ -11,8 +11,8 @@ import { EnquiryCount } from './enquiry-count';
 import './enquiry-bar.css';
 
 /**
- * The bar at the foot of every page once something is in the enquiry. enquiry-bar.enhance.ts shows it and writes its texts;
- * a catalogue adds its worst finding. The status stays outside the hidden bar, so that screen readers notice its changes.
+ * The bar at the foot of every page once something is in the enquiry. enquiry-bar.enhance.ts shows it and writes its
+ * texts; a catalogue adds its worst finding. Outside the hidden bar, screen readers notice changes of the status.
  */
 export function EnquiryBar() {
   const { bar, startAgain, cleared, notices } = enquiryCopy;

@@ -14,8 +14,8 @@ interface EnquiryFormProps {
 }
 
 /**
- * The form that a catalogue's boxes belong to. Without scripts, or where they are late, it hands the ticked names and part
- * numbers to the mail program.
+ * The form that a catalogue's boxes belong to. Without scripts, or where they are late, it hands the ticked names and
+ * part numbers to the mail program.
  */
 export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   const { plain } = enquiryCopy;

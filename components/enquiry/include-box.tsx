@@ -13,8 +13,8 @@ interface IncludeBoxProps {
 }
 
 /**
- * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it, so the box has no state here. After a
- * ticked box follows a link to the review, which is visible while it has the focus. By keyboard, the bar is far behind all cards.
+ * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. After a ticked box follows a
+ * link to the review, which is visible while it has the focus: by keyboard, the bar is far behind all cards.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Opens and closes the phone menu in browsers without the attributes `command` and `commandfor` (Safari before 26.2). Closes the
- * menu at a link and on a wide screen in all browsers.
+ * Opens and closes the phone menu in browsers without the attributes `command` and `commandfor` (Safari before 26.2).
+ * Closes the menu at a link and on a wide screen in all browsers.
  */
 
 import { PHONE_MENU_ID } from '@/components/ui/element-ids';

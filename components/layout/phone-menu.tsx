@@ -23,9 +23,9 @@ interface PhoneMenuProps extends MenuLinks {
 }
 
 /**
- * The phone menu: a modal dialog, so that the page behind it is inert, Escape closes it and the focus returns to the button. The
- * attributes `command` and `commandfor` open it without scripts. In a browser that doesn't know them, phone-menu.enhance.ts opens
- * it, or without scripts the popover attributes do.
+ * The phone menu: a modal dialog, so that the page behind it is inert, Escape closes it and the focus returns to the
+ * button. The attributes `command` and `commandfor` open it without scripts. In a browser that doesn't know them,
+ * phone-menu.enhance.ts opens it, or without scripts the popover attributes do.
  */
 export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: PhoneMenuProps) {
   const pathname = usePathname();
@@ -51,7 +51,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         data-surface="raised"
         className="h-dvh max-h-none w-full max-w-none scroll-pb-24 overscroll-contain"
       >
-        {/* Takes the focus when the menu opens, so that a screen reader reads the menu's name before its first link. */}
+        {/* Takes the focus when the menu opens, so that a screen reader reads the name before the first link. */}
         {/* biome-ignore lint/a11y/noAutofocus: the visitor has asked for the menu */}
         <p id={TITLE_ID} tabIndex={-1} autoFocus className="sr-only">
           {ui.menu.open}

@@ -9,8 +9,8 @@ import { PhoneMenu } from './phone-menu';
 import './header.css';
 
 /**
- * The sticky header of every page: logo, links and the quote button. header.css hides the header until the browser has parsed all
- * of it. Otherwise its first parts would move as the others appear.
+ * The sticky header of every page: logo, links and the quote button. header.css hides the header until the browser has
+ * parsed all of it. Otherwise its first parts would move as the others appear.
  */
 export function SiteHeader() {
   const quoteMessage = composeGeneralQuote(recipient);

@@ -10,7 +10,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { ReviewProps } from './review';
 import './review-slot.css';
 
-/** The place of the review. Its code loads for a visitor with an enquiry, and for one who follows a link to the review. */
+/** The place of the review. Its code loads for a visitor with an enquiry or who follows a link to the review. */
 export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
   const enquiry = useEnquiry();
   useDropUnknownLines(enquiry, props.items);
@@ -22,8 +22,8 @@ export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW_ID}`))
       import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
-  // Releases the space that scripts/build/late/reserve-review.ts has reserved, once the review is there or where none will come.
-  // Asks the store, since `enquiry` is still the server's empty one in the first render.
+  // Releases the space that scripts/build/late/reserve-review.ts has reserved, once the review is there or where none
+  // will come. Asks the store, since `enquiry` is still the server's empty one in the first render.
   useEffect(() => {
     if (review || !hasReview(enquiryStore.getState())) slotRef.current?.removeAttribute('style');
   }, [review]);

@@ -7,7 +7,7 @@ interface ChangeStatusProps {
   readonly texts: readonly (string | false | undefined)[];
 }
 
-/** Announces the texts that have changed to screen readers, once the visitor pauses. Does not announce the first texts. */
+/** Announces changed texts to screen readers once the visitor pauses. Does not announce the first texts. */
 export function ChangeStatus({ texts }: ChangeStatusProps) {
   const joined = texts.filter(Boolean).join('\n');
   const [announced, setAnnounced] = useState({ joined, changes: '' });

@@ -1,6 +1,6 @@
 /**
- * Ignores a second press of the same email link or Send button within a second, which would open a second draft. A press after
- * the visitor has changed a field counts.
+ * Ignores a second press of the same email link or Send button within a second, which would open a second draft. A
+ * press after the visitor has changed a field counts.
  */
 
 const PAUSE_MS = 1000;

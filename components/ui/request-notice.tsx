@@ -40,8 +40,8 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
 }
 
 /**
- * A message as text, for request-notice.enhance.ts to copy from. quote-sheet.enhance.ts fills in a message without subject and body
- * later. Browsers must not translate the message, since the shop reads it.
+ * A message as text, for request-notice.enhance.ts to copy from. quote-sheet.enhance.ts fills in a message without
+ * subject and body later. Browsers must not translate the message, since the shop reads it.
  */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
   const { to, subject, body } = message;
@@ -84,8 +84,8 @@ interface RequestNoticeProps {
 }
 
 /**
- * Instructions for visitors whose mail program did not open: the message as text, with copy buttons. It is always shown,
- * since no browser reports whether a mail program opened.
+ * Instructions for visitors whose mail program did not open: the message as text, with copy buttons. It is always
+ * shown, since no browser reports whether a mail program opened.
  */
 export function RequestNotice({ message, headingId, children }: RequestNoticeProps) {
   return (

@@ -17,7 +17,7 @@ interface CaseDrawingProps extends GpuDrawing {
   readonly products: ReadonlyMap<string, CheckedProduct<KnownPart>>;
 }
 
-/** The page's graphics cards drawn in the visitor's case, in place of the example. Leaves out a card of unknown length. */
+/** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */
 export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDrawingProps) {
   const { short, cardRoom = 0 } = pcCase.facts;
   const drawnGpus = gpus.flatMap(({ id, fanCount }) => {

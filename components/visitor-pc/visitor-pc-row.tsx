@@ -44,8 +44,8 @@ interface VisitorPcRowProps {
 }
 
 /**
- * The visitor's PC above the filters: its fields in a disclosure, which products fit, links to the fields that are still empty,
- * and a box that hides the products that don't fit.
+ * The visitor's PC above the filters: its fields in a disclosure, which products fit, links to the fields that are
+ * still empty, and a box that hides the products that don't fit.
  */
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;

@@ -26,8 +26,8 @@ const APACHE_MODULES =
 /** A running host. */
 export interface Host {
   /**
-   * How much a site can configure, and thus what is tested. own: everything, with TLS. shared: what an .htaccess can, which
-   * excludes the server's own refusals, its name and TRACE. platform: headers only.
+   * How much a site can configure, and thus what is tested. own: everything, with TLS. shared: what an .htaccess can,
+   * which excludes the server's own refusals, its name and TRACE. platform: headers only.
    */
   readonly kind: 'own' | 'shared' | 'platform';
   readonly site: Site;

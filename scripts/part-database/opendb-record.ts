@@ -27,8 +27,8 @@ export const recordSchema = z.object({
 export type OpenDbRecord = z.infer<typeof recordSchema>;
 
 /**
- * Stands for a fact that other data contradict, which is left out for the whole part. An unknown fact (undefined) may be known from
- * another record of the part.
+ * Stands for a fact that other data contradict, which is left out for the whole part. An unknown fact (undefined) may
+ * be known from another record of the part.
  */
 export const DOUBTFUL_FACT = '?';
 

@@ -82,8 +82,8 @@ export const MEMORY = /(?<![a-z0-9])(?:DDR|D)([2-5])(?![a-z0-9])/gi;
 export const isTwinSocket = (socket: string | null | undefined) => /^LGA ?1700$/.test(socket ?? '');
 
 /**
- * Returns the suffix of the maker's name that distinguishes a motherboard from its twin, such as 'D4' or 'DDR4', or ''. Where a
- * part number has the name without 'DDR4', that word is only OpenDB's description.
+ * Returns the suffix of the maker's name that distinguishes a motherboard from its twin, such as 'D4' or 'DDR4', or ''.
+ * Where a part number has the name without 'DDR4', that word is only OpenDB's description.
  */
 export function findMemorySuffix({ metadata, socket, memory }: PartRecord): string {
   const numbers = metadata.part_numbers ?? [];
@@ -123,7 +123,7 @@ export function parsePartName(kind: ListKind, record: PartRecord): string | unde
   const model = parseModel(kind, record.metadata);
   const hasSuffix = kind !== 'motherboards' || model.search(MEMORY) >= 0;
   const words = createNameKey(model);
-  // A part number may have the words in the maker's order, 'MAG B760M MORTAR', and the record in a shop's, 'B760M MAG MORTAR'.
+  // A part number may have the maker's order of words, 'MAG B760M MORTAR', and the record a shop's, 'B760M MAG MORTAR'.
   const ordered = part_numbers?.find(
     (number) => number.includes(' ') && createNameKey(number) === words,
   );

@@ -40,8 +40,8 @@ function createRandom(): () => number {
 }
 
 /**
- * Blends a hero into the stage. Dark areas get the stage's colour and film grain, without which their gradients would show as
- * bands. AVIF keeps grain that comes in clumps. Lit areas keep their hue. A whole hero fades out towards its headline.
+ * Blends a hero into the stage. Dark areas get the stage's colour and film grain, without which their gradients would
+ * show as bands. AVIF keeps grain that comes in clumps. Lit areas keep their hue. A hero fades out towards its headline.
  */
 async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });

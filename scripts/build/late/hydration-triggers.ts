@@ -1,6 +1,6 @@
 /**
- * Loads Next's scripts when a visitor uses an element marked `data-hydrate-on`. Loads Next's stylesheets and the web app
- * manifest after the page.
+ * Loads Next's scripts when a visitor uses an element marked `data-hydrate-on`. Loads Next's stylesheets and the web
+ * app manifest after the page.
  */
 const { scripts: sources } = (document.currentScript as HTMLElement).dataset;
 const scripts = (sources as string).split(' ');
@@ -58,8 +58,8 @@ function handleTrigger({ type, target }: Event) {
 }
 
 /**
- * True in the browsers of package.json's browserslist, which can run Next's chunks. Of older ones, Safari lacks `attachInternals`
- * (16.4 is its first version with it), and Firefox lacks `toSorted` (115). They keep the plain page.
+ * True in the browsers of package.json's browserslist, which can run Next's chunks. Of older ones, Safari lacks
+ * `attachInternals` (16.4 is its first version with it), and Firefox lacks `toSorted` (115). They keep the plain page.
  */
 export const canHydrate =
   'attachInternals' in HTMLElement.prototype && 'toSorted' in Array.prototype;

@@ -1,5 +1,5 @@
 /**
- * Loads the enhancements of the enquiry on a page without boxes, where this browser has an enquiry or the address may hold one.
+ * Loads the enhancements of the enquiry on a page without boxes, where the browser or the address may have one.
  */
 import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
 
