@@ -84,8 +84,7 @@ export const ALLOW = ALLOWED_METHODS.join(', ');
 
 /**
  * Paths that get a 404: a case-insensitive regular expression over the path as sent, before decoding. It matches empty
- * and dotted segments (`//`, `/..`, `/.git`), backslashes, and encoded dots, slashes and NULs. It has no look-ahead,
- * which Go (Caddy) lacks.
+ * and dotted segments (`//`, `/..`, `/.git`), backslashes, and encoded dots, slashes and NULs. Go has no look-ahead.
  */
 export const REFUSED_PATH = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
 

@@ -86,7 +86,7 @@ export function Catalogue(props: CatalogueProps) {
                 {list.heading}
               </h2>
               <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-                {/* One text node: browser translation replaces text nodes, and React can't update a node that is gone. */}
+                {/* One text node: browser translation replaces text nodes, and React can't update a lost one. */}
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 <span className="text-small text-muted">{stockNote}</span>
               </p>

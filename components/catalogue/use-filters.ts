@@ -22,8 +22,7 @@ const UPDATE_DELAY_MS = 250;
 /**
  * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the
  * choices that a visitor made before hydration, followed a link to, or went Back to. A link to a category sets the
- * filter without loading the page. A change replaces the history entry, so that Back leaves the page instead of undoing
- * single letters.
+ * filter without loading the page. A change replaces the history entry, so that Back leaves the page.
  *
  * @param choices the options of the dropdowns; must be the same object in every render
  */

@@ -16,8 +16,8 @@ export interface DrawnPart {
 const USUAL_FANS = 2;
 
 /** Returns how many fans a graphics card is drawn with. */
-export const countFans = ({ specifications: { Fans: fans } }: Pick<Product, 'specifications'>) =>
-  Number(fans ?? USUAL_FANS);
+export const countFans = ({ specifications }: Pick<Product, 'specifications'>) =>
+  Number(specifications.Fans ?? USUAL_FANS);
 
 /** The graphics cards of a page's drawing and its words, for the drawing of the visitor's case. */
 export interface GpuDrawing extends Pick<GpuFitStudy, 'slotsText' | 'scale'> {

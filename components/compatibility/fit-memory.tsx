@@ -32,6 +32,7 @@ function MemoryProfile({ x, foot, height, availableHeight }: MemoryProfileProps)
     ({ first, count }) =>
       `M${roundToTenth(x + first - CONTACT_PITCH)} ${foot}${`m${CONTACT_PITCH} 0v-${CONTACT_HEIGHT}m0 ${CONTACT_HEIGHT}`.repeat(count)}`,
   );
+  // The grooves of the heat spreader, at shares of its height.
   const grooves = [0.36, 0.5, 0.64].map(
     (share) => `M${x + 80} ${roundToTenth(foot - height * share)}H${right - 8}`,
   );

@@ -39,6 +39,8 @@ export function Verdict(props: VerdictProps) {
   const label = outcome && ui.outcomes[outcome];
   const text = typeof children === 'string' ? children : undefined;
   const isLabelVisible = text?.startsWith(`${label}`);
+  // A remedy follows a full stop.
+  const shownText = remedy ? text?.replace(/\.?$/, '.') : text;
   const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
@@ -46,7 +48,7 @@ export function Verdict(props: VerdictProps) {
       {hasLabel && label && !isLabelVisible && <span className="sr-only">{`${label}: `}</span>}
       {/* Replaced as a whole: browser translation replaces text nodes, and React can't remove a node that is gone. */}
       <span key={`${text} ${Boolean(remedy)}`}>
-        {text === undefined ? children : noBreak(remedy ? text.replace(/\.?$/, '.') : text)}
+        {shownText === undefined ? children : noBreak(shownText)}
         {remedy && ' '}
         {remedy}
       </span>

@@ -76,7 +76,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
   useEffect(() => {
     if (formRef.current === null) return;
-    // The visitor may have tried to send before hydration. Without `:is()`, Safari 16.4 would throw: it lacks this class.
+    // The visitor may have tried to send before hydration. Without `:is()`, Safari 16.4 would throw: it lacks the class.
     for (const field of formRef.current.querySelectorAll(':is(:user-invalid)'))
       field.removeAttribute('aria-invalid');
     updateLength(formRef.current);

@@ -7,6 +7,8 @@ import { ScaleDrawing, toPercentages } from './scale-drawing';
  */
 const EDGE = 700;
 const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
+/** The levels of the screens' labels and lower edges, and of the table's top. */
+const SCREEN_LABEL = 286;
 const SCREEN_FOOT = 454;
 const TABLE = 516;
 /** A keyboard from above: y of its middle and of the dimension line below it, and x of its left edge. */
@@ -43,6 +45,7 @@ const createDimensions = (y: number, points: readonly number[]) =>
 /** Two desks, each with monitors from the front, a keyboard from above, and the space that it leaves for the mouse. */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const { pair, wide, full, compact } = desk.labels;
+  // `middles`, `right` and `mouse` are values of x: the middles of the screens and of the mouse, the keyboard's right edge.
   const desks = [
     {
       screens: { middles: [-299, 299], width: 598, height: 336, label: pair },
@@ -100,7 +103,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
             ]}
           >
             {[
-              ...middles.map((x) => [label, x, 286] as const),
+              ...middles.map((x) => [label, x, SCREEN_LABEL] as const),
               [keyboard.label, -430, KEYBOARD.middle] as const,
             ].map(([text, x, y]) => (
               <text key={x} {...toPercentages(EXTENT, [x, y])} dy="0.35em">

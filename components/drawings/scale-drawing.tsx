@@ -46,10 +46,7 @@ interface ScaleDrawingProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A drawing to scale, as wide as its container, in two layers. Shapes grow with the drawing. Dimensions and notes keep
- * their text size, so that they are legible on a phone and not enormous on a desktop.
- */
+/** A drawing to scale, as wide as its container. Shapes grow with it; dimensions and notes keep their text size. */
 export function ScaleDrawing(props: ScaleDrawingProps) {
   const { extent, label, shapes, dimensions, variant, labelPosition = 'along', children } = props;
   const { x = 0, y = 0, width, height } = extent;

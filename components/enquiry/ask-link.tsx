@@ -24,7 +24,7 @@ interface AskLinkProps {
 
 /**
  * A link that asks the shop for something. With items in the enquiry, a press adds the request to the enquiry's notes,
- * and says so beside the link. Without items, with full notes, and where the browser refuses storage, it opens its email.
+ * and says so beside the link. Without items, with full notes, and where the browser refuses storage, it opens an email.
  */
 export function AskLink(props: AskLinkProps) {
   const { message, request, hasVisitorPc, isInReview = false, className, children } = props;

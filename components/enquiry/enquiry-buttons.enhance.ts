@@ -8,7 +8,7 @@ import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
 const CHANGES = { startAgain, undoChange, acceptOffer, declineOffer };
 const bar = document.getElementById(ENQUIRY_BAR_ID) as HTMLElement;
 
-/** Keeps the focus in the bar when the pressed button disappears. The last visible control gets it: others take none. */
+/** Keeps the focus in the bar when the pressed button disappears. The last visible control gets it. */
 const focusBar = () => {
   for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
 };

@@ -13,10 +13,7 @@ interface EnquiryFormProps {
   readonly subject: string;
 }
 
-/**
- * The form that a catalogue's boxes belong to. Without scripts, or where they are late, it hands the ticked names and
- * part numbers to the mail program.
- */
+/** The form of a catalogue's boxes. Without scripts, it hands the ticked names and part numbers to the mail program. */
 export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   const { plain } = enquiryCopy;
   const { company, email } = recipient;

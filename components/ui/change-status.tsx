@@ -16,6 +16,7 @@ export function ChangeStatus({ texts }: ChangeStatusProps) {
       setAnnounced((before) => {
         const known = before.joined.split('\n');
         const changed = joined.split('\n').filter((text) => text !== '' && !known.includes(text));
+        // Each text gets a full stop, unless it has one.
         return { joined, changes: changed.map((text) => text.replace(/\.?$/, '.')).join(' ') };
       });
     }, DELAY_MS);

@@ -27,15 +27,18 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
       findings.find(({ code }) => code === 'ready-made');
     if (!part || !finding || part.facts.kind !== 'gpu' || finding.code === 'fact-unknown')
       return [];
-    const {
-      short: name,
-      thickness: slots,
-      requiredLength = 0,
-      length: drawnLength = requiredLength,
-    } = part.facts;
-    const text = formatLine(finding, [part, pcCase], id);
+    const { requiredLength = 0, length, thickness } = part.facts;
     return [
-      { id, name, slots, fanCount, drawnLength, requiredLength, outcome: finding.outcome, text },
+      {
+        id,
+        name: part.facts.short,
+        slots: thickness,
+        fanCount,
+        drawnLength: length ?? requiredLength,
+        requiredLength,
+        outcome: finding.outcome,
+        text: formatLine(finding, [part, pcCase], id),
+      },
     ];
   });
   const name = short.length > MAX_NAME_LENGTH ? copy.partNames.case : short;

@@ -19,8 +19,7 @@ export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
  * Manages the fields of the visitor's PC, whose answers the store holds. The code for texts loads with the first use of
- * any field, and a list of parts with the first use of its field. Where loading fails, the next use tries again, and
- * typed text is saved as it is.
+ * any field, and a list of parts with the first use of its field. Where loading fails, the next use tries again.
  */
 export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [fieldText, setFieldText] = useState<typeof import('@/lib/visitor-pc/field-text')>();

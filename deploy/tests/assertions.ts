@@ -12,6 +12,7 @@ const IANA_TYPES = readFileSync('/etc/mime.types', 'utf8');
 /** Returns the registered type of a file's extension (RFC 9239 for JavaScript), with the character set of a text. */
 function findMediaType(file: string): string | undefined {
   const extension = path.extname(file).slice(1);
+  // A line has a type and its extensions: 'image/jpeg  jpeg jpg jpe'.
   const [type] = new RegExp(`^\\S+(?=.*\\s${extension}(\\s|$))`, 'm').exec(IANA_TYPES) ?? [];
   return type?.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

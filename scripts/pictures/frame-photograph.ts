@@ -23,6 +23,7 @@ async function findGround(photograph: Sharp) {
   const { thumbnailSize: size, tolerance } = FRAMING;
   const pixels = await photograph.clone().resize(size, size, { fit: 'fill' }).raw().toBuffer();
   const last = size - 1;
+  // The indices of the pixels at the top, the bottom, the left and the right.
   const edge = Array.from({ length: size }, (_, at) => [
     at,
     last * size + at,
