@@ -1,7 +1,4 @@
-/**
- * The rules that every host follows: headers, caching, media types and refused paths. Each file in hosts/ writes these
- * rules in its host's own syntax and adds none.
- */
+/** The rules that every host follows. Each file in hosts/ writes them in its host's own syntax and adds none. */
 
 /** The settings of a build that hosts need. */
 export interface Site {

@@ -56,10 +56,7 @@ interface LetterFormProps {
   readonly headingId: string;
 }
 
-/**
- * The form of the letter, which composes an email and opens its `mailto:` link. Its fields are uncontrolled, so text
- * that a visitor types before hydration stays.
- */
+/** The letter's form, which opens an email. Its fields are uncontrolled, so text typed before hydration stays. */
 export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);

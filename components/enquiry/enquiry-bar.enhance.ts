@@ -55,10 +55,7 @@ function markRoot({ lines, answers, undo }: EnquiryState) {
   root.toggleAttribute('data-enquiry-cleared', undo?.cause === 'cleared');
 }
 
-/**
- * Writes the address that opens this enquiry into the quote sheet, to copy. Where the browser refuses storage, also
- * adds the enquiry to each link to the review.
- */
+/** Writes the enquiry's address into the quote sheet and, where the browser refuses storage, links to the review. */
 function showAddress(state: EnquiryState) {
   const address = new URL(reviewLink.href);
   address.search = formatEnquiry(state);

@@ -1,7 +1,4 @@
-/**
- * Ignores a second press of the same email link or Send button within a second, which would open a second draft. A
- * press after the visitor has changed a field counts.
- */
+/** Ignores a second press of an email link within a second, unless a field has changed: it would open another draft. */
 
 const PAUSE_MS = 1000;
 let lastButton: Element | null = null;

@@ -1,7 +1,4 @@
-/**
- * The headers of a correct response, each with its reason. They repeat deploy/headers.ts, so that a test fails where a
- * header is lost or weakened there.
- */
+/** The headers of a correct response, each with its reason: a test fails where deploy/headers.ts weakens one. */
 
 /** Headers of every response, whatever its status, but the redirect to TLS, where browsers would ignore them. */
 export const SECURITY_HEADERS = {

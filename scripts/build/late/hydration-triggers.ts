@@ -1,7 +1,4 @@
-/**
- * Loads Next's scripts when a visitor uses an element marked `data-hydrate-on`. Loads Next's stylesheets and the web
- * app manifest after the page.
- */
+/** Loads Next's scripts at the use of an element with `data-hydrate-on`, and its stylesheets after the page. */
 const { scripts: sources } = (document.currentScript as HTMLElement).dataset;
 const scripts = (sources as string).split(' ');
 // 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
