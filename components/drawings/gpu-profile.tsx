@@ -19,10 +19,7 @@ const FIRST_BAR = 6;
 const COOLER_TOP = 6;
 const OPENING_TOP = 10;
 
-/**
- * A graphics card in a case, seen from the side: bracket, backplate, and the cooler with fins in its openings. The part
- * of the card that is too long is drawn in red. Sizes are in millimetres.
- */
+/** A graphics card from the side: bracket, backplate and cooler. What is too long is red. Sizes are in millimetres. */
 export function GpuProfile({ length, thickness, fanCount, availableLength }: GpuProfileProps) {
   const openingEnd = roundToTenth(thickness * 0.58);
   const width = (length - FIRST_BAR - BAR_WIDTH * (fanCount + 1)) / fanCount;

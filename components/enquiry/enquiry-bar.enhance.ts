@@ -1,7 +1,4 @@
-/**
- * Shows the enquiry on every page: its number of items, its day, its address, and attributes of the root element that
- * stylesheets read. Announces a changed number. docs/before-react.md lists the attributes.
- */
+/** Shows the enquiry on every page, and announces a changed number of items (attributes: docs/before-react.md). */
 
 import {
   ENQUIRY_BAR_ID,

@@ -1,7 +1,4 @@
-/**
- * Opens and closes the phone menu in browsers without the attributes `command` and `commandfor` (Safari before 26.2).
- * Closes the menu at a link and on a wide screen in all browsers.
- */
+/** Opens the phone menu where `commandfor` is unknown (Safari before 26.2); closes it at links and on wide screens. */
 
 import { PHONE_MENU_ID } from '@/components/ui/element-ids';
 

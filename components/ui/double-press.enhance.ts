@@ -1,4 +1,4 @@
-/** Ignores a second press of an email link within a second, unless a field has changed: it would open another draft. */
+/** Ignores a press that would open a second draft: one within a second of the last, unless a field has changed since. */
 
 const PAUSE_MS = 1000;
 let lastButton: Element | null = null;

@@ -83,10 +83,7 @@ interface RequestNoticeProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Instructions for visitors whose mail program did not open: the message as text, with copy buttons. It is always
- * shown, since no browser reports whether a mail program opened.
- */
+/** Instructions and the message to copy, always shown, since no browser reports whether a mail program opened. */
 export function RequestNotice({ message, headingId, children }: RequestNoticeProps) {
   return (
     <div
