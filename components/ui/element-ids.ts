@@ -1,5 +1,3 @@
-/** Ids of elements that several files name. */
-
 /** The form that the catalogue's boxes belong to. Only browsers without scripts submit it. */
 export const ENQUIRY_FORM_ID = 'enquiry-form';
 /** The review on the contact page. */
