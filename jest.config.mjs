@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 const config = {
   // The default leaves one core unused.
   maxWorkers: '100%',
-  // Sixty cards take half a second, and far longer on a busy machine.
+  // A property test takes seconds, and far longer on a busy machine.
   testTimeout: 120_000,
   testMatch: ['<rootDir>/{app,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|sub-path)/'],

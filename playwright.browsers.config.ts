@@ -7,7 +7,7 @@ import { WEBKIT_DRIVER } from './e2e/engines/webkit-engine';
 import { findBrowser } from './e2e/find-browser';
 import base from './playwright.config';
 
-/** Lists the project of Firefox or WebKit, with Playwright's own browser or else the system's; none where both are missing. */
+/** Lists the project of Firefox or WebKit, with Playwright's browser or else the system's; none without either. */
 function listProjects(name: 'firefox' | 'webkit', ownBrowser: string, systemBrowser: string) {
   if (existsSync(ownBrowser)) return [{ name, use: { browserName: name, launchOptions: {} } }];
   return existsSync(systemBrowser) ? [{ name, use: { drivenEngine: name } }] : [];

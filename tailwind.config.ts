@@ -1,9 +1,9 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens that class names in components refer to. Colours are roles: app/styles/tokens.css sets them for each surface,
- * and app/styles/themes.css sets `accent-ink` for each theme. Each font size has its line height. The smallest font sizes shrink with
- * the screen, so that text at 200% still fits a phone.
+ * The design tokens that class names in components refer to. Colours are roles: app/styles/tokens.css sets them for
+ * each surface, and app/styles/themes.css sets `accent-ink` for each theme. Each font size has its line height. The
+ * smallest font sizes shrink with the screen, so that text at 200% still fits a phone.
  */
 const config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -18,6 +18,8 @@ const config = {
       positive: 'var(--positive)',
       caution: 'var(--caution)',
       danger: 'var(--danger)',
+      // The gold contacts of a drawn drive.
+      contacts: 'var(--contacts)',
     },
     fontWeight: { semibold: '600' },
     fontSize: {

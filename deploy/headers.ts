@@ -1,7 +1,4 @@
-/**
- * The rules that every host follows: headers, caching, media types and refused paths. Each file in hosts/ writes these
- * rules in its host's own syntax and adds none.
- */
+/** The rules that every host follows. Each file in hosts/ writes them in its host's own syntax and adds none. */
 
 /** The settings of a build that hosts need. */
 export interface Site {
@@ -34,8 +31,8 @@ export const HEADERS: readonly Header[] = [
 ];
 
 /**
- * For hosts with TLS. It leaves out `includeSubDomains`, which would lock visitors out of a webmail or a printer without TLS in the
- * same domain, and `preload`. Both are slow to undo, and therefore the owner's decision.
+ * For hosts with TLS. It leaves out `includeSubDomains`, which would lock visitors out of a webmail or a printer
+ * without TLS in the same domain, and `preload`. Both are slow to undo, and therefore the owner's decision.
  */
 export const TRANSPORT_SECURITY: Header = [
   'Strict-Transport-Security',
@@ -83,9 +80,8 @@ export const ALLOWED_METHODS = ['GET', 'HEAD'];
 export const ALLOW = ALLOWED_METHODS.join(', ');
 
 /**
- * Paths that get a 404: a case-insensitive regular expression over the path as sent, before decoding. It matches empty and
- * dotted segments (`//`, `/..`, `/.git`), backslashes, and encoded dots, slashes and NULs. It has no look-ahead, which Go
- * (Caddy) lacks.
+ * Paths that get a 404: a case-insensitive regular expression over the path as sent, before decoding. It matches empty
+ * and dotted segments (`//`, `/..`, `/.git`), backslashes, and encoded dots, slashes and NULs. Go has no look-ahead.
  */
 export const REFUSED_PATH = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
 

@@ -1,7 +1,4 @@
-/**
- * Facts of all pages: nothing moves while a page loads, scripts load only when they are needed, no kind of file exceeds its budget, and
- * each page is accessible and prints well.
- */
+/** Facts of all pages: stillness while loading, late scripts, budgets of files, accessibility and print. */
 import { expect, type Page, type Response } from 'playwright/test';
 import { expectInlineStyles } from './layout/inline-styles';
 import { findLayoutFaults } from './layout/layout-faults';

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests. As a program, it installs one where there is none, for `npm test` on a bare machine. */
+/** Finds a Chromium for the browser tests. As a program, it installs one where there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ export function findBrowser(): string {
   return paths.find((file) => existsSync(file)) ?? '';
 }
 
-/** Returns the path of Debian's headless shell, a Chromium without windows, or of another browser where there is none. */
+/** Returns the path of Debian's headless shell, a Chromium without windows, or else of another browser. */
 export function findHeadlessShell(): string {
   const shell = listPaths(['chromium-headless-shell']).find((file) => existsSync(file));
   return process.env.CHROMIUM_PATH || shell === undefined ? findBrowser() : shell;

@@ -1,7 +1,7 @@
 import { test as base } from './engines/test';
 import { DESKTOP } from './site';
 
-/** For specs that run only in Chromium. All tests of a worker share one tab, since a new tab takes longer than most tests. */
+/** For specs that run only in Chromium. A worker's tests share a tab, since a new one takes longer than most tests. */
 export const test = base.extend({
   page: async ({ tab }, use) => {
     await tab.setViewportSize(DESKTOP);

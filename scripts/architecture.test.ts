@@ -8,31 +8,37 @@ const LAYERS = ['app', 'components', 'lib', 'data'];
 const listModules = (folder: string) =>
   listFiles(folder, /(?<!\.test)\.tsx?$/).map((name) => `${folder}/${name}`);
 
+/** The statements `import … from 'name'`, `import 'name'` and `export … from 'name'`. The first group is 'type '. */
+const STATIC_IMPORT = /^(?:import|export) (type )?(?:[^;]*? from )?'([^']+)'/gm;
+/** The call `import('name')`. */
+const LATE_IMPORT = /\bimport\('([^']+)'\)/g;
+
 /** Lists our modules that a module imports. Imports of types alone vanish in the build. */
 function listImports(file: string, withTypes: boolean): readonly string[] {
-  const imports = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export) (type )?(?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm,
-  );
-  return [...imports].flatMap(([, type, name, lateName]) => {
-    const target = name ?? lateName ?? '';
-    if (!/^(?:@\/|\.)/.test(target) || (type && !withTypes)) return [];
-    const base = target.startsWith('@/')
-      ? target.slice(2)
-      : path.posix.join(path.posix.dirname(file), target);
-    return ['', '.ts', '.tsx']
-      .map((extension) => base + extension)
-      .filter((each) => existsSync(each) && /\.tsx?$/.test(each));
-  });
+  const code = readFileSync(file, 'utf8');
+  const names = [
+    ...[...code.matchAll(STATIC_IMPORT)]
+      .filter(([, type]) => withTypes || type === undefined)
+      .map(([, , name = '']) => name),
+    ...[...code.matchAll(LATE_IMPORT)].map(([, name = '']) => name),
+  ];
+  return names
+    .filter((name) => name.startsWith('@/') || name.startsWith('.'))
+    .map((name) =>
+      name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name),
+    )
+    .flatMap((name) => [name, `${name}.ts`, `${name}.tsx`])
+    .filter((name) => /\.tsx?$/.test(name) && existsSync(name));
 }
 
 /** Collects these items and all that they lead to, directly or not. */
 function collectReachable(
   items: Iterable<string>,
   listNext: (item: string) => Iterable<string>,
-  found = new Set<string>(),
 ): ReadonlySet<string> {
-  for (const item of items)
-    if (!found.has(item)) collectReachable(listNext(item), listNext, found.add(item));
+  const found = new Set(items);
+  // The loop also reaches the items that it adds.
+  for (const item of found) for (const next of listNext(item)) found.add(next);
   return found;
 }
 

@@ -2,7 +2,7 @@
  * Serves a built site, also while it is built again.
  *
  * Usage: npm run serve -- [--port 3000] [--folder out] [--base-path /shop]
- * Takes the next free port where the port is busy. Port 0 stands for any free port. The default base path is that of the settings.
+ * Takes the next free port where the port is busy; port 0 stands for any. The base path defaults to the settings'.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

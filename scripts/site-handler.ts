@@ -17,8 +17,8 @@ function compress(bytes: Buffer, hash: string): Buffer {
 }
 
 /**
- * Creates a handler that serves a built site as its hosts do: with the same headers, types, compression, redirects, refused paths
- * and 404.html. It reads a file at each request, since a new build may have replaced the file.
+ * Creates a handler that serves a built site as its hosts do: with the same headers, types, compression, redirects,
+ * refused paths and 404.html. It reads a file at each request, since a new build may have replaced the file.
  *
  * @param basePath '' or the sub-path that the site was built with
  * @param isCached true to let visitors cache files as hosts do

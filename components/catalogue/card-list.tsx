@@ -20,10 +20,7 @@ interface CardListProps {
 const getCategoryAnchor = (category: string) =>
   `category-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
-/**
- * The products' cards: a list for each category, below links to them. The filters hide cards instead of removing them, so
- * that their pictures stay loaded.
- */
+/** The products' cards by category, below links. The filters hide cards, whose pictures so stay loaded. */
 export const CardList = memo(function CardList(props: CardListProps) {
   const { products, visibleProducts, list, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {

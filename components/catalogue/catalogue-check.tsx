@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardDrawing } from '@/components/compatibility/drawn-parts';
+import type { GpuDrawing } from '@/components/compatibility/drawn-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
@@ -30,10 +30,10 @@ const summariseFinding = (
   return isFit({ outcome }) ? enquiryCopy.allFit : summarise();
 };
 
-/** What the check needs to know of a catalogue page. */
-export interface CheckedPage extends PageEmails {
+/** What a catalogue page sets for its check. */
+export interface CheckSettings extends PageEmails {
   /** The page's drawing of graphics cards, if it has one. */
-  readonly cardDrawing: CardDrawing | undefined;
+  readonly gpuDrawing: GpuDrawing | undefined;
 }
 
 export interface CatalogueCheckOptions {
@@ -41,7 +41,7 @@ export interface CatalogueCheckOptions {
   readonly products: readonly { readonly id: string }[];
   /** All that an enquiry can hold; the same list in every render. */
   readonly enquiryItems: readonly EnquiryItem[];
-  readonly page: CheckedPage;
+  readonly settings: CheckSettings;
 }
 
 export type CatalogueCheck = ReturnType<typeof checkCatalogue>;
@@ -50,7 +50,7 @@ export type CatalogueCheck = ReturnType<typeof checkCatalogue>;
 export function checkCatalogue(
   enquiry: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
   lists: PartLists,
-  { products, enquiryItems, page }: CatalogueCheckOptions,
+  { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
   const findings = checkEnquiry(enquiry, lists, enquiryItems);
   const sold = enquiryItems.flatMap(({ brand, sku, facts, ...item }) =>
@@ -62,9 +62,9 @@ export function checkCatalogue(
     sold,
     shownIds: products.map(({ id }) => id),
     includedIds: enquiry.lines.map(({ id }) => id),
-    page,
+    page: settings,
   });
-  /** Finds the worst clash within the enquiry. A product that clashes with the visitor's PC shows the report's verdict instead. */
+  /** Finds the worst clash within the enquiry; none for a product that clashes with the PC, whose report says so. */
   const findClash = (id: string) =>
     report?.misfits.has(id)
       ? undefined
@@ -79,8 +79,8 @@ export function checkCatalogue(
     const clash = findClash(id);
     const product = report?.products.get(id);
     if (clash === undefined) return product && <ProductVerdicts product={product} />;
-    // A tick must not make a card taller, because that would move the cards below. So the review offers the other remedies.
-    // The button for a stronger power supply adds no height: the card already had it before the tick.
+    // A tick must not make a card taller, because that would move the cards below. So the review offers the other
+    // remedies. The button for a stronger power supply adds no height: the card already had it before the tick.
     return (
       <Verdict
         outcome={clash.outcome}
@@ -113,8 +113,8 @@ export function checkCatalogue(
       ]),
     ),
     /** The page's drawing of graphics cards, in the visitor's case; falsy where the room in that case is unknown. */
-    drawing: page.cardDrawing && report?.pcCase?.facts.cardRoom !== undefined && (
-      <CaseDrawing {...page.cardDrawing} pcCase={report.pcCase} products={report.products} />
+    drawing: settings.gpuDrawing && report?.pcCase?.facts.cardRoom !== undefined && (
+      <CaseDrawing {...settings.gpuDrawing} pcCase={report.pcCase} products={report.products} />
     ),
   };
 }

@@ -34,8 +34,15 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list, fit } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
-  const fitParts = listMeasuredParts(pageProducts, fit.drawing === 'cards' ? 'gpu' : 'memory');
-  const cards = fitParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
+  const fitParts = listMeasuredParts(pageProducts, fit.partKind);
+  const gpuDrawing =
+    fit.partKind === 'gpu'
+      ? {
+          slotsText: fit.slotsText,
+          scale: fit.scale,
+          gpus: fitParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) })),
+        }
+      : undefined;
   return (
     <div data-theme={theme}>
       <StructuredData
@@ -49,14 +56,11 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       </Hero>
       <Catalogue
         page={{ tilesHeading, tiles, range, list }}
-        checkedPage={{
+        checkSettings={{
           recipient,
           productSubject: list.productSubject,
           pageSubject: formatPageSubject(page),
-          cardDrawing:
-            fit.drawing === 'cards'
-              ? { thickness: fit.thickness, scale: fit.scale, cards }
-              : undefined,
+          gpuDrawing,
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}

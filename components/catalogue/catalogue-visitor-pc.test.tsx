@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
-import { CASE_DRAWING } from '@/components/compatibility/drawn-parts';
-import { catalogueProps, checkedPage, createCatalogueItem } from '@/components/testing/fixtures';
+import { catalogueProps, checkSettings, createCatalogueItem } from '@/components/testing/fixtures';
+import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { ui } from '@/data/copy/interface';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/field-text';
@@ -11,7 +11,7 @@ import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 
 const sold = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
 
-const cardDrawing = { thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] };
+const gpuDrawing = { slotsText: '', scale: '', gpus: [{ id: sold.id, fanCount: 3 }] };
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
@@ -26,10 +26,10 @@ async function renderCatalogue(...answers: readonly string[]) {
     <>
       <Catalogue
         {...catalogueProps}
-        checkedPage={{ ...checkedPage, cardDrawing }}
+        checkSettings={{ ...checkSettings, gpuDrawing }}
         products={[sold]}
       />
-      <div id={CASE_DRAWING} />
+      <div id={CASE_DRAWING_ID} />
     </>,
   );
   await waitForLists();
@@ -92,7 +92,7 @@ it('saves a text that is in no list, also on Escape', async () => {
 });
 
 it('draws the cards in the visitor’s case while its room is known', async () => {
-  const readDrawing = () => document.querySelector(`#${CASE_DRAWING}`)?.textContent;
+  const readDrawing = () => document.querySelector(`#${CASE_DRAWING_ID}`)?.textContent;
   await renderCatalogue('case 300 mm');
   await expectVerdict('Too long for your case by 20 mm');
   for (const text of ['Your case: 300 mm', 'Too long for your case by 20 mm'])

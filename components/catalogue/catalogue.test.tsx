@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { catalogueProps, createCatalogueItem } from '@/components/testing/fixtures';
+import { BAR_FINDING_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ui } from '@/data/copy/interface';
 import { addLine, removeLines } from '@/lib/enquiry/change-lines';
@@ -42,7 +42,7 @@ async function renderCatalogue(products = items) {
   render(
     <>
       <Catalogue {...catalogueProps} products={products} />
-      <div id={BAR_FINDING} />
+      <div id={BAR_FINDING_ID} />
     </>,
   );
   // Waits for the compatibility check, which loads on demand.
@@ -168,7 +168,7 @@ it('shows and announces the result of the check, also a good one', async () => {
   const change = async (...changes: readonly EnquiryChange[]) => {
     act(() => changes.forEach(enquiryStore.update));
     for (let pause = 0; pause < 2; pause += 1) await waitForPause();
-    return document.querySelector(`#${BAR_FINDING} p`);
+    return document.querySelector(`#${BAR_FINDING_ID} p`);
   };
   await change(addLine('card'));
   expect(readAnnouncements()).toContain(

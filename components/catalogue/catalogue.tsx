@@ -1,12 +1,11 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { CASE_DRAWING } from '@/components/compatibility/drawn-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
-import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
+import { BAR_FINDING_ID, CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { Portal } from '@/components/ui/portal';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
@@ -16,7 +15,7 @@ import type { CataloguePageData } from '@/data/shop/page';
 import { listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { CheckedPage } from './catalogue-check';
+import type { CheckSettings } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-item';
 import { CatalogueRange } from './catalogue-range';
 import { CatalogueStatus } from './catalogue-status';
@@ -30,7 +29,7 @@ import { useSearchResults } from './use-search-results';
 interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
   /** Must be the same object in every render. */
-  readonly checkedPage: CheckedPage;
+  readonly checkSettings: CheckSettings;
   readonly products: readonly CatalogueItem[];
   /** All that an enquiry can hold. */
   readonly enquiryItems: readonly EnquiryItem[];
@@ -44,8 +43,8 @@ interface CatalogueProps {
 
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
-  const { page, checkedPage, products, enquiryItems, pages, stockNote, children } = props;
-  const { recipient, pageSubject } = checkedPage;
+  const { page, checkSettings, products, enquiryItems, pages, stockNote, children } = props;
+  const { recipient, pageSubject } = checkSettings;
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
@@ -55,7 +54,7 @@ export function Catalogue(props: CatalogueProps) {
   const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, {
     products,
     enquiryItems,
-    page: checkedPage,
+    settings: checkSettings,
   });
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
@@ -87,7 +86,7 @@ export function Catalogue(props: CatalogueProps) {
                 {list.heading}
               </h2>
               <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-                {/* One text node, since browser translation replaces text nodes, and React can't update a node that is gone. */}
+                {/* One text node: browser translation replaces text nodes, and React can't update a lost one. */}
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 <span className="text-small text-muted">{stockNote}</span>
               </p>
@@ -126,8 +125,8 @@ export function Catalogue(props: CatalogueProps) {
             />
           </section>
           <EnquiryForm recipient={recipient} subject={pageSubject} />
-          <Portal id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Portal>
-          <Portal id={CASE_DRAWING}>{check?.drawing}</Portal>
+          <Portal id={BAR_FINDING_ID}>{lineCount > 0 && check?.barFinding}</Portal>
+          <Portal id={CASE_DRAWING_ID}>{check?.drawing}</Portal>
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
-import { noBreak } from '@/components/ui/no-break';
+import { keepShortStart, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { PlainAddress } from '@/components/ui/plain-address';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -13,7 +13,7 @@ import './product-card.css';
 
 /** The verdict and the email texts that the check adds to a product's card. */
 export interface CardCheck {
-  /** The verdict on the product with the visitor's PC or the ticked parts. It replaces the card's compatibility lines. */
+  /** The verdict with the visitor's PC or the ticked parts, in place of the card's compatibility lines. */
   readonly verdict: ReactNode;
   /** Two paragraphs of the product's email: the visitor's PC and the result of the check. Empty without a PC. */
   readonly emailDetails: readonly string[];
@@ -22,20 +22,21 @@ export interface CardCheck {
 /** The checks of an empty enquiry. */
 export const NO_CARD_CHECKS: ReadonlyMap<string, CardCheck> = new Map();
 
-/** The checks by product id. With a context, a new check renders only verdicts and quote links again, not whole cards. */
+/** The checks by product id. With a context, a new check renders only verdicts and quote links again. */
 export const CardChecksContext = createContext(NO_CARD_CHECKS);
 
 const CardVerdict = ({ id }: { readonly id: string }) =>
   useContext(CardChecksContext).get(id)?.verdict;
 
 function CardQuote({ product, list, recipient }: ProductCardProps) {
-  const { emailDetails: details = [] } = useContext(CardChecksContext).get(product.id) ?? {};
+  const check = useContext(CardChecksContext).get(product.id);
+  const emailDetails = check?.emailDetails ?? [];
   return (
     <QuoteLink
-      message={composeProductQuote(recipient, list.productSubject, product, ...details)}
+      message={composeProductQuote(recipient, list.productSubject, product, ...emailDetails)}
       label={ui.getQuote}
       itemName={product.name}
-      hasVisitorPc={details.length > 0}
+      hasVisitorPc={emailDetails.length > 0}
       variant="compact"
     />
   );
@@ -90,10 +91,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <dl>
           {product.specifications.map(([label, value]) => (
             <div key={label} className="flex gap-x-1">
-              {/* A label may break, but not after a short first word such as 'M.2'. */}
-              <dt className="flex-1 text-muted wrap-break-word">
-                {label.replace(/^(\S{1,3}) /, '$1\u00a0')}
-              </dt>
+              <dt className="flex-1 text-muted wrap-break-word">{keepShortStart(label)}</dt>
               <dd className="text-end font-semibold">{noBreak(value)}</dd>
             </div>
           ))}

@@ -68,7 +68,8 @@ interface ResultListProps {
 /** The products that the filters find, near matches of a search, and where else to look or to ask. */
 export function ResultList(props: ResultListProps) {
   const { results, check, products, list, recipient, clearButton } = props;
-  const { typed, shownProducts, nearProducts, otherPages, isUnknown, isNotListed } = results;
+  const { typed, shownProducts, nearProducts, otherPages, isFoundNowhere, isNamedNowhere } =
+    results;
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
   const visitorPcParagraph = check?.report?.paragraph ?? '';
@@ -98,7 +99,7 @@ export function ResultList(props: ResultListProps) {
             <SiteLink href="/#products" className="button quiet">
               {ui.seeAll}
             </SiteLink>
-            {isUnknown && renderAskLink(true)}
+            {isFoundNowhere && renderAskLink(true)}
           </div>
         </div>
       )}
@@ -115,7 +116,7 @@ export function ResultList(props: ResultListProps) {
       </CardChecksContext>
       {hasResults && hasNearProducts && <NearProducts {...results} />}
       {hasResults && otherPageList && <div className="line-above pt-4 pb-6">{otherPageList}</div>}
-      {isNotListed && (hasResults || hasNearProducts) && (
+      {isNamedNowhere && (hasResults || hasNearProducts) && (
         <p className="line-above pt-4 pb-6 print:hidden">
           {`${ui.filters.notFound} `}
           {renderAskLink(false)}

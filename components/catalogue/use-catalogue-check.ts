@@ -4,8 +4,8 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { CatalogueCheckOptions } from './catalogue-check';
 
 /**
- * Checks the enquiry and the visitor's PC. The code of the check loads once there is something to check. Where loading fails,
- * the next part or answer tries again.
+ * Checks the enquiry and the visitor's PC. The code of the check loads once there is something to check. Where loading
+ * fails, the next part or answer tries again.
  *
  * @param isFieldUsed true from the first use of a field of the visitor's PC
  * @returns the result of the check, undefined until its code has loaded; and whether the code has failed to load
@@ -13,7 +13,7 @@ import type { CatalogueCheckOptions } from './catalogue-check';
 export function useCatalogueCheck(
   enquiry: Enquiry,
   { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
-  { products, enquiryItems, page }: CatalogueCheckOptions,
+  { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -24,8 +24,8 @@ export function useCatalogueCheck(
       import('./catalogue-check').then(setCode, () => setHasFailed(true));
   }, [code, enquiry, isFieldUsed]);
   const check = useMemo(
-    () => code?.checkCatalogue(enquiry, lists, { products, enquiryItems, page }),
-    [code, enquiry, lists, products, enquiryItems, page],
+    () => code?.checkCatalogue(enquiry, lists, { products, enquiryItems, settings }),
+    [code, enquiry, lists, products, enquiryItems, settings],
   );
   return { check, hasFailed: hasFailed && code === undefined };
 }

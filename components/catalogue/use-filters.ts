@@ -20,9 +20,9 @@ import { replaceQuery } from '@/lib/site/replace-query';
 const UPDATE_DELAY_MS = 250;
 
 /**
- * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the choices
- * that a visitor made before hydration, followed a link to, or went Back to. A link to a category sets the filter without
- * loading the page. A change replaces the history entry, so that Back leaves the page instead of undoing single letters.
+ * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the
+ * choices that a visitor made before hydration, followed a link to, or went Back to. A link to a category sets the
+ * filter without loading the page. A change replaces the history entry, so that Back leaves the page.
  *
  * @param choices the options of the dropdowns; must be the same object in every render
  */
@@ -74,17 +74,20 @@ export function useFilters(choices: FilterChoices) {
     claimForm(getForm());
     const formFilters = readForm();
     const mergedFilters = mergeFilters(formFilters, parseAddress());
+    // Choices from before hydration also go into the address.
     if (listActiveFilters(formFilters).length > 0) applyFilters(mergedFilters);
     else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
 
     let currentHash = window.location.hash;
-    // Back to another fragment, such as '#fit', restores an older address, so the address then follows the fields. With the same
-    // fragment, WebKit has shown a page from its cache and emptied its fields, so the fields follow the address.
     const handlePopState = () => {
-      if (window.location.hash !== currentHash) return updateAddress();
+      const isOtherFragment = window.location.hash !== currentHash;
+      // Back to another fragment, such as '#fit', restores an address that is older than the fields.
+      if (isOtherFragment) return updateAddress();
+      // With the same fragment, WebKit has shown a page from its cache and emptied its fields.
       cancelUpdate();
       showFilters(parseAddress());
     };
+    // The event comes after 'popstate'.
     const handleHashChange = () => {
       currentHash = window.location.hash;
     };
@@ -104,16 +107,15 @@ export function useFilters(choices: FilterChoices) {
       getForm().closest('section')?.scrollIntoView();
       getForm().querySelector('select')?.focus({ preventScroll: true });
     };
-    window.addEventListener('popstate', handlePopState);
-    window.addEventListener('hashchange', handleHashChange);
-    window.addEventListener('pagehide', flushUpdate);
-    window.addEventListener('click', showLinkedCategory);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('popstate', handlePopState, { signal });
+    window.addEventListener('hashchange', handleHashChange, { signal });
+    window.addEventListener('pagehide', flushUpdate, { signal });
+    window.addEventListener('click', showLinkedCategory, { signal });
     return () => {
       cancelUpdate();
-      window.removeEventListener('popstate', handlePopState);
-      window.removeEventListener('hashchange', handleHashChange);
-      window.removeEventListener('pagehide', flushUpdate);
-      window.removeEventListener('click', showLinkedCategory);
+      controller.abort();
     };
   }, []);
 

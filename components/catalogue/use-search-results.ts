@@ -40,9 +40,9 @@ export function useSearchResults(
       nearProducts: new Set(nearMatches.filter(isShown)),
       otherPages,
       /** True if no product and no other page has the words of the search. */
-      isUnknown: isAbsent && otherPages.length === 0,
-      /** True if the search names nothing that the shop lists, on any page. */
-      isNotListed: !isNamed && otherPages.length === 0,
+      isFoundNowhere: isAbsent && otherPages.length === 0,
+      /** True if no product, brand, category or other page has this name. Its words may still be in descriptions. */
+      isNamedNowhere: !isNamed && otherPages.length === 0,
     };
   }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);
 }

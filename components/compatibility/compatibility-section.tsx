@@ -9,7 +9,7 @@ import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table
 import { Verdict } from './verdict';
 import '@/components/ui/tables.css';
 
-/** The compatibility table: the verdict on each part with each motherboard. Renders nothing in a shop without motherboards. */
+/** The compatibility table: the verdict on each part with each motherboard. Nothing in a shop without motherboards. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
   const { heading, caption, part } = compatibilityTableCopy;
   const { boards, groups } = buildCompatibilityTable(products);

@@ -1,28 +1,25 @@
-import type { CardFitStudy } from '@/data/shop/page';
+import type { GpuFitStudy } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
-
-/** The id of the place for the drawing of the visitor's case, which replaces the example. */
-export const CASE_DRAWING = 'own-drawing';
 
 /** A part as a drawing shows it. */
 export interface DrawnPart {
   readonly id: string;
   readonly name: string;
-  /** A card's own length, or a memory kit's height, in millimetres. */
+  /** A graphics card's own length, or a memory kit's height, in millimetres. */
   readonly drawnLength: number;
   readonly outcome: Outcome;
   readonly text: string;
 }
 
-/** The number of fans on a card whose data states none. */
+/** The number of fans on a graphics card whose data states none. */
 const USUAL_FANS = 2;
 
 /** Returns how many fans a graphics card is drawn with. */
-export const countFans = ({ specifications: { Fans: fans } }: Pick<Product, 'specifications'>) =>
-  Number(fans ?? USUAL_FANS);
+export const countFans = ({ specifications }: Pick<Product, 'specifications'>) =>
+  Number(specifications.Fans ?? USUAL_FANS);
 
 /** The graphics cards of a page's drawing and its words, for the drawing of the visitor's case. */
-export interface CardDrawing extends Pick<CardFitStudy, 'thickness' | 'scale'> {
-  readonly cards: readonly { readonly id: string; readonly fanCount: number }[];
+export interface GpuDrawing extends Pick<GpuFitStudy, 'slotsText' | 'scale'> {
+  readonly gpus: readonly { readonly id: string; readonly fanCount: number }[];
 }

@@ -15,10 +15,10 @@ interface MemoryProfileProps {
 /** The length of a DIMM in millimetres (JEDEC MO-329). */
 const MODULE_LENGTH = 133.35;
 
-/** The height of a contact and the distance between two, in millimetres. The drawing shows a third of the real number. */
+/** The height of a contact and the distance between two, in millimetres: a third as many as a real module has. */
 const CONTACT_HEIGHT = 3.2;
 const CONTACT_PITCH = 2.55;
-/** The contacts left and right of the notch: the distance of the first from the left end in millimetres, and their number. */
+/** The contacts on each side of the notch: the distance of the first from the left end in millimetres, and how many. */
 const CONTACT_GROUPS = [
   { first: 4, count: 25 },
   { first: 72.85, count: 23 },
@@ -32,6 +32,7 @@ function MemoryProfile({ x, foot, height, availableHeight }: MemoryProfileProps)
     ({ first, count }) =>
       `M${roundToTenth(x + first - CONTACT_PITCH)} ${foot}${`m${CONTACT_PITCH} 0v-${CONTACT_HEIGHT}m0 ${CONTACT_HEIGHT}`.repeat(count)}`,
   );
+  // The grooves of the heat spreader, at shares of its height.
   const grooves = [0.36, 0.5, 0.64].map(
     (share) => `M${x + 80} ${roundToTenth(foot - height * share)}H${right - 8}`,
   );

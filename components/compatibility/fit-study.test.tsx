@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CardFitStudy } from '@/data/shop/page';
+import type { GpuFitStudy } from '@/data/shop/page';
 import { gpu } from '@/lib/compatibility/testing/parts';
 import { FitStudy } from './fit-study';
 
-const fit: CardFitStudy = {
-  drawing: 'cards',
+const fit: GpuFitStudy = {
+  partKind: 'gpu',
   heading: '',
   lead: '',
   room: { millimetres: 300, label: '300 mm' },
   within: '{mm} to spare',
   beyond: 'Needs {mm} more',
-  thickness: '',
+  slotsText: '',
   scale: '',
 };
 

@@ -1,3 +1,4 @@
+import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { noBreak } from '@/components/ui/no-break';
 import type { PartFacts } from '@/data/parts/facts';
 import type { FitStudy as FitStudyData } from '@/data/shop/page';
@@ -5,8 +6,8 @@ import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { CASE_DRAWING, countFans } from './drawn-parts';
-import { FitCards } from './fit-cards';
+import { countFans } from './drawn-parts';
+import { FitGpus } from './fit-gpus';
 import { FitMemory } from './fit-memory';
 
 interface FitStudyProps {
@@ -18,28 +19,38 @@ interface FitStudyProps {
   }[];
 }
 
-/** Checks a card in a case with this room, or memory under a cooler. The drawing uses the same check as the product's card. */
+/**
+ * Returns the outcome of a part in the example's room. The check of product cards compares two parts, so the room
+ * becomes a part: a case for a graphics card, or a cooler above memory.
+ */
 function getOutcome(facts: PartFacts, room: number) {
-  const space: PartFacts =
+  const example: PartFacts =
     facts.kind === 'gpu'
       ? { kind: 'case', short: '', cardRoom: room }
       : { kind: 'cooler', short: '', memoryRoom: room };
-  return collectPairFindings({ id: 'part', facts }, { id: 'space', facts: space })[0]?.outcome;
+  const [worstFinding] = collectPairFindings(
+    { id: 'part', facts },
+    { id: 'example', facts: example },
+  );
+  return worstFinding?.outcome;
+}
+
+/** Says how much room a part leaves or lacks. A part as long as the room fits, without the margin to insert it. */
+function formatClearance(fit: FitStudyData, ownLength: number, requiredLength: number) {
+  const room = fit.room.millimetres;
+  return ownLength > room
+    ? fillTemplate(fit.beyond, { mm: roundToTenth(requiredLength - room) })
+    : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - requiredLength)) });
 }
 
 /** Graphics cards or memory kits drawn to scale, in an example of the room for them. */
 export function FitStudy({ fit, parts }: FitStudyProps) {
-  const room = fit.room.millimetres;
   const drawnParts = parts.flatMap(({ product, requiredLength }) => {
     const { id, facts } = product;
-    const outcome = getOutcome(facts, room);
+    const outcome = getOutcome(facts, fit.room.millimetres);
     if (outcome === undefined) return [];
     const drawnLength = facts.kind === 'gpu' ? (facts.length ?? requiredLength) : requiredLength;
-    // A card whose own length is within the room still fits, without the margin to insert it.
-    const text =
-      drawnLength > room
-        ? fillTemplate(fit.beyond, { mm: roundToTenth(requiredLength - room) })
-        : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - requiredLength)) });
+    const text = formatClearance(fit, drawnLength, requiredLength);
     return [{ id, name: facts.short, outcome, text, drawnLength, requiredLength, product }];
   });
   const heading = (
@@ -52,20 +63,20 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     <section
       id="fit"
       aria-labelledby="fit-heading"
-      data-surface={fit.drawing === 'cards' ? 'raised' : undefined}
+      data-surface={fit.partKind === 'gpu' ? 'raised' : undefined}
       className="py-band"
     >
-      {fit.drawing === 'cards' ? (
+      {fit.partKind === 'gpu' ? (
         <div className="content-width">
           {heading}
           {/* Once a visitor names a case, the catalogue puts its drawing here, which hides the example below. */}
-          <div id={CASE_DRAWING} className="peer" />
+          <div id={CASE_DRAWING_ID} className="peer" />
           <div className="peer-[:not(:empty)]:hidden">
             {lead}
             <div className="mt-6">
-              <FitCards
+              <FitGpus
                 fit={fit}
-                cards={drawnParts.map(({ product, ...part }) => ({
+                gpus={drawnParts.map(({ product, ...part }) => ({
                   ...part,
                   fanCount: countFans(product),
                   slots: product.facts.kind === 'gpu' ? product.facts.thickness : undefined,

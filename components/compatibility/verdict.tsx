@@ -6,7 +6,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/copy/interface';
 import type { Outcome } from '@/lib/compatibility/finding';
 
-/** The icon and colour of each outcome and requirement. The shapes differ for people who can't tell the colours apart. */
+/** The icon and colour of each outcome and requirement. Shapes differ for people who can't tell colours apart. */
 const ICONS = {
   compatible: [Check, 'text-positive'],
   advice: [Info, 'text-muted'],
@@ -39,14 +39,16 @@ export function Verdict(props: VerdictProps) {
   const label = outcome && ui.outcomes[outcome];
   const text = typeof children === 'string' ? children : undefined;
   const isLabelVisible = text?.startsWith(`${label}`);
+  // A remedy follows a full stop.
+  const shownText = remedy ? text?.replace(/\.?$/, '.') : text;
   const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
       {hasLabel && label && !isLabelVisible && <span className="sr-only">{`${label}: `}</span>}
-      {/* Replaced as a whole, since browser translation replaces text nodes, and React can't remove a node that is gone. */}
+      {/* Replaced as a whole: browser translation replaces text nodes, and React can't remove a node that is gone. */}
       <span key={`${text} ${Boolean(remedy)}`}>
-        {text === undefined ? children : noBreak(remedy ? text.replace(/\.?$/, '.') : text)}
+        {shownText === undefined ? children : noBreak(shownText)}
         {remedy && ' '}
         {remedy}
       </span>

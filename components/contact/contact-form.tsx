@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { PlainLinkNote } from '@/components/enquiry/plain-link-note';
 import { ReviewSlot } from '@/components/review/review-slot';
+import { REVIEW_ID } from '@/components/ui/element-ids';
 import { noBreak } from '@/components/ui/no-break';
 import type { ContactFormCopy } from '@/data/shop/contact';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
@@ -25,7 +25,7 @@ interface ContactFormProps {
   readonly children: ReactNode;
 }
 
-/** The review of the visitor's enquiry, and below it the contact form as a letter, with its sender and recipient at the head. */
+/** The review of the visitor's enquiry, and below it the contact form as a letter with sender and recipient. */
 export function ContactForm(props: ContactFormProps) {
   const { copy, recipient, enquiryItems, letterhead, children } = props;
   return (
@@ -39,7 +39,7 @@ export function ContactForm(props: ContactFormProps) {
             </h2>
             <p className="mt-2 text-muted">{noBreak(copy.lead)}</p>
             <PlainLinkNote email={recipient.email} />
-            <EnquiryNote reviewHref={`#${REVIEW}`} />
+            <EnquiryNote reviewHref={`#${REVIEW_ID}`} />
             <LetterForm copy={copy} recipient={recipient} headingId={HEADING_ID} />
           </div>
           {children}

@@ -56,10 +56,7 @@ interface LetterFormProps {
   readonly headingId: string;
 }
 
-/**
- * The form of the letter, which composes an email and opens its `mailto:` link. Its fields are uncontrolled, so text that a visitor
- * types before hydration stays.
- */
+/** The letter's form, which opens an email. Its fields are uncontrolled, so text typed before hydration stays. */
 export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
@@ -76,7 +73,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
   useEffect(() => {
     if (formRef.current === null) return;
-    // The visitor may have tried to send before hydration. Without `:is()`, Safari 16.4 would throw, since it lacks this class.
+    // The visitor may have tried to send before hydration. Without `:is()`, Safari 16.4 would throw: it lacks the class.
     for (const field of formRef.current.querySelectorAll(':is(:user-invalid)'))
       field.removeAttribute('aria-invalid');
     updateLength(formRef.current);
@@ -128,8 +125,8 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
         <div>
           <button
             type="submit"
-            // Without scripts the browser passes the fields to the mail program. The button has the address, since Chromium
-            // warns about a form's `mailto:` action on every page load over TLS.
+            // Without scripts the browser passes the fields to the mail program. The button has the address, since
+            // Chromium warns about a form's `mailto:` action on every page load over TLS.
             formAction={formatMailto({
               to: recipient.email,
               subject: appendCompany(copy.subjectWithoutScript, recipient.company),

@@ -3,28 +3,28 @@ import { LineUp } from './line-up';
 
 type ThingName = keyof Computers['things'];
 
-/** For each thing the fill of its outline, and the class and path data of the lines within. */
+/** For each thing the class of its outline, and the class and path data of the lines within. */
 const LOOKS: Readonly<
-  Record<ThingName, { variant: 'dark' | 'solid'; line: 'fine' | 'groove'; path: string }>
+  Record<ThingName, { fill: 'dark' | 'solid'; lineClass: 'fine' | 'groove'; path: string }>
 > = {
   sheet: {
-    variant: 'solid',
-    line: 'fine',
+    fill: 'solid',
+    lineClass: 'fine',
     path: 'M30 42h90M30 60h150M30 78h150M30 96h110M30 132h150M30 150h150M30 168h150M30 186h70',
   },
   tower: {
-    variant: 'dark',
-    line: 'groove',
+    fill: 'dark',
+    lineClass: 'groove',
     path: 'M16 20h149v14H16zM18 58h14v6H18zM40 58h14v6H40zM147 62a8 8 0 1 0 16 0a8 8 0 1 0-16 0M20 130h141M20 151h141M20 172h141M20 193h141M20 214h141M20 235h141M20 256h141M20 277h141M20 298h141M20 319h141',
   },
   mini: {
-    variant: 'dark',
-    line: 'groove',
+    fill: 'dark',
+    lineClass: 'groove',
     path: 'M12 16h15v6h-15zM34 16h15v6h-15zM98 19a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
   },
   server: {
-    variant: 'dark',
-    line: 'groove',
+    fill: 'dark',
+    lineClass: 'groove',
     path: 'M16 0v44M467 0v44M28 9h98v26H28zM132 9h98v26h-98zM236 9h98v26h-98zM340 9h98v26h-98z',
   },
 };
@@ -49,14 +49,14 @@ export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
       height={height}
       gap={14}
       things={(Object.keys(places) as readonly ThingName[]).map((name) => {
-        const { variant, line, path } = LOOKS[name];
+        const { fill, lineClass, path } = LOOKS[name];
         const [left, floor] = places[name];
         return {
           thing: things[name],
           left,
           floor,
-          variant,
-          details: <path className={line} d={path} />,
+          fill,
+          details: <path className={lineClass} d={path} />,
         };
       })}
     />

@@ -2,11 +2,13 @@ import type { DeskDrawing as Desk } from '@/data/shop/drawing';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
 /*
- * All sizes are in millimetres, and x is 0 at the middle of the desk. A monitor of 27 inches (16:9) is 598 wide, one of 34 inches
- * (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
+ * All sizes are in millimetres, and x is 0 at the middle of the desk. A monitor of 27 inches (16:9) is 598 wide, one of
+ * 34 inches (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
  */
 const EDGE = 700;
 const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
+/** The levels of the screens' labels and lower edges, and of the table's top. */
+const SCREEN_LABEL = 286;
 const SCREEN_FOOT = 454;
 const TABLE = 516;
 /** A keyboard from above: y of its middle and of the dimension line below it, and x of its left edge. */
@@ -40,9 +42,10 @@ const createDimensions = (y: number, points: readonly number[]) =>
     return { from: [from, y], to: [to, y], text } as const;
   });
 
-/** Two desks, each with monitors from the front. Below them, a keyboard from above, with the space that it leaves for the mouse. */
+/** Two desks, each with monitors from the front, a keyboard from above, and the space that it leaves for the mouse. */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const { pair, wide, full, compact } = desk.labels;
+  // `middles`, `right` and `mouse` are values of x: the middles of the screens and of the mouse, the keyboard's right edge.
   const desks = [
     {
       screens: { middles: [-299, 299], width: 598, height: 336, label: pair },
@@ -102,7 +105,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
             {middles.map((x) => (
               <text
                 key={x}
-                {...toPercentages(EXTENT, [x, 286])}
+                {...toPercentages(EXTENT, [x, SCREEN_LABEL])}
                 dy="0.35em"
                 className="stroke-none"
               >

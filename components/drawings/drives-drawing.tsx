@@ -4,7 +4,7 @@ import { LineUp } from './line-up';
 const CHIP = 'fill-muted stroke-none';
 
 /** The gold contacts of a drive as a dashed line. Without `vector-effect`, the dashes have the drawing's scale. */
-const CONTACTS = 'stroke-[#f5ad24] stroke-4 [stroke-dasharray:0.7_0.5] [vector-effect:none]';
+const CONTACTS = 'stroke-contacts stroke-4 [stroke-dasharray:0.7_0.5] [vector-effect:none]';
 
 /** The end of an M.2 stick: a notch for its screw. */
 const SCREW_NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
@@ -21,7 +21,7 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
           thing: things.short,
           left: 26,
           floor: 149,
-          variant: 'dark',
+          fill: 'dark',
           details: (
             <>
               {SCREW_NOTCH}
@@ -34,7 +34,7 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
           thing: things.long,
           left: 74,
           floor: 149,
-          variant: 'dark',
+          fill: 'dark',
           details: (
             <>
               {SCREW_NOTCH}
@@ -47,7 +47,7 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
           thing: things.slab,
           left: 122,
           floor: 149,
-          variant: 'dark',
+          fill: 'dark',
           details: (
             <>
               <path className="solid" d="M8 12h54v60H8z" />
@@ -60,7 +60,7 @@ export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
           thing: things.disk,
           left: 219,
           floor: 149,
-          variant: 'solid',
+          fill: 'solid',
           details: (
             <>
               <path

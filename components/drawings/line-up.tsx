@@ -4,12 +4,12 @@ import type { SizedThing } from '@/data/shop/drawing';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** A thing with its left edge and its floor in the drawing, in millimetres, and the details within its outline. */
+/** A thing with its left edge and floor in millimetres, the class of its outline, and the details within. */
 interface StandingThing {
   readonly thing: SizedThing;
   readonly left: number;
   readonly floor: number;
-  readonly variant: 'dark' | 'solid';
+  readonly fill: 'dark' | 'solid';
   readonly details: ReactNode;
 }
 
@@ -32,9 +32,9 @@ export function LineUp({ width, height, gap, things }: LineUpProps) {
           .map(({ thing }) => `${thing.name}, ${thing.width} × ${thing.height} mm`)
           .join('; '),
       })}
-      shapes={things.map(({ thing, left, floor, variant, details }) => (
+      shapes={things.map(({ thing, left, floor, fill, details }) => (
         <g key={thing.name} transform={`translate(${left} ${floor - thing.height})`}>
-          <rect className={variant} width={thing.width} height={thing.height} />
+          <rect className={fill} width={thing.width} height={thing.height} />
           {details}
         </g>
       ))}

@@ -31,7 +31,7 @@ const CABLES = [...SOCKETS, [7.2, 3], [15, 6.3], [19.4, 6.2]]
 
 const WALLS = 'M0 0h20v12H0zM12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5';
 
-/** Moves and turns the drawing of a door to each of its places. At the origin, a door has a width of 0.9 m and opens downwards. */
+/** Moves and turns a door to each of its places. Drawn at the origin, it is 0.9 m wide and opens downwards. */
 const DOORS = [
   'translate(3 7) scale(1-1)',
   'translate(12 7.5) rotate(90) scale(1-1)',
@@ -72,7 +72,7 @@ const MARKS = {
   door: <path className="fine" d="M-.8-.8v1.6a1.6 1.6 0 0 0 1.6-1.6" />,
 };
 
-/** A floor plan to scale: walls, doors, the rack, and the route of every cable to a socket, an access point or a camera. */
+/** A floor plan to scale: walls, doors, the rack, and every cable's route to a socket, an access point or a camera. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
   return (
     // Wider than the text on a phone.

@@ -22,7 +22,7 @@ export const toPercentages = ({ x = 0, y = 0, width, height }: Extent, [left, to
   y: formatPercentage(top - y, height),
 });
 
-/** A horizontal or vertical dimension line with its label, such as '348 mm'. A drawing may state the length elsewhere. */
+/** A horizontal or vertical dimension line with its label, such as '348 mm'. Notes may state the length instead. */
 interface Dimension {
   readonly from: Point;
   readonly to: Point;
@@ -33,7 +33,7 @@ interface Dimension {
 
 interface ScaleDrawingProps {
   readonly extent: Extent;
-  /** A text alternative. Without it, the drawing is hidden from screen readers, and the page must state its figures as text. */
+  /** A text alternative. Without it, screen readers skip the drawing, and the page must state its figures as text. */
   readonly label?: string;
   /** SVG shapes in the units of the extent, with line classes from drawing.css. */
   readonly shapes: ReactNode;
@@ -46,10 +46,7 @@ interface ScaleDrawingProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A drawing to scale, as wide as its container, in two layers. Shapes grow with the drawing. Dimensions and notes keep their
- * text size, so that they are legible on a phone and not enormous on a desktop.
- */
+/** A drawing to scale, as wide as its container. Shapes grow with it; dimensions and notes keep their text size. */
 export function ScaleDrawing(props: ScaleDrawingProps) {
   const { extent, label, shapes, dimensions, variant, labelPosition = 'along', children } = props;
   const { x = 0, y = 0, width, height } = extent;

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { ENQUIRY_STATUS_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { MailLink } from '@/components/ui/mail-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
@@ -6,7 +7,6 @@ import { addNote, hasNote } from '@/lib/enquiry/change-answers';
 import { parseState } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';
-import { ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
 import { useEnquiry } from './use-enquiry';
 
 interface AskLinkProps {
@@ -23,8 +23,8 @@ interface AskLinkProps {
 }
 
 /**
- * A link that asks the shop for something. With items in the enquiry, a press adds the request to the enquiry's notes, and says so
- * beside the link. Otherwise the link opens its email: without items, with full notes, and where the browser refuses storage.
+ * A link that asks the shop for something. With items in the enquiry, a press adds the request to the enquiry's notes,
+ * and says so beside the link. Without items, with full notes, and where the browser refuses storage, it opens an email.
  */
 export function AskLink(props: AskLinkProps) {
   const { message, request, hasVisitorPc, isInReview = false, className, children } = props;
@@ -34,7 +34,7 @@ export function AskLink(props: AskLinkProps) {
     enquiryStore.update(addNote(request));
     if (!hasNote(parseState(enquiryStore.getState()).details, request)) return;
     event.preventDefault();
-    const status = document.getElementById(ENQUIRY_STATUS);
+    const status = document.getElementById(ENQUIRY_STATUS_ID);
     if (status) status.textContent = `${enquiryCopy.asked} ${request}`;
   };
   return (

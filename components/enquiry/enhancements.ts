@@ -1,4 +1,4 @@
-/** The enhancements of the enquiry, on every page that has boxes or the review, and on others once there is an enquiry. */
+/** The enhancements of the enquiry, on pages with boxes or the review, and on others once there is an enquiry. */
 
 import './include-box.enhance';
 import './enquiry-bar.enhance';

@@ -1,16 +1,19 @@
-/**
- * Shows the enquiry on every page: its number of items, its day, its address, and attributes of the root element that stylesheets
- * read. Announces a changed number. docs/before-react.md lists the attributes.
- */
+/** Shows the enquiry on every page, and announces a changed number of items (attributes: docs/before-react.md). */
 
+import {
+  ENQUIRY_BAR_ID,
+  ENQUIRY_FORM_ID,
+  ENQUIRY_STATUS_ID,
+  QUOTE_SHEET_ID,
+  REVIEW_HREF,
+} from '@/components/ui/element-ids';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { ENQUIRY_BAR, ENQUIRY_FORM, ENQUIRY_STATUS, QUOTE_SHEET, REVIEW_HREF } from './enquiry-ids';
 
 const root = document.documentElement;
-const bar = document.getElementById(ENQUIRY_BAR) as HTMLElement;
-const status = document.getElementById(ENQUIRY_STATUS) as HTMLElement;
+const bar = document.getElementById(ENQUIRY_BAR_ID) as HTMLElement;
+const status = document.getElementById(ENQUIRY_STATUS_ID) as HTMLElement;
 const reviewLink = bar.querySelector('a') as HTMLAnchorElement;
 /** All links to the review, found before any of them has a query. */
 const reviewLinks = document.querySelectorAll<HTMLAnchorElement>(`a[href$="${REVIEW_HREF}"]`);
@@ -29,7 +32,7 @@ function showCount(count: number) {
   }
 }
 
-/** Returns the weekday of an enquiry; '' for one of today. Formats no date without an enquiry, since that takes a phone 200 ms. */
+/** Returns the weekday of an enquiry; '' for today and without an enquiry, since a date takes a phone 200 ms. */
 const findDay = (begunAt: number) =>
   begunAt === 0 || formatDate(begunAt) === formatDate(Date.now())
     ? ''
@@ -49,14 +52,12 @@ function markRoot({ lines, answers, undo }: EnquiryState) {
   root.toggleAttribute('data-enquiry-cleared', undo?.cause === 'cleared');
 }
 
-/**
- * Writes the address that opens this enquiry into the quote sheet, to copy. Where the browser refuses storage, also adds the enquiry
- * to each link to the review.
- */
+/** Writes the enquiry's address into the quote sheet and, where the browser refuses storage, links to the review. */
 function showAddress(state: EnquiryState) {
   const address = new URL(reviewLink.href);
   address.search = formatEnquiry(state);
-  for (const element of findAll(`#${QUOTE_SHEET} [data-link]`)) element.textContent = address.href;
+  for (const element of findAll(`#${QUOTE_SHEET_ID} [data-link]`))
+    element.textContent = address.href;
   if (!enquiryStore.isPersistent()) for (const link of reviewLinks) link.search = address.search;
 }
 
@@ -75,7 +76,7 @@ function announceCount() {
   const before = announcedCount;
   announcedCount = enquiryStore.getState().lines.length;
   // A hydrated catalogue announces the number together with the result of the check.
-  const isAnnouncedByReact = document.querySelector(`#${ENQUIRY_FORM}[data-ready]`) !== null;
+  const isAnnouncedByReact = document.querySelector(`#${ENQUIRY_FORM_ID}[data-ready]`) !== null;
   if (announcedCount === before || isAnnouncedByReact) return;
   const { announced, follows } = status.dataset;
   const text = `${announced}`.replace('{count}', `${bar.querySelector('b')?.textContent}`);
@@ -84,11 +85,12 @@ function announceCount() {
 }
 
 /** Closes the quote sheet, whose message may be out of date. Browsers without popovers have no such function. */
-const closeQuoteSheet = () => document.getElementById(QUOTE_SHEET)?.hidePopover?.();
+const closeQuoteSheet = () => document.getElementById(QUOTE_SHEET_ID)?.hidePopover?.();
 
 /** Sends an old link to `#enquiry-form` on to the review, which has replaced that list. */
 function followOldLink() {
-  if (location.hash === `#${ENQUIRY_FORM}` && announcedCount > 0) location.replace(reviewLink.href);
+  if (location.hash === `#${ENQUIRY_FORM_ID}` && announcedCount > 0)
+    location.replace(reviewLink.href);
 }
 
 enquiryStore.subscribe(() => {

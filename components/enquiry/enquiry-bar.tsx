@@ -1,20 +1,25 @@
+import {
+  BAR_FINDING_ID,
+  ENQUIRY_BAR_ID,
+  ENQUIRY_STATUS_ID,
+  REVIEW_HREF,
+} from '@/components/ui/element-ids';
 import { ScriptText } from '@/components/ui/script-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { EnquiryCount } from './enquiry-count';
-import { BAR_FINDING, ENQUIRY_BAR, ENQUIRY_STATUS, REVIEW_HREF } from './enquiry-ids';
 import './enquiry-bar.css';
 
 /**
- * The bar at the foot of every page once something is in the enquiry. enquiry-bar.enhance.ts shows it and writes its texts;
- * a catalogue adds its worst finding. The status stays outside the hidden bar, so that screen readers notice its changes.
+ * The bar at the foot of every page once something is in the enquiry. enquiry-bar.enhance.ts shows it and writes its
+ * texts; a catalogue adds its worst finding. Outside the hidden bar, screen readers notice changes of the status.
  */
 export function EnquiryBar() {
   const { bar, startAgain, cleared, notices } = enquiryCopy;
   return (
     <>
       <section
-        id={ENQUIRY_BAR}
+        id={ENQUIRY_BAR_ID}
         aria-label={bar.label}
         data-surface="raised"
         className="line-above border-ink print:hidden"
@@ -27,7 +32,7 @@ export function EnquiryBar() {
               {startAgain}
             </button>
           </p>
-          <div id={BAR_FINDING} />
+          <div id={BAR_FINDING_ID} />
           <SiteLink href={REVIEW_HREF} className="button compact ml-auto">
             {bar.review}
           </SiteLink>
@@ -47,7 +52,7 @@ export function EnquiryBar() {
       <ScriptText
         as="p"
         role="status"
-        id={ENQUIRY_STATUS}
+        id={ENQUIRY_STATUS_ID}
         data-announced={bar.announced}
         data-follows={bar.reviewFollows}
         className="sr-only"

@@ -1,14 +1,14 @@
-/** Changes the enquiry at a press of a button of the bar or the offer. The button names the change in `data-enquiry-change`. */
+/** Changes the enquiry at a press of a button with `data-enquiry-change`, in the bar or in the offer. */
 
+import { ENQUIRY_BAR_ID } from '@/components/ui/element-ids';
 import { startAgain, undoChange } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
-import { ENQUIRY_BAR } from './enquiry-ids';
 
 const CHANGES = { startAgain, undoChange, acceptOffer, declineOffer };
-const bar = document.getElementById(ENQUIRY_BAR) as HTMLElement;
+const bar = document.getElementById(ENQUIRY_BAR_ID) as HTMLElement;
 
-/** Keeps the focus in the bar when the pressed button disappears. Hidden controls take no focus, so the last visible one gets it. */
+/** Keeps the focus in the bar when the pressed button disappears. The last visible control gets it. */
 const focusBar = () => {
   for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
 };

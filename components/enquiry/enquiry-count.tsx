@@ -3,7 +3,7 @@ import { enquiryCopy } from '@/data/copy/enquiry-pages';
 
 const { bar } = enquiryCopy;
 
-/** The number of items in the enquiry: '1 item' or '8 items'. enquiry-bar.enhance.ts writes it, with or without React. */
+/** The number of items in the enquiry, such as '8 items'. enquiry-bar.enhance.ts writes it, with or without React. */
 export const EnquiryCount = ({ as = 'span' }: { readonly as?: 'b' | 'span' }) => (
   <ScriptText as={as} data-enquiry-count={bar.many} data-one={bar.one} />
 );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
+import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { appendCompany } from '@/lib/mail/append-company';
 import { formatMailto } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { ENQUIRY_FORM } from './enquiry-ids';
 import { PlainLinkNote } from './plain-link-note';
 
 interface EnquiryFormProps {
@@ -13,10 +13,7 @@ interface EnquiryFormProps {
   readonly subject: string;
 }
 
-/**
- * The form that a catalogue's boxes belong to. Without scripts, or where they are late, it hands the ticked names and part
- * numbers to the mail program.
- */
+/** The form of a catalogue's boxes. Without scripts, it hands the ticked names and part numbers to the mail program. */
 export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   const { plain } = enquiryCopy;
   const { company, email } = recipient;
@@ -28,7 +25,7 @@ export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   return (
     <form
       ref={formRef}
-      id={ENQUIRY_FORM}
+      id={ENQUIRY_FORM_ID}
       method="post"
       encType="text/plain"
       autoComplete="off"

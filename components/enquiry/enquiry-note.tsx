@@ -4,8 +4,8 @@ import { EnquiryCount } from './enquiry-count';
 import './enquiry-note.css';
 
 /**
- * Says that a message leaves out the items of the enquiry and the visitor's PC. enquiry-note.css hides the words that don't apply,
- * by the attributes that enquiry-bar.enhance.ts and quote-sheet.enhance.ts set.
+ * Says that a message leaves out the items of the enquiry and the visitor's PC. enquiry-note.css hides the words that
+ * don't apply, by the attributes that enquiry-bar.enhance.ts and quote-sheet.enhance.ts set.
  */
 export function EnquiryNote({ reviewHref }: { readonly reviewHref: string }) {
   const { start, enquiryOf, or, pc, includePc } = enquiryCopy.note;

@@ -8,7 +8,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
-/** Notices on what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
+/** Notices on what a link has changed: items that the shop doesn't list, and an enquiry that Undo brings back. */
 export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
   const { undo, unknownCount, isFromLink, lines } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
   const unknownTemplate = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
   const unknownText = unknownCount > 0 && fillTemplate(unknownTemplate, { n: unknownCount });
   const linkText = lines.length > 0 ? notices.fromLink : notices.pcFromLink;
-  // A screen reader announces only texts that change after their status is there, so the first texts come one render later.
+  // Screen readers announce only texts that change after their status is there. So the first ones come a render later.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   const isReplaced = undo?.cause === 'replaced';

@@ -1,10 +1,10 @@
 /** Asks whether to open the enquiry of a link in place of the visitor's own. Escape answers no. */
 
+import { ENQUIRY_OFFER_ID } from '@/components/ui/element-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { declineOffer } from '@/lib/enquiry/open-link';
-import { OFFER } from './enquiry-ids';
 
-const dialog = document.getElementById(OFFER) as HTMLDialogElement;
+const dialog = document.getElementById(ENQUIRY_OFFER_ID) as HTMLDialogElement;
 const heading = dialog.querySelector('[data-many]') as HTMLElement;
 
 const ask = () => {

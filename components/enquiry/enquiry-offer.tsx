@@ -1,17 +1,14 @@
+import { ENQUIRY_OFFER_ID } from '@/components/ui/element-ids';
 import { ScriptText } from '@/components/ui/script-text';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { OFFER } from './enquiry-ids';
 
-/**
- * Asks a visitor who followed a link to another enquiry whether to open it. Until the answer, nothing changes.
- * enquiry-offer.enhance.ts opens the dialog and writes its question.
- */
+/** Asks whether to open a link's enquiry. enquiry-offer.enhance.ts opens the dialog and writes its question. */
 export function EnquiryOffer() {
   const { offer } = enquiryCopy;
-  const headingId = `${OFFER}-heading`;
+  const headingId = `${ENQUIRY_OFFER_ID}-heading`;
   return (
     <dialog
-      id={OFFER}
+      id={ENQUIRY_OFFER_ID}
       aria-labelledby={headingId}
       data-surface="raised"
       className="callout m-auto max-w-[min(30rem,100vw-2rem)] backdrop:bg-[rgb(0_0_0/50%)]"

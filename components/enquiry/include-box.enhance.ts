@@ -1,4 +1,4 @@
-/** Changes the enquiry at a press of an item's box (`data-enquiry-item`), and ticks the boxes of all items of the enquiry. */
+/** Changes the enquiry at a press of an item's box (`data-enquiry-item`), and ticks the boxes of its items. */
 
 import { addLine, removeLines } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { ENQUIRY_FORM_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { ENQUIRY_FORM, REVIEW_HREF } from './enquiry-ids';
 import './include-box.css';
 
 interface IncludeBoxProps {
@@ -13,8 +13,8 @@ interface IncludeBoxProps {
 }
 
 /**
- * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it, so the box has no state here. After a
- * ticked box follows a link to the review, which is visible while it has the focus. By keyboard, the bar is far behind all cards.
+ * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. After a ticked box follows a
+ * link to the review, which is visible while it has the focus: by keyboard, the bar is far behind all cards.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (
@@ -28,7 +28,7 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
         <input
           type="checkbox"
           data-enquiry-item={id}
-          {...(formField && { form: ENQUIRY_FORM, ...formField })}
+          {...(formField && { form: ENQUIRY_FORM_ID, ...formField })}
           className="size-5 flex-none accent-accent-ink"
         />
         <span>

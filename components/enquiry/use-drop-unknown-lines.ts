@@ -4,7 +4,7 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
-/** Drops lines of items that the shop no longer lists, which an old link may bring. EnquiryNotices says how many there were. */
+/** Drops lines of items that the shop no longer lists, which an old link may bring. EnquiryNotices says how many. */
 export function useDropUnknownLines({ lines }: Enquiry, items: readonly EnquiryItem[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines may be of unknown items
   useEffect(() => {

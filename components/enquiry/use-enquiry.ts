@@ -5,7 +5,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 const { getState, subscribe, updateAddress } = enquiryStore;
 
-/** Subscribes to the store, and calls the listener after the paint that answers the visitor, or at the next press before that. */
+/** Subscribes to the store. Calls the listener after the paint that answers the visitor, or at an earlier press. */
 function subscribeAfterPaint(listener: () => void): () => void {
   let isPending = false;
   const notify = () => {
@@ -38,5 +38,5 @@ function useStoredEnquiry(subscribeToStore: typeof subscribe): Enquiry {
 /** Returns the enquiry. Renders again at once after a change, as a field must. */
 export const useEnquiry = () => useStoredEnquiry(subscribe);
 
-/** Returns the enquiry. Renders again after the paint that answers the visitor, which slow parts of a page would delay. */
+/** Returns the enquiry. Renders again after the paint that answers the visitor, which slow components would delay. */
 export const useEnquiryAfterPaint = () => useStoredEnquiry(subscribeAfterPaint);

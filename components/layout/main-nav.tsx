@@ -29,8 +29,8 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const pathname = usePathname();
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  // A panel that is 'peek' closes when the pointer leaves it, one that is 'pinned' only by a press or a key. Undefined before
-  // hydration, when the stylesheet opens the panel on hover and focus.
+  // A panel that is 'peek' closes when the pointer leaves it, one that is 'pinned' only by a press or a key. Undefined
+  // before hydration, when the stylesheet opens the panel on hover and focus.
   const [state, setState] = useState<'closed' | 'peek' | 'pinned'>();
   const isOpen = state === 'peek' || state === 'pinned';
 

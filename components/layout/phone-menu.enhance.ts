@@ -1,9 +1,8 @@
-/**
- * Opens and closes the phone menu in browsers without the attributes `command` and `commandfor` (Safari before 26.2). Closes the
- * menu at a link and on a wide screen in all browsers.
- */
+/** Opens the phone menu where `commandfor` is unknown (Safari before 26.2); closes it at links and on wide screens. */
 
-const menu = document.querySelector('#phone-menu') as HTMLDialogElement;
+import { PHONE_MENU_ID } from '@/components/ui/element-ids';
+
+const menu = document.getElementById(PHONE_MENU_ID) as HTMLDialogElement;
 const DESKTOP = '(min-width: 64rem)';
 
 const hasCommands = 'command' in HTMLButtonElement.prototype;

@@ -5,6 +5,7 @@ import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { CategoryRow } from '@/components/ui/category-row';
+import { PHONE_MENU_ID } from '@/components/ui/element-ids';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
@@ -13,8 +14,7 @@ import type { QuoteMessage } from '@/lib/mail/mailto';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { MenuLinks } from './main-nav';
 
-const MENU_ID = 'phone-menu';
-const TITLE_ID = 'phone-menu-title';
+const TITLE_ID = `${PHONE_MENU_ID}-title`;
 
 interface PhoneMenuProps extends MenuLinks {
   readonly quoteMessage: QuoteMessage;
@@ -23,9 +23,9 @@ interface PhoneMenuProps extends MenuLinks {
 }
 
 /**
- * The phone menu: a modal dialog, so that the page behind it is inert, Escape closes it and the focus returns to the button. The
- * attributes `command` and `commandfor` open it without scripts. In a browser that doesn't know them, phone-menu.enhance.ts opens
- * it, or without scripts the popover attributes do.
+ * The phone menu: a modal dialog, so that the page behind it is inert, Escape closes it and the focus returns to the
+ * button. The attributes `command` and `commandfor` open it without scripts. In a browser that doesn't know them,
+ * phone-menu.enhance.ts opens it, or without scripts the popover attributes do.
  */
 export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: PhoneMenuProps) {
   const pathname = usePathname();
@@ -35,8 +35,8 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
       <button
         type="button"
         command="show-modal"
-        commandfor={MENU_ID}
-        popoverTarget={MENU_ID}
+        commandfor={PHONE_MENU_ID}
+        popoverTarget={PHONE_MENU_ID}
         aria-haspopup="dialog"
         aria-label={ui.menu.open}
         className="button bar lg:hidden"
@@ -45,13 +45,13 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         <span className="max-[26rem]:hidden">{ui.menu.open}</span>
       </button>
       <dialog
-        id={MENU_ID}
+        id={PHONE_MENU_ID}
         popover="auto"
         aria-labelledby={TITLE_ID}
         data-surface="raised"
         className="h-dvh max-h-none w-full max-w-none scroll-pb-24 overscroll-contain"
       >
-        {/* Takes the focus when the menu opens, so that a screen reader reads the menu's name before its first link. */}
+        {/* Takes the focus when the menu opens, so that a screen reader reads the name before the first link. */}
         {/* biome-ignore lint/a11y/noAutofocus: the visitor has asked for the menu */}
         <p id={TITLE_ID} tabIndex={-1} autoFocus className="sr-only">
           {ui.menu.open}
@@ -61,8 +61,8 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
           <button
             type="button"
             command="close"
-            commandfor={MENU_ID}
-            popoverTarget={MENU_ID}
+            commandfor={PHONE_MENU_ID}
+            popoverTarget={PHONE_MENU_ID}
             popoverTargetAction="hide"
             className="button bar"
           >

@@ -1,12 +1,12 @@
 /**
- * Opens the quote sheet at every press of an email link, with the link's message (`data-mail-subject`, `data-mail-body`), since no
- * page can learn whether a mail program opened. The browser itself follows the link. enquiry-bar.enhance.ts closes the sheet when the
- * enquiry changes, since the message may change with it.
+ * Opens the quote sheet at every press of an email link, with the link's message (`data-mail-subject`,
+ * `data-mail-body`), since no page can learn whether a mail program opened. The browser itself follows the link.
+ * enquiry-bar.enhance.ts closes the sheet when the enquiry changes, since the message may change with it.
  */
 
-import { QUOTE_SHEET } from '@/components/enquiry/enquiry-ids';
+import { QUOTE_SHEET_ID } from '@/components/ui/element-ids';
 
-const sheet = document.getElementById(QUOTE_SHEET) as HTMLElement;
+const sheet = document.getElementById(QUOTE_SHEET_ID) as HTMLElement;
 /** The pressed link, or the menu button for a link in the closed menu; undefined while the sheet is closed. */
 let opener: HTMLElement | undefined;
 
@@ -33,7 +33,7 @@ const openSheet = (link: HTMLAnchorElement) => {
   setText('copied', '');
   // Tells enquiry-note.css that the message names the visitor's PC.
   sheet.toggleAttribute('data-mail-pc', link.dataset.mailPc !== undefined);
-  // An open menu would block presses on the sheet. When the menu closes, its button gets the focus; use it as the opener.
+  // An open menu would block presses on the sheet. Its button gets the focus when it closes, and is then the opener.
   const menu = link.closest('dialog');
   menu?.close();
   const source = menu ? (document.activeElement as HTMLElement) : link;
@@ -41,7 +41,7 @@ const openSheet = (link: HTMLAnchorElement) => {
   // Closes a sheet that is open for another link, since it would keep its place in the tab order after that link.
   closeSheet();
   opener = source;
-  // The browser puts the sheet after its source in the tab order. A browser without `source` puts the sheet at the page's end.
+  // The browser puts the sheet after its source in the tab order, or, where it lacks `source`, at the page's end.
   sheet.showPopover({ source });
   // A screen reader reads a live region only when its text changes while the region is visible.
   const status = sheet.querySelector('[data-announce]') as HTMLElement;

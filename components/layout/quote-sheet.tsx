@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { QUOTE_SHEET, REVIEW_HREF } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
+import { QUOTE_SHEET_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { Icon } from '@/components/ui/icon';
 import { CopyButton, RequestNotice } from '@/components/ui/request-notice';
 import { ScriptText } from '@/components/ui/script-text';
@@ -19,7 +19,7 @@ const HEADING_ID = 'quote-sheet-heading';
 export function QuoteSheet() {
   return (
     <section
-      id={QUOTE_SHEET}
+      id={QUOTE_SHEET_ID}
       popover="manual"
       aria-labelledby={HEADING_ID}
       data-surface="raised"
@@ -41,7 +41,7 @@ export function QuoteSheet() {
         </RequestNotice>
         <button
           type="button"
-          popoverTarget={QUOTE_SHEET}
+          popoverTarget={QUOTE_SHEET_ID}
           popoverTargetAction="hide"
           aria-label={emailCopy.close}
           className="button bar absolute top-4 right-gutter"

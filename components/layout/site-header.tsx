@@ -8,10 +8,7 @@ import { MainNav } from './main-nav';
 import { PhoneMenu } from './phone-menu';
 import './header.css';
 
-/**
- * The sticky header of every page: logo, links and the quote button. header.css hides the header until the browser has parsed all
- * of it. Otherwise its first parts would move as the others appear.
- */
+/** The sticky header of every page. header.css hides it until all of it is parsed, so that its parts don't move. */
 export function SiteHeader() {
   const quoteMessage = composeGeneralQuote(recipient);
   const links = { pages: Object.values(pageLinks), categoryLinks };

@@ -7,8 +7,8 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Lets browsers prefetch a page when a mouse rests on its link ('moderate') or a finger touches it ('conservative'). A phone must
- * not have the first rule, since Chrome would prefetch every visible link.
+ * Lets browsers prefetch a page when a mouse rests on its link ('moderate') or a finger touches it ('conservative'). A
+ * phone must not have the first rule, since Chrome would prefetch every visible link.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Runs the enhancements in development and in a plain Next export, after hydration, since React reports any earlier change of its
- * markup. In the finished site each page has them inline, and the adapter sets ENHANCEMENTS to keep them out of Next's scripts.
+ * Runs the enhancements in development and in a plain Next export, after hydration, since React reports any earlier
+ * change of its markup. The finished site has them inline, and ENHANCEMENTS keeps them out of Next's scripts.
  */
 export function useEnhancements() {
   useEffect(() => {

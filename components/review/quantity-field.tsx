@@ -15,8 +15,8 @@ export interface QuantityFieldProps {
 }
 
 /**
- * A line's quantity. A text that is no quantity changes nothing; when the visitor leaves the field, the last quantity replaces it
- * and an advice says why. For a quantity of 0, the advice has a button that removes the item.
+ * A line's quantity. A text that is no quantity changes nothing; when the visitor leaves the field, the last quantity
+ * replaces it and an advice says why. For a quantity of 0, the advice has a button that removes the item.
  */
 export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) {
   const { item, quantity } = line;

@@ -18,8 +18,8 @@ interface ReviewEmailProps {
 }
 
 /**
- * The text of the email with a link that opens it and buttons that copy it. A link can carry only a limited length. Where it leaves
- * something out, the button that copies the whole message comes first.
+ * The text of the email with a link that opens it and buttons that copy it. A link can carry only a limited length.
+ * Where it leaves something out, the button that copies the whole message comes first.
  */
 export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, linkCarries, omissions } = email;

@@ -27,10 +27,7 @@ interface ReviewLinesProps {
   readonly focusHeading: () => void;
 }
 
-/**
- * The lines of the enquiry, which can be removed and brought back. A removed line leaves a notice in its place, so that the other
- * lines stay where they are. One status announces the changes of all lines.
- */
+/** The lines of the enquiry. A removed line leaves a notice in its place, so the other lines stay where they are. */
 export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [status, setStatus] = useState('');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { EnquiryCount } from '@/components/enquiry/enquiry-count';
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
+import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ReloadButton } from '@/components/ui/reload-button';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
@@ -10,7 +10,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { ReviewProps } from './review';
 import './review-slot.css';
 
-/** The place of the review. Its code loads for a visitor with an enquiry, and for one who follows a link to the review. */
+/** The place of the review. Its code loads for a visitor with an enquiry or who follows a link to the review. */
 export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
   const enquiry = useEnquiry();
   useDropUnknownLines(enquiry, props.items);
@@ -19,17 +19,17 @@ export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
   const slotRef = useRef<HTMLDivElement>(null);
   const isNeeded = hasReview(enquiry);
   useEffect(() => {
-    if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
+    if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW_ID}`))
       import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
-  // Releases the space that scripts/build/late/reserve-review.ts has reserved, once the review is there or where none will come.
-  // Asks the store, since `enquiry` is still the server's empty one in the first render.
+  // Releases the space that scripts/build/late/reserve-review.ts has reserved, once the review is there or where none
+  // will come. Asks the store, since `enquiry` is still the server's empty one in the first render.
   useEffect(() => {
     if (review || !hasReview(enquiryStore.getState())) slotRef.current?.removeAttribute('style');
   }, [review]);
   return (
     // The reserved space is a style that React has not rendered.
-    <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
+    <div ref={slotRef} id={REVIEW_ID} suppressHydrationWarning>
       {review ? (
         <review.Review {...props} enquiry={enquiry} />
       ) : (

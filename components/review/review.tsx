@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { REVIEW_ID } from '@/components/ui/element-ids';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
@@ -30,7 +30,7 @@ export interface ReviewProps {
   readonly letterhead: ReactNode;
 }
 
-/** The review of the enquiry: its lines, the results of the check, the fields that a quote needs, and the email to send. */
+/** The review of the enquiry: its lines, the findings, the fields that a quote needs, and the email to send. */
 export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
@@ -46,12 +46,12 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
   const shouldAskForPc =
     enquiry.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
-  // Focuses the heading for a link to the review, which loads after the page, unless the visitor already uses something else.
+  // Focuses the heading for a link to the review, which loads late, unless the visitor already uses something else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the visitor opens the enquiry of a link
   useEffect(() => {
     const { activeElement, body } = document;
     const isIdle = activeElement === body || activeElement?.closest('dialog');
-    if (window.location.hash === `#${REVIEW}` && isIdle)
+    if (window.location.hash === `#${REVIEW_ID}` && isIdle)
       headingRef.current?.focus({ preventScroll: true });
   }, [enquiry.isFromLink]);
   return (

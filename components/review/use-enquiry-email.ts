@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { REVIEW_ID } from '@/components/ui/element-ids';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
@@ -29,7 +29,7 @@ export function useEnquiryEmail(
   );
   return useMemo(() => {
     const url = new URL(`?${deferredEnquiry.query}`, window.location.href);
-    url.hash = REVIEW;
+    url.hash = REVIEW_ID;
     const visitorPcText = formatVisitorPc(deferredEnquiry.visitorPc, lists);
     const email = composeEnquiryEmail({
       recipient,

@@ -12,8 +12,8 @@ import { resolvePicture } from '@/lib/site/images';
 import { getCategoryHref } from '@/lib/site/navigation';
 
 /**
- * A card for each category page: picture, contents, brands and link. The link fills the card behind its content, so that a visitor
- * can select the text. category-cards.enhance.ts follows the link at a press on the text.
+ * A card for each category page: picture, contents, brands and link. The link fills the card behind its content, so
+ * that a visitor can select the text. category-cards.enhance.ts follows the link at a press on the text.
  */
 export function CategoryCards() {
   return (

@@ -6,7 +6,7 @@ import { legalFacts } from '@/data/shop/legal-facts';
 import { testimonials } from '@/data/shop/testimonials';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The testimonials, the first of them large, below a note if some are samples. Renders nothing without testimonials. */
+/** The testimonials, the first of them large, below a note if some are samples. Nothing without testimonials. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
   if (testimonials.length === 0) return null;

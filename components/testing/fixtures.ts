@@ -40,11 +40,11 @@ export const list: CataloguePageData['list'] = {
   advice: { question: 'Not sure?', linkLabel: 'Ask' },
 };
 
-export const checkedPage = {
+export const checkSettings = {
   recipient,
   productSubject: list.productSubject,
   pageSubject: 'Parts',
-  cardDrawing: undefined,
+  gpuDrawing: undefined,
 };
 
 const tower = {
@@ -77,7 +77,7 @@ export const catalogueProps = {
     tilesHeading: 'Kinds',
     tiles: [{ label: 'GPUs', counts: 'Graphics Cards' }],
   },
-  checkedPage,
+  checkSettings,
   enquiryItems,
   pages: [{ href: '/systems/', label: 'Systems', summary: 'Desktops and laptops' }],
   stockNote: '',

@@ -7,7 +7,7 @@ interface ChangeStatusProps {
   readonly texts: readonly (string | false | undefined)[];
 }
 
-/** Announces the texts that have changed to screen readers, once the visitor pauses. Does not announce the first texts. */
+/** Announces changed texts to screen readers once the visitor pauses. Does not announce the first texts. */
 export function ChangeStatus({ texts }: ChangeStatusProps) {
   const joined = texts.filter(Boolean).join('\n');
   const [announced, setAnnounced] = useState({ joined, changes: '' });
@@ -16,6 +16,7 @@ export function ChangeStatus({ texts }: ChangeStatusProps) {
       setAnnounced((before) => {
         const known = before.joined.split('\n');
         const changed = joined.split('\n').filter((text) => text !== '' && !known.includes(text));
+        // Each text gets a full stop, unless it has one.
         return { joined, changes: changed.map((text) => text.replace(/\.?$/, '.')).join(' ') };
       });
     }, DELAY_MS);

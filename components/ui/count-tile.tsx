@@ -7,11 +7,11 @@ interface CountTileProps {
   readonly figure: string | number;
   /** The things that are counted, such as 'Models'. */
   readonly unit?: string;
-  /** The address that lists what is counted, and words for screen readers, since a link such as 'Models 6' means little alone. */
+  /** The address that lists what is counted, and words for screen readers, since 'Models 6' alone means little. */
   readonly link?: { readonly href: string; readonly hint: string };
 }
 
-/** A figure with its label, as a link if the page can list what is counted. count-tiles.css places it in a list or on a drawing. */
+/** A figure with its label, as a link if the page can list what is counted. count-tiles.css places it. */
 export function CountTile({ label, figure, unit, link }: CountTileProps) {
   const content = (
     <>

@@ -1,7 +1,4 @@
-/**
- * Ignores a second press of the same email link or Send button within a second, which would open a second draft. A press after
- * the visitor has changed a field counts.
- */
+/** Ignores a press that would open a second draft: one within a second of the last, unless a field has changed since. */
 
 const PAUSE_MS = 1000;
 let lastButton: Element | null = null;

@@ -1,9 +1,26 @@
-/**
- * Matches hyphenated words, figures with units, counts with their nouns, and model names. A match includes the punctuation
- * mark after it, which could otherwise start a line.
- */
-const UNBREAKABLE =
-  /((?:Wi-?Fi \d\w?|\S*-\S*(?: (?:business )?days?\b)?|(?:\d × )?PCIe x\d+|\d × \S+(?: \d[\w.]*)?|RT?X \d{4}(?: XT)?|Ryzen \d \S+|\d[\d.,+]* (?:[GTM]B(?:\/s)?|[GM]b(?:\/s|E)?|MT\/s|[GM]?Hz|W|V|[cm]?m|(?:business )?days?|hours?|cores?)(?![\w]))[),.;:]*)/;
+const DAYS = '(?:business )?days?';
+const UNITS = `[GTM]B(?:/s)?|[GM]b(?:/s|E)?|MT/s|[GM]?Hz|W|V|[cm]?m|${DAYS}|hours?|cores?`;
+
+/** The texts that stay on one line, as regular expressions. Of two at the same place, the first counts. */
+const UNBREAKABLE_TEXTS = [
+  // 'Wi-Fi 6E'
+  String.raw`Wi-?Fi \d\w?`,
+  // 'Z790-E', '1-2 business days'
+  String.raw`\S*-\S*(?: ${DAYS}\b)?`,
+  // '2 × PCIe x8', '4 × USB 3.2'
+  String.raw`(?:\d × )?PCIe x\d+`,
+  String.raw`\d × \S+(?: \d[\w.]*)?`,
+  // 'RTX 5080', 'RX 9070 XT', 'Ryzen 7 9800X3D'
+  String.raw`RT?X \d{4}(?: XT)?`,
+  String.raw`Ryzen \d \S+`,
+  // '32 GB', '6000 MT/s'
+  String.raw`\d[\d.,+]* (?:${UNITS})(?!\w)`,
+];
+/** One group, with the punctuation marks after a text, which could otherwise start a line. */
+const UNBREAKABLE = new RegExp(`((?:${UNBREAKABLE_TEXTS.join('|')})[),.;:]*)`);
+
+/** Puts a no-break space after a short first word such as 'M.2', so that it doesn't stand on a line of its own. */
+export const keepShortStart = (label: string) => label.replace(/^(\S{1,3}) /, '$1\u00a0');
 
 /** Marks up a text so that hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
 export const noBreak = (text: string) =>

@@ -17,8 +17,8 @@ const getAvifAttributes = ({ avif: srcSet, sizes, width, height }: PictureSource
 });
 
 /**
- * Preloads a picture. Without a preload, the browser finds it only after the 6 KB of the page's styles. A browser follows every link
- * whose media query matches, so the link for narrow screens excludes `wide`.
+ * Preloads a picture. Without a preload, the browser finds it only after the 6 KB of the page's styles. A browser
+ * follows every link whose media query matches, so the link for narrow screens excludes `wide`.
  */
 function preloadPicture({ rendered, wide }: PictureData): void {
   const preloadSource = ({ avif, webp, sizes }: PictureSource, media?: string) =>
@@ -35,8 +35,8 @@ function preloadPicture({ rendered, wide }: PictureData): void {
 }
 
 /**
- * A responsive picture: AVIF with a WebP fallback, cropped for the screen, with dimensions that prevent layout shifts. A stock
- * photograph, if there is one, covers it with an empty alt text. Our picture shows until the photograph has loaded.
+ * A responsive picture: AVIF with a WebP fallback, cropped for the screen, with dimensions that prevent layout shifts.
+ * A stock photograph, if there is one, has an empty alt text and covers our picture once it has loaded.
  */
 export function Picture({ picture, isPriority = false }: PictureProps) {
   const { alt, rendered, wide, stock } = picture;

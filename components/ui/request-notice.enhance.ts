@@ -1,8 +1,8 @@
 /** Handles the copy buttons of notices (`data-copy`), with or without React. */
 
 /**
- * Copies a text of the notice around a button, and reports the result in the notice. Where the browser refuses, because the page
- * has no TLS or the visitor denied permission, selects the text, so that the visitor can copy it.
+ * Copies a text of the notice around a button, and reports the result in the notice. Where the browser refuses, because
+ * the page has no TLS or the visitor denied permission, selects the text, so that the visitor can copy it.
  */
 const copyText = async (button: HTMLElement) => {
   const notice = button.closest('[data-request]') as Element;

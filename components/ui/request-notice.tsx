@@ -40,8 +40,8 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
 }
 
 /**
- * A message as text, for request-notice.enhance.ts to copy from. quote-sheet.enhance.ts fills in a message without subject and body
- * later. Browsers must not translate the message, since the shop reads it.
+ * A message as text, for request-notice.enhance.ts to copy from. quote-sheet.enhance.ts fills in a message without
+ * subject and body later. Browsers must not translate the message, since the shop reads it.
  */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
   const { to, subject, body } = message;
@@ -83,10 +83,7 @@ interface RequestNoticeProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Instructions for visitors whose mail program did not open: the message as text, with copy buttons. It is always shown,
- * since no browser reports whether a mail program opened.
- */
+/** Instructions and the message to copy, always shown, since no browser reports whether a mail program opened. */
 export function RequestNotice({ message, headingId, children }: RequestNoticeProps) {
   return (
     <div

@@ -6,6 +6,6 @@ interface ScriptTextProps extends HTMLAttributes<HTMLElement> {
   readonly [data: `data-${string}`]: string | undefined;
 }
 
-/** An element whose text an enhancement writes, before or after hydration. React renders it empty and leaves its text alone. */
+/** An element whose text an enhancement writes. React renders it empty and leaves its text alone. */
 export const ScriptText = ({ as, ...attributes }: ScriptTextProps) =>
   createElement(as, { ...attributes, suppressHydrationWarning: true }, '');

@@ -4,8 +4,8 @@ import { useEffect, useReducer } from 'react';
 const REFILL_DELAYS_MS = [0, 50, 250];
 
 /**
- * Calls `refill` a few times after Back to a page that the browser has kept, since the browser may have emptied the fields. Stops
- * once the visitor changes a field.
+ * Calls `refill` a few times after Back to a page that the browser has kept, since the browser may have emptied the
+ * fields. Stops once the visitor changes a field.
  *
  * @param refill must be the same function in every render
  */

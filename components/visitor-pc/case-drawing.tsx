@@ -1,5 +1,5 @@
-import type { CardDrawing } from '@/components/compatibility/drawn-parts';
-import { FitCards } from '@/components/compatibility/fit-cards';
+import type { GpuDrawing } from '@/components/compatibility/drawn-parts';
+import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { formatLine } from '@/lib/compatibility/format-finding';
@@ -10,32 +10,35 @@ import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 /** The number of characters of a case's name that fit into the drawing on a phone. */
 const MAX_NAME_LENGTH = 24;
 
-interface CaseDrawingProps extends CardDrawing {
+interface CaseDrawingProps extends GpuDrawing {
   /** The visitor's case, whose room for cards must be known. */
   readonly pcCase: KnownPart<'case'>;
   /** The products that the check has something to say about, by id. */
   readonly products: ReadonlyMap<string, CheckedProduct<KnownPart>>;
 }
 
-/** The page's graphics cards drawn in the visitor's case, in place of the example. Leaves out a card of unknown length. */
-export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseDrawingProps) {
+/** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */
+export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDrawingProps) {
   const { short, cardRoom = 0 } = pcCase.facts;
-  const drawnCards = cards.flatMap(({ id, fanCount }) => {
+  const drawnGpus = gpus.flatMap(({ id, fanCount }) => {
     const { part, findings = [] } = products.get(id) ?? {};
     const finding =
       findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');
     if (!part || !finding || part.facts.kind !== 'gpu' || finding.code === 'fact-unknown')
       return [];
-    const {
-      short: name,
-      thickness: slots,
-      requiredLength = 0,
-      length: drawnLength = requiredLength,
-    } = part.facts;
-    const text = formatLine(finding, [part, pcCase], id);
+    const { requiredLength = 0, length, thickness } = part.facts;
     return [
-      { id, name, slots, fanCount, drawnLength, requiredLength, outcome: finding.outcome, text },
+      {
+        id,
+        name: part.facts.short,
+        slots: thickness,
+        fanCount,
+        drawnLength: length ?? requiredLength,
+        requiredLength,
+        outcome: finding.outcome,
+        text: formatLine(finding, [part, pcCase], id),
+      },
     ];
   });
   const name = short.length > MAX_NAME_LENGTH ? copy.partNames.case : short;
@@ -48,9 +51,9 @@ export function CaseDrawing({ pcCase, products, cards, thickness, scale }: CaseD
           {copy.changeIt}
         </a>
       </p>
-      <FitCards
-        fit={{ room: { millimetres: cardRoom, label }, thickness, scale }}
-        cards={drawnCards}
+      <FitGpus
+        fit={{ room: { millimetres: cardRoom, label }, slotsText, scale }}
+        gpus={drawnGpus}
       />
     </>
   );

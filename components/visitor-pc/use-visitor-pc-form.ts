@@ -18,9 +18,8 @@ const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) 
 export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
- * Manages the fields of the visitor's PC, whose answers the store holds. The code for texts loads with the first use of any field,
- * and a list of parts with the first use of its field. Where loading fails, the next use tries again, and typed text is saved as it
- * is.
+ * Manages the fields of the visitor's PC, whose answers the store holds. The code for texts loads with the first use of
+ * any field, and a list of parts with the first use of its field. Where loading fails, the next use tries again.
  */
 export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [fieldText, setFieldText] = useState<typeof import('@/lib/visitor-pc/field-text')>();
@@ -62,7 +61,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     const answer = typeof given === 'string' ? resolveText(given) : given;
     saveAnswer(field, answer ?? unnamed);
   };
-  /** Saves that the visitor's PC is, or is not, ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves to the PC. */
+  /** Saves if the visitor's PC is ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves. */
   const setReadyMade = (isReadyMade: boolean) => {
     const name = fieldText?.findCaseName(visitorPc);
     saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
+import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
-  ADDRESS_NAMES,
   type VisitorPcField as FieldName,
   getFieldId,
   isDatabaseField,
@@ -13,7 +12,7 @@ import {
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import './visitor-pc-field.css';
 
-/** Returns the index of the option that an arrow key selects. After the last option comes the first; -1 selects none. */
+/** Returns the index of the option that an arrow key selects. After the last comes the first; -1 selects none. */
 const moveIndex = (index: number, step: number, count: number) =>
   index < 0 && step < 0 ? count - 1 : (index + step + count) % count;
 
@@ -36,7 +35,7 @@ interface VisitorPcFieldProps {
 }
 
 /**
- * A field of the visitor's PC. Fields with suggestions are comboboxes. Without scripts, the text goes into the catalogue's email.
+ * A field of the visitor's PC, a combobox if it has suggestions. Without scripts, the catalogue's email has its text.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -84,7 +83,7 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
     changeText(undefined);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Ignores keys of an input method, such as the Enter that ends a composition. Safari marks that Enter only by its code.
+    // Ignores keys of an input method, such as the Enter that ends a word, which Safari marks only by its code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && isOpen) setActiveIndex(moveIndex(activeIndex, step, options.length));
@@ -106,8 +105,8 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
           id={id}
           type="text"
           name={label}
-          data-visitor-pc-field={ADDRESS_NAMES[field]}
-          form={ENQUIRY_FORM}
+          data-visitor-pc-field={field}
+          form={ENQUIRY_FORM_ID}
           placeholder={hint}
           maxLength={MAX_ANSWER_LENGTH}
           autoComplete="off"

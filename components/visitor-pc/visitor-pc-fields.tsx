@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
+import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { visitorPcFieldCopy as copy, visitorPcCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -52,7 +52,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
           id="own-ready"
           type="checkbox"
           className="peer size-5 align-middle accent-accent-ink"
-          form={ENQUIRY_FORM}
+          form={ENQUIRY_FORM_ID}
           name={copy.readyMade}
           value="yes"
           data-visitor-pc-field="pc"

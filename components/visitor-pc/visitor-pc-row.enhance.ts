@@ -1,8 +1,9 @@
 /** Opens the fields of the visitor's PC on a wide screen and at a link to a field, and saves early answers. */
 
-import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
-import { setFields } from '@/lib/enquiry/change-answers';
+import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
+import { setVisitorPcField } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { createTypedAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 
 const fields = document.querySelector<HTMLDetailsElement>('.visitor-pc details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
@@ -23,14 +24,12 @@ addEventListener('click', followFieldLink, true);
 /** Saves an answer that a visitor gives before hydration, as the text that was typed. React looks it up later. */
 const saveEarlyAnswer = ({ target }: Event) => {
   const { type, checked, value, dataset } = target as HTMLInputElement;
-  const { visitorPcField: name } = dataset;
-  if (name === undefined || document.querySelector(`#${ENQUIRY_FORM}:not([data-ready])`) === null)
-    return;
-  const text = type === 'checkbox' ? '' : value.trim();
-  const isAnswered = type === 'checkbox' ? checked : text !== '';
-  enquiryStore.update((state) => {
-    const others = state.answers.filter((answer) => !answer.startsWith(name));
-    return setFields(state, { answers: isAnswered ? [...others, `${name} ${text}`] : others });
-  });
+  const field = dataset.visitorPcField as VisitorPcField | undefined;
+  const isHydrated = document.querySelector(`#${ENQUIRY_FORM_ID}:not([data-ready])`) === null;
+  if (field === undefined || isHydrated) return;
+  // The box says that the PC is ready-made, without its name.
+  const boxAnswer = checked ? { typed: '' } : undefined;
+  const answer = type === 'checkbox' ? boxAnswer : createTypedAnswer(value);
+  enquiryStore.update(setVisitorPcField(field, answer));
 };
 addEventListener('change', saveEarlyAnswer, true);

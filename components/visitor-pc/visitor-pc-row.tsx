@@ -43,10 +43,7 @@ interface VisitorPcRowProps {
   readonly email: string;
 }
 
-/**
- * The visitor's PC above the filters: its fields in a disclosure, which products fit, links to the fields that are still empty,
- * and a box that hides the products that don't fit.
- */
+/** The visitor's PC above the filters: its fields, which products fit, and a box that hides those that don't. */
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (

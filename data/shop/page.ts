@@ -54,16 +54,16 @@ interface FitStudyBase {
 }
 
 /** Graphics cards drawn to scale beside an example of the room for them. */
-export interface CardFitStudy extends FitStudyBase {
-  readonly drawing: 'cards';
-  /** A card's thickness in {slots}. */
-  readonly thickness: string;
+export interface GpuFitStudy extends FitStudyBase {
+  readonly partKind: 'gpu';
+  /** The words for a graphics card's thickness in {slots}. */
+  readonly slotsText: string;
   /** The caption of the scale under the drawing. */
   readonly scale: string;
 }
 
 /** Parts drawn to scale beside an example of the space for them. */
-export type FitStudy = CardFitStudy | (FitStudyBase & { readonly drawing: 'memory' });
+export type FitStudy = GpuFitStudy | (FitStudyBase & { readonly partKind: 'memory' });
 
 /** The list of products of a catalogue page. The browser receives all of it. */
 interface ProductListCopy {

@@ -80,10 +80,7 @@ RewriteRule ^(.+)$ $1.gz [L]
 `;
 }
 
-/**
- * Formats the site file for /etc/apache2/sites-available/. It repeats the headers, because Apache refuses some requests
- * before it reads the .htaccess.
- */
+/** Formats the site file for /etc/apache2/sites-available/. Repeats the headers: some requests meet no .htaccess. */
 export const formatApacheSite = ({ hostname, basePath }: rules.Site): string =>
   `# ${rules.GENERATED_NOTE} Needs the modules headers, http2, rewrite and ssl.
 

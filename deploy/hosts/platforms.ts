@@ -12,9 +12,7 @@ ${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `  ${name}: ${value}`
 
 ${rules.formatLines(rules.listCacheRules(site), (folder, value) => `${folder}*\n  Cache-Control: ${value}\n`)}`;
 
-/**
- * Formats `_redirects`. Both hosts add the slash to a page's path themselves, so only a site under a sub-path needs a line.
- */
+/** Formats `_redirects`. Both hosts add the slash to a page's path themselves, so only a sub-path needs a line. */
 export const formatRedirectsFile = ({ basePath }: rules.Site): string =>
   basePath === ''
     ? '# None: the host itself redirects a path without the slash.\n'

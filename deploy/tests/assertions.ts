@@ -12,6 +12,7 @@ const IANA_TYPES = readFileSync('/etc/mime.types', 'utf8');
 /** Returns the registered type of a file's extension (RFC 9239 for JavaScript), with the character set of a text. */
 function findMediaType(file: string): string | undefined {
   const extension = path.extname(file).slice(1);
+  // A line has a type and its extensions: 'image/jpeg  jpeg jpg jpe'.
   const [type] = new RegExp(`^\\S+(?=.*\\s${extension}(\\s|$))`, 'm').exec(IANA_TYPES) ?? [];
   return type?.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
@@ -23,7 +24,7 @@ function assertHeaders(
   for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
 }
 
-/** Asserts that an unchanged file gets a 304, and that a stored copy in one encoding doesn't count for another encoding. */
+/** Asserts that an unchanged file gets a 304, and that a stored copy in one encoding doesn't count for another. */
 async function assertRevalidation(
   host: Host,
   address: string,
@@ -48,7 +49,7 @@ async function assertFile(
   response: HostResponse,
 ) {
   const { file = '', encoding } = expected;
-  // A page names the files of its own build, so browsers must revalidate it (RFC 9111, 5.2.2.4). Platforms set this themselves.
+  // A page names the files of its own build, so browsers must revalidate it (RFC 9111, 5.2.2.4).
   const platformCaching =
     response.status === 404 ? 'no-store' : 'public, max-age=0, must-revalidate';
   const pageCaching = host.kind === 'platform' ? platformCaching : 'no-cache';

@@ -1,9 +1,6 @@
-/**
- * The headers of a correct response, each with its reason. They repeat deploy/headers.ts, so that a test fails where a header is
- * lost or weakened there.
- */
+/** The headers of a correct response, each with its reason: a test fails where deploy/headers.ts weakens one. */
 
-/** Headers of every response, whatever its status. Only the redirect to TLS lacks them, because browsers ignore them there. */
+/** Headers of every response, whatever its status, but the redirect to TLS, where browsers would ignore them. */
 export const SECURITY_HEADERS = {
   // No other site may put invisible buttons over our pages: https://www.w3.org/TR/CSP3/#directive-frame-ancestors
   'content-security-policy': "frame-ancestors 'none'",

@@ -19,15 +19,18 @@ const RESPONSE_LIMIT_MS = 10_000;
 const START_LIMIT_MS = 60_000;
 /** Ciphers that allow old TLS, so that only the recipe can refuse it. */
 const LENIENT_CIPHERS = 'DEFAULT:@SECLEVEL=0';
-/** Debian's default modules, and those that the recipe enables. */
+/** Loads Debian's default modules, and those that the recipe enables. */
 const APACHE_MODULES =
-  'mpm_event authz_core mime dir autoindex negotiation alias headers rewrite deflate brotli filter ssl http2 socache_shmcb';
+  'mpm_event authz_core mime dir autoindex negotiation alias headers rewrite deflate brotli filter ssl http2 socache_shmcb'
+    .split(' ')
+    .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+    .join('\n');
 
 /** A running host. */
 export interface Host {
   /**
-   * How much a site can configure, and thus what is tested. own: everything, with TLS. shared: what an .htaccess can, which
-   * excludes the server's own refusals, its name and TRACE. platform: headers only.
+   * How much a site can configure, and thus what is tested. own: everything, with TLS. shared: what an .htaccess can,
+   * which excludes the server's own refusals, its name and TRACE. platform: headers only.
    */
   readonly kind: 'own' | 'shared' | 'platform';
   readonly site: Site;
@@ -59,7 +62,7 @@ ErrorLog /dev/stderr
 DefaultRuntimeDir ${home}
 Mutex file:${home} default
 ServerName localhost
-${APACHE_MODULES.replaceAll(/(\w+) ?/g, 'LoadModule $1_module /usr/lib/apache2/modules/mod_$1.so\n')}
+${APACHE_MODULES}
 User www-data
 Group www-data
 TypesConfig /etc/mime.types
@@ -211,7 +214,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Replaces the folders and ports of a recipe's configuration by those of a local host. */
+/** Replaces the folders and ports of a recipe's configuration by those of a local host, which has no IPv6. */
 const localise = (text: string, { home, root, site: { hostname }, ports }: LocalHost) =>
   text
     .replaceAll(`/etc/letsencrypt/live/${hostname}`, home)

@@ -8,9 +8,9 @@ interface Tab {
 }
 
 /**
- * Creates an engine from a browser that Playwright has started. Visitors with scripts share one tab, and those without another,
- * since a new tab takes longer than most tests. Each visitor has a site of its own, and so its own storage and cache. In Firefox and
- * WebKit, a test is skipped at the step that needs what Playwright lacks there.
+ * Creates an engine from a browser that Playwright has started. Visitors with scripts share one tab, and those without
+ * another, since a new tab takes longer than most tests. Each visitor has a site of its own, and so its own storage and
+ * cache. In Firefox and WebKit, a test is skipped at the step that needs what Playwright lacks there.
  */
 export function createPlaywrightEngine(browser: Browser): Engine {
   const isChromium = browser.browserType().name() === 'chromium';

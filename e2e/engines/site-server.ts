@@ -48,7 +48,7 @@ export async function startSite() {
   });
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   const { port } = server.address() as AddressInfo;
-  /** Makes a fault answer requests for paths. The newest fault for a path wins. Returns a function that removes the fault. */
+  /** Makes a fault answer requests for paths. The newest for a path wins. Returns a function that removes it. */
   const spoil = (paths: RegExp, fault: Fault) => {
     const added = { paths, fault };
     faults.push(added);
@@ -75,7 +75,7 @@ export async function startSite() {
         for (const pass of waiting) pass();
       };
     },
-    /** Ends the site's connections. The port stays taken: on the same port a later site would find this one's storage. */
+    /** Ends the site's connections. The port stays taken: there, a later site would find this one's storage. */
     close: () => server.closeAllConnections(),
   };
 }

@@ -23,8 +23,8 @@ export interface Engine {
 }
 
 /**
- * Returns the middle of a target. Scrolls only where the target is outside the window or covered, since scrolling loads a page's
- * scripts. Throws unless the target is where the last call found it, so that no press misses a moving target. Runs in the page.
+ * Returns the middle of a target. Scrolls only where the target is outside the window or covered, since scrolling loads
+ * a page's scripts. Throws where the target has moved since the last call, so no press misses it. Runs in the page.
  */
 function findPoint(target: Target): Point {
   const [css, text] = typeof target === 'string' ? [target, ''] : target;

@@ -100,7 +100,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   for (const text of [notedLine, '(3) 1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
     expect(body).toContain(text);
   expect(await visitor.text(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
-  // The review itself shows the message, so no sheet opens. No address has the notes or the details, which only this tab has.
+  // The review shows the message, so no sheet opens. Only this tab has the notes and the details, and no address.
   expect(await visitor.isVisible('#quote-sheet')).toBe(false);
   await visitor.expectAddress('/contact/');
   const link = await visitor.text(`${EMAIL} [data-link]`);

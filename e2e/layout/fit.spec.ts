@@ -5,7 +5,7 @@ import { test } from '../page-test';
 import { ALL_PATHS, CATEGORY_PAGES, DESKTOP, ENQUIRY_ADDRESS, PHONE } from '../site';
 import { expectReadableStage, loadStage, STAGE } from './stage';
 
-/** Sizes at which a headline may wrap differently. The first product of a category page begins within `screens`; 0 sets no limit. */
+/** Sizes at which headlines wrap differently. A page's first product begins within `screens`; 0 sets no limit. */
 const SIZES = [
   { ...DESKTOP, screens: 2 },
   { width: 2560, height: 1440, screens: 0 },

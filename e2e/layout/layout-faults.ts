@@ -33,7 +33,7 @@ export function findLayoutFaults(): readonly string[] {
     const place = section?.id || section?.getAttribute('aria-labelledby');
     return `${place} ${element.localName} '${text?.slice(0, 30)}'`;
   };
-  // On phones no figure may break from its unit. From 390 px on, no word may break. Longer words, such as addresses, may.
+  // On phones no figure may break from its unit. From 390 px on, only long words may break, such as addresses.
   const figures = /\b\d-\d (?:business )?days|\bUSB-C\b|\b\d+ (?:[GTM]B|G?Hz|W)\b/u;
   const words = /(?<!\S)[\p{L}\d]{2,14}(?![^\s,.;:!?)])/u;
   const unbreakable = [

@@ -34,7 +34,7 @@ const hideText = (page: Page) =>
     return lines;
   });
 
-/** Expects each line of the stage to be readable on all of the pixels behind it. Throws where a line is outside the window. */
+/** Expects each line of the stage to be readable on all pixels behind it. Throws where a line is outside the window. */
 export async function expectReadableStage(page: Page): Promise<void> {
   const lines = await hideText(page);
   const screenshot = await page.screenshot({ scale: 'css' });
@@ -56,10 +56,7 @@ export async function expectReadableStage(page: Page): Promise<void> {
   }
 }
 
-/**
- * Loads the headline font and all pictures of the stage, again while the browser exchanges their files after a change of size.
- * Returns the addresses of the pictures.
- */
+/** Loads the headline font and the stage's pictures, also after a change of size. Returns the pictures' addresses. */
 export async function loadStage(page: Page): Promise<readonly string[]> {
   let addresses: readonly string[] = [];
   await expect(async () => {

@@ -1,5 +1,5 @@
 /**
- * Tab visits every control of a page once, in reading order, and then leaves the page. Shift+Tab comes back the same way.
+ * Tab visits every control of a page once, in reading order, then leaves the page. Shift+Tab comes back the same way.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html
  */

@@ -1,6 +1,6 @@
 /**
- * Checks the settings and makes missing pictures before Next builds or serves, and finishes the site after the export, so that
- * `next build` alone yields the finished site.
+ * Checks the settings and makes missing pictures before Next builds or serves, and finishes the site after the export,
+ * so that `next build` alone yields the finished site.
  *
  * @see https://nextjs.org/docs/app/api-reference/adapters
  */

@@ -73,9 +73,9 @@ function addPolicy(page: Document): void {
 }
 
 /**
- * Keeps Cloudflare from rewriting a page's email addresses, as it does by default. Rewritten quote links need Cloudflare's script,
- * and React would find another text than it rendered. The header `Cache-Control: no-transform` has the same effect, but Cloudflare
- * then sends pages uncompressed.
+ * Keeps Cloudflare from rewriting a page's email addresses, as it does by default. Rewritten quote links need
+ * Cloudflare's script, and React would find another text than it rendered. The header `Cache-Control: no-transform` has
+ * the same effect, but Cloudflare then sends pages uncompressed.
  *
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/

@@ -31,8 +31,8 @@ const filesByHref = new Map([
 ]);
 
 /**
- * Turns Next's export in out/ into the site that hosts serve: finishes its pages, and adds licences, host files and share
- * pictures. Runs in the project's folder.
+ * Turns Next's export in out/ into the site that hosts serve: finishes its pages, and adds licences, host files and
+ * share pictures. Runs in the project's folder.
  *
  * @throws Error where Next has exported other pages than data/ lists, or a page has unknown markup
  */

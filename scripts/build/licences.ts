@@ -7,7 +7,7 @@ const DATABASE = ['BuildCores OpenDB', 'data/parts/opendb'] as const;
 const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
 
 /**
- * Collects the licences of delivered third-party work: packages, font and part database. Each licence must be passed on.
+ * Collects the licences of delivered third-party work: packages, font and part database. Each must be passed on.
  *
  * @throws Error where a package has no licence file
  */

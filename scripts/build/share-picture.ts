@@ -6,7 +6,13 @@ import { drawTexts, HEIGHT, LEFT, LOGO_SIZE, NAME_MIDDLE, WIDTH } from './share-
 const ICON = readFileSync('app/icon.svg');
 
 /** The stage's colour over the left of a photograph, which may be white there. */
-const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="a"><stop offset=".5" stop-color="${STAGE_COLOUR}" stop-opacity=".8"/><stop offset=".75" stop-color="${STAGE_COLOUR}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>`;
+const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <linearGradient id="a">
+    <stop offset=".5" stop-color="${STAGE_COLOUR}" stop-opacity=".8"/>
+    <stop offset=".75" stop-color="${STAGE_COLOUR}" stop-opacity="0"/>
+  </linearGradient>
+  <path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+</svg>`;
 
 /** What a picture shows. */
 interface Contents {

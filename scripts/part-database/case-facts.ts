@@ -14,7 +14,7 @@ const MIN_WALLS = 25;
 /** A small case that takes a card longer than its depth by this much holds the card upright. */
 const UPRIGHT_EXCESS = 45;
 
-/** A case with this many 3.5-inch bays may have drive cages where a long card goes. So may a full tower with one bay. */
+/** A case with this many 3.5-inch bays may have drive cages where a long card goes, as may a full tower with one. */
 const CAGE_BAYS = 3;
 /** With this many slots a case takes a card of any thickness. */
 const ENOUGH_SLOTS = 4;
@@ -44,7 +44,7 @@ function isTooLongForTower(length: number, record: OpenDbRecord): boolean {
   const kind = record.form_factor ?? '';
   const sides = parseSides(record);
   const [depth = 0, , height = 0] = sides;
-  // A depth above the height, or below both other sides, shows that the sides are in another order, or that it is no tower.
+  // A depth above the height, or below both other sides, shows another order of the sides, or that it is no tower.
   if (!kind.includes('Tower') || height <= depth || depth <= Math.min(...sides.slice(1)))
     return false;
   const isCardUpright = kind.includes('Mini') && length >= depth + UPRIGHT_EXCESS;
@@ -112,7 +112,7 @@ function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | 
 /** Marks a case that may take no ATX power supply: it is of a small kind, or its records disagree. */
 const PSU_UNVERIFIED = 'unverified';
 
-/** Returns the stated sizes of power supplies, such as 'SFX/SFX-L'. Small and slim cases often take no ATX power supply. */
+/** Returns the stated sizes of power supplies, such as 'SFX/SFX-L'. Small and slim cases often take no ATX ones. */
 function getPsuForms(record: OpenDbRecord): string | undefined {
   const { supported_power_supply_form_factors: forms, form_factor } = record;
   if (forms && forms.length > 0) return forms.join('/');
@@ -133,7 +133,7 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
   });
 }
 
-/** Returns the smallest length where all are within 5 mm, since catalogues round. Returns undefined for other differences. */
+/** Returns the smallest length where all are within 5 mm, since catalogues round; undefined for other differences. */
 export function reconcileLengths(values: readonly string[]): string | undefined {
   const lengths = values.map(Number);
   const least = Math.min(...lengths);

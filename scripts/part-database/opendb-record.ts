@@ -26,10 +26,7 @@ export const recordSchema = z.object({
 
 export type OpenDbRecord = z.infer<typeof recordSchema>;
 
-/**
- * Stands for a fact that other data contradict, which is left out for the whole part. An unknown fact (undefined) may be known from
- * another record of the part.
- */
+/** A fact that other data contradict, left out for the whole part. An unknown fact may be in another record. */
 export const DOUBTFUL_FACT = '?';
 
 /** The facts of a record or part by column of the list; undefined where nobody entered the fact. */

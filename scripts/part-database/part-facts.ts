@@ -84,7 +84,7 @@ interface Column {
   readonly isIdentity?: boolean;
   /** True if a record without the fact is left out. */
   readonly isRequired?: boolean;
-  /** Chooses from the different values of one part's records. Without this function, a difference leaves the fact out. */
+  /** Chooses from different values in one part's records. Without this function, a difference leaves the fact out. */
   readonly reconcile?: (values: readonly string[]) => string | undefined;
 }
 

@@ -15,15 +15,25 @@ const CASE_KIND = new RegExp(
   `\\s(?:-\\s*)?(?:(?:(?:${SIZE}|PC|Computer|Gaming|Modular)\\s)+(?:${BUILD}[- ])?${TOWER}|${BUILD}[- ]${TOWER}|HTPC)\\b`,
   'i',
 );
-/** Details that may follow a case's name, such as its panels and its front. */
-const CASE_DETAIL =
-  /\s?(?:\(|,|;|\s[-–—]+\s|\bw\/|\bwith\b|\b(?:tinted |light |dark |clear |dual.?)*tempered\b|\b(?:TG )?(?:light|dark|clear) tint|\bbrushed\b|\balumini?um \/|\b(?:acrylic|mesh|glass|solid|windowed)\b.*\bpanel|\bside panel|\bfront\b|\bUSB\b|\bincludes?\b|\bfeaturing\b).*$/i;
+/** The beginnings of details that may follow a case's name. */
+const CASE_DETAILS = [
+  // ' - ', 'w/ window', 'with 3 fans', 'front USB'
+  String.raw`\(|,|;|\s[-–—]+\s|\bw/|\b(?:with|front|USB|includes?|featuring|brushed)\b`,
+  // 'dark tempered glass', 'TG light tint', 'aluminium / glass'
+  String.raw`\b(?:tinted |light |dark |clear |dual.?)*tempered\b`,
+  String.raw`\b(?:TG )?(?:light|dark|clear) tint|\balumini?um /`,
+  // 'mesh front panel', 'side panel'
+  String.raw`\b(?:acrylic|mesh|glass|solid|windowed)\b.*\bpanel|\bside panel`,
+];
+const CASE_DETAIL = new RegExp(`\\s?(?:${CASE_DETAILS.join('|')}).*$`, 'i');
 const CASE_WORDS = new RegExp(
   `\\b(?:${SIZE}|acrylic|windowed|premium|computer|gaming|pc|case|chassis|modular)\\b`,
   'gi',
 );
+/** A power supply's description, from a word such as 'fully modular', '80+', 'ATX 3.1' or 'PCIe 5' to the end. */
 const PSU_KIND =
   /\s(?:(?:non|semi|fully|full|partial(?:ly)?)[- ]?modular|80 ?\+|80 ?plus|ATX ?\d\.\d|ATX12V|PCI-?E ?\d|cybenetics|certified|power supply|psu\b|modular).*$/i;
+/** A motherboard's description, from its socket, memory or size to the end: ' LGA1700 DDR5 ATX motherboard', ' D4'. */
 const MOTHERBOARD_KIND =
   /(?<=\S)\s(?:(?:socket|LGA ?\d{3,4}(?:-\d)?|AM[1-5]\+?(?:\/AM\d\+?)*|FM[12]\+?|s?TRX?[45]|DDR[2-5]|(?:E-?ATX|XL-?ATX|(?:Micro|Mini|Thin)[- ]?(?:ATX|ITX|DTX)|mATX|ATX|ITX|SSI)|(?:gaming |intel |amd )?motherboard)(?=[\s,]|$).*|D[45])$/i;
 
@@ -82,8 +92,8 @@ export const MEMORY = /(?<![a-z0-9])(?:DDR|D)([2-5])(?![a-z0-9])/gi;
 export const isTwinSocket = (socket: string | null | undefined) => /^LGA ?1700$/.test(socket ?? '');
 
 /**
- * Returns the suffix of the maker's name that distinguishes a motherboard from its twin, such as 'D4' or 'DDR4', or ''. Where a
- * part number has the name without 'DDR4', that word is only OpenDB's description.
+ * Returns the suffix of the maker's name that distinguishes a motherboard from its twin, such as 'D4' or 'DDR4', or ''.
+ * Where a part number has the name without 'DDR4', that word is only OpenDB's description.
  */
 export function findMemorySuffix({ metadata, socket, memory }: PartRecord): string {
   const numbers = metadata.part_numbers ?? [];
@@ -123,7 +133,7 @@ export function parsePartName(kind: ListKind, record: PartRecord): string | unde
   const model = parseModel(kind, record.metadata);
   const hasSuffix = kind !== 'motherboards' || model.search(MEMORY) >= 0;
   const words = createNameKey(model);
-  // A part number may have the words in the maker's order, 'MAG B760M MORTAR', and the record in a shop's, 'B760M MAG MORTAR'.
+  // A part number may have the maker's order of words, 'MAG B760M MORTAR', and the record a shop's, 'B760M MAG MORTAR'.
   const ordered = part_numbers?.find(
     (number) => number.includes(' ') && createNameKey(number) === words,
   );

@@ -60,7 +60,7 @@ const FRACTAL = { manufacturer: 'Fractal Design' };
 const THERMALTAKE = { manufacturer: 'Thermaltake' };
 const metric = { ...tower, dimensions_mm: { depth: 371, width: 2, height: 435 } };
 
-/** Records with the lines that they give, without maker and ids. A record without a line joins the line above, or gives none. */
+/** Records with the lines they give, without maker and ids. One without a line joins the one above, or gives none. */
 it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line?: string])[]]>([
   [
     'PCCase',

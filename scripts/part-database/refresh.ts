@@ -23,7 +23,7 @@ interface PartLine {
   readonly facts: Facts;
 }
 
-/** Formats a line, with its facts in the order of the columns. Leaves out up to two separators at its end, which most cases have. */
+/** Formats a line, with its facts in the order of the columns. Leaves out up to two separators at its end. */
 const formatLine = ({ name, ids, facts }: PartLine, columns: readonly string[]) =>
   [name, ids.join(), ...columns.map((column) => facts[column] ?? '')]
     .join('|')
@@ -38,7 +38,7 @@ function parseLine(line: string, columns: readonly string[]): PartLine {
 /** Returns the beginning of a record's id, which is random. */
 const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.replace('-', '').slice(0, 7);
 
-/** Returns the most frequent name. Of equally frequent names it returns the shortest, then the first in the alphabet. */
+/** Returns the most frequent name. Of equally frequent names, the shortest, then the first in the alphabet. */
 function chooseName(names: readonly string[]): string {
   const count = (name: string) => names.filter((other) => other === name).length;
   const compare = (one: string, other: string) =>
@@ -98,7 +98,7 @@ function buildPartLines(
   const partsByKey = groupBy(parts, (part) => getPartKey(kind, part));
 
   const keyByRecordId = new Map(parts.map((part) => [part.id, getPartKey(kind, part)]));
-  /** Returns the key of the part that an earlier id belongs to now: by the record, or where the record is gone, by the earlier name. */
+  /** Returns the key of the part that an earlier id belongs to now: by its record or, if that is gone, by its name. */
   const findKey = (id: string, previousLine: PartLine) =>
     keyByRecordId.get(id) ?? getPartKey(kind, previousLine);
   const previousLines = previous.map((line) => parseLine(line, columns));

@@ -24,6 +24,7 @@ export const BLENDING = {
   fade: { from: 0.28, to: 0.6 },
 } as const;
 
+/** Returns the opacity of the scene at a share of the hero's width: from 0 to 1, with a soft start and end. */
 function getOpacity(share: number): number {
   const { from, to } = BLENDING.fade;
   const progress = Math.min(Math.max((share - from) / (to - from), 0), 1);
@@ -40,8 +41,8 @@ function createRandom(): () => number {
 }
 
 /**
- * Blends a hero into the stage. Dark areas get the stage's colour and film grain, without which their gradients would show as
- * bands. AVIF keeps grain that comes in clumps. Lit areas keep their hue. A whole hero fades out towards its headline.
+ * Blends a hero into the stage. Dark areas get the stage's colour and film grain, without which their gradients would
+ * show as bands. AVIF keeps grain in clumps. Lit areas keep their hue. A hero fades out towards its headline.
  */
 async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });

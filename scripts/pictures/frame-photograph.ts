@@ -5,8 +5,8 @@ import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
 export const FRAMING = {
   /**
-   * The size of a product in its card, as shares of the card's width and height. The margins allow for cropping. A photograph of
-   * a scene may be larger, since its edge may be cut.
+   * The size of a product in its card, as shares of the card's width and height. The margins allow for cropping. A
+   * photograph of a scene may be larger, since its edge may be cut.
    */
   product: { width: 0.82, height: 0.64 },
   scene: { width: 1, height: 0.84 },
@@ -23,6 +23,7 @@ async function findGround(photograph: Sharp) {
   const { thumbnailSize: size, tolerance } = FRAMING;
   const pixels = await photograph.clone().resize(size, size, { fit: 'fill' }).raw().toBuffer();
   const last = size - 1;
+  // The indices of the pixels at the top, the bottom, the left and the right.
   const edge = Array.from({ length: size }, (_, at) => [
     at,
     last * size + at,

@@ -38,7 +38,8 @@ export async function makePicture(
 ): Promise<ReadonlyMap<string, Buffer>> {
   const made = new Map<string, Buffer>();
   for (const crop of listPictureCrops(kind)) {
-    const source = await (photograph ? framePhotograph : cropRender)(master, kind, crop);
+    const makeCrop = photograph ? framePhotograph : cropRender;
+    const source = await makeCrop(master, kind, crop);
     const { files, fits } = await encodePicture(source, id, kind, crop);
     if (!fits && !photograph) {
       const { bytes } = getDelivery(kind, crop).budget;

@@ -1,6 +1,6 @@
 /**
- * Builds the site twice for the browser tests: with the default settings in out/ and deploy/out/, and with all five settings in
- * .sub-path/.
+ * Builds the site twice for the browser tests: with the default settings in out/ and deploy/out/, and with all five
+ * settings in .sub-path/.
  *
  * Usage: npm run build:tests
  */

@@ -7,8 +7,8 @@ import { SETTING_NAMES } from '@/lib/site/read-settings';
 const EXCLUDED = ['bench', 'e2e', 'node_modules', 'out'];
 
 /**
- * Copies the project to a folder in .bench/, for a build of its own: Next's cache holds one build. Outside the project, Next would
- * not follow the link to node_modules. An earlier copy's `.next` is kept, because its cache shortens the build.
+ * Copies the project to a folder in .bench/, for a build of its own: Next's cache holds one build. Outside the project,
+ * Next would not follow the link to node_modules. An earlier copy's `.next` is kept: its cache shortens the build.
  *
  * @returns the copy's folder
  */

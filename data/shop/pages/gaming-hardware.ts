@@ -44,13 +44,13 @@ export const gamingHardware = {
     { label: 'SSDs', counts: 'Storage' },
   ],
   fit: {
-    drawing: 'cards',
+    partKind: 'gpu',
     heading: 'Will it fit your case?',
     lead: 'These cards are drawn to scale, in a case with 300 mm of room. A card needs a few millimetres more than its own length, so that you can get it in, and a radiator at the front takes up some of what is left. Your case’s manual tells you how much room yours has.',
     room: { millimetres: 300, label: '300 mm of room' },
     within: '{mm} mm to spare, less any front radiator',
     beyond: 'Needs {mm} mm more',
-    thickness: '{slots} slots',
+    slotsText: '{slots} slots',
     scale: 'Card length, in millimetres from the back of the case',
   },
   list: {

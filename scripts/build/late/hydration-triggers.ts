@@ -1,7 +1,4 @@
-/**
- * Loads Next's scripts when a visitor uses an element marked `data-hydrate-on`. Loads Next's stylesheets and the web app
- * manifest after the page.
- */
+/** Loads Next's scripts at the use of an element with `data-hydrate-on`, and its stylesheets after the page. */
 const { scripts: sources } = (document.currentScript as HTMLElement).dataset;
 const scripts = (sources as string).split(' ');
 // 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
@@ -58,10 +55,11 @@ function handleTrigger({ type, target }: Event) {
 }
 
 /**
- * True where the browser can read Next's chunks. Safari 16.4, the oldest that reads them, is also the first with
- * `attachInternals`. Other browsers keep the plain page.
+ * True in the browsers of package.json's browserslist, which can run Next's chunks. Of older ones, Safari lacks
+ * `attachInternals` (16.4 is its first version with it), and Firefox lacks `toSorted` (115). They keep the plain page.
  */
-export const canHydrate = 'attachInternals' in HTMLElement.prototype;
+export const canHydrate =
+  'attachInternals' in HTMLElement.prototype && 'toSorted' in Array.prototype;
 if (canHydrate) {
   for (const trigger of triggers)
     addEventListener(trigger, handleTrigger, { capture: true, passive: true });

@@ -1,6 +1,4 @@
-/**
- * Loads the enhancements of the enquiry on a page without boxes, where this browser has an enquiry or the address may hold one.
- */
+/** Loads the enhancements of the enquiry on a plain page, where the browser or the address may have one. */
 import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
 
 /** The address of the enhancements, which scripts/build/bundle-enhancements.ts defines. */

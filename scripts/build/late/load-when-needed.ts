@@ -1,5 +1,5 @@
 /** Loads Next's scripts for a catalogue that comes into view, and for a page that has something to show. */
-import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { REVIEW_ID } from '@/components/ui/element-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { canHydrate, loadScripts } from './hydration-triggers';
 
@@ -7,8 +7,8 @@ const catalogue = document.querySelector('[data-hydrate-on=visible]');
 
 /** Returns true for a page that must show filters of its address, an enquiry, or the visitor's PC. */
 function hasSomethingToShow(): boolean {
-  if (document.querySelector(`#${REVIEW}:target`) !== null) return true;
-  if (catalogue === null && document.getElementById(REVIEW) === null) return false;
+  if (document.querySelector(`#${REVIEW_ID}:target`) !== null) return true;
+  if (catalogue === null && document.getElementById(REVIEW_ID) === null) return false;
   const { lines, answers } = enquiryStore.getState();
   return location.search !== '' || lines.length > 0 || answers.length > 0;
 }

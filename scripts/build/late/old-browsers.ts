@@ -1,7 +1,4 @@
-/**
- * Removes what needs React from a browser that can't run it: the filters, and the boxes of featured items, whose enquiry only the
- * review can send.
- */
+/** Removes the filters and the boxes of featured items where React can't run: only the review sends their enquiry. */
 import { canHydrate } from './hydration-triggers';
 
 if (!canHydrate)

@@ -1,10 +1,7 @@
-/**
- * Delays the submit of a form before hydration until React submits it again (components/ui/claim-form.ts). After TIMEOUT_MS the
- * browser submits it.
- */
+/** Delays the submit of a form until React submits it again (components/ui/claim-form.ts), or until TIMEOUT_MS. */
 import { canHydrate, loadScripts, watchScripts } from './hydration-triggers';
 
-/** The time that scripts may take, in milliseconds. Without a limit, a damaged script would swallow a visitor's request. */
+/** The milliseconds that scripts may take. Without a limit, a damaged script would swallow a visitor's request. */
 const TIMEOUT_MS = 4000;
 
 const delaySubmit = (event: Event) => {

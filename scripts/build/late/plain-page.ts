@@ -1,4 +1,4 @@
-/** The script of a page without boxes, such as the home page. */
+/** The script of a page where nothing can be included in an enquiry, such as the home page. */
 import './hydration-triggers';
 import './load-enquiry';
 import '@/components/layout/enhancements';

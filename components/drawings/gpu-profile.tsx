@@ -1,6 +1,6 @@
 import { roundToTenth } from '@/lib/drawings/lengths';
 
-interface CardProfileProps {
+interface GpuProfileProps {
   readonly length: number;
   readonly thickness: number;
   /** The number of openings in the side of the cooler, one for each fan. */
@@ -13,29 +13,31 @@ interface CardProfileProps {
 const FIN_SPACING = 2.4;
 /** The width of the bars between and beside the openings, in millimetres. */
 const BAR_WIDTH = 9;
+/** The distance of the first bar from the bracket, in millimetres. */
+const FIRST_BAR = 6;
+/** The levels where the cooler begins, below the backplate, and where its openings begin, in millimetres. */
+const COOLER_TOP = 6;
+const OPENING_TOP = 10;
 
-/**
- * A graphics card in a case, seen from the side: bracket, backplate, and the cooler with fins in its openings. The part of the
- * card that is too long is drawn in red. Sizes are in millimetres.
- */
-export function CardProfile({ length, thickness, fanCount, availableLength }: CardProfileProps) {
-  const top = 6;
+/** A graphics card from the side: bracket, backplate and cooler. What is too long is red. Sizes are in millimetres. */
+export function GpuProfile({ length, thickness, fanCount, availableLength }: GpuProfileProps) {
   const openingEnd = roundToTenth(thickness * 0.58);
-  const width = (length - 6 - BAR_WIDTH * (fanCount + 1)) / fanCount;
+  const width = (length - FIRST_BAR - BAR_WIDTH * (fanCount + 1)) / fanCount;
   const openings = Array.from({ length: fanCount }, (_, index) => {
-    const from = 6 + BAR_WIDTH + index * (width + BAR_WIDTH);
+    const from = FIRST_BAR + BAR_WIDTH + index * (width + BAR_WIDTH);
     return { from: roundToTenth(from), to: roundToTenth(from + width) };
   });
   const holes = openings.map(
-    ({ from, to }) => `M${from} ${top + 4}V${openingEnd}H${to}V${top + 4}Z`,
+    ({ from, to }) => `M${from} ${OPENING_TOP}V${openingEnd}H${to}V${OPENING_TOP}Z`,
   );
-  const body = `M2 0H${length}V3H2ZM2 ${top}H${length - 5}L${length} ${top + 5}V${thickness - 9}L${length - 9} ${thickness}H2Z${holes.join('')}`;
-  const finHeight = roundToTenth(openingEnd - top - 4);
+  // The backplate, then the cooler, whose lower right corner is cut off.
+  const body = `M2 0H${length}V3H2ZM2 ${COOLER_TOP}H${length - 5}L${length} ${COOLER_TOP + 5}V${thickness - 9}L${length - 9} ${thickness}H2Z${holes.join('')}`;
+  const finHeight = roundToTenth(openingEnd - OPENING_TOP);
   const fins = openings.map(({ from, to }) => {
     const strokes = `m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`.repeat(
       Math.floor((to - from) / FIN_SPACING),
     );
-    return `M${roundToTenth(from - FIN_SPACING / 2)} ${top + 4}${strokes}`;
+    return `M${roundToTenth(from - FIN_SPACING / 2)} ${OPENING_TOP}${strokes}`;
   });
   const excess = length - availableLength;
   const clip = { x: availableLength, y: -1, width: excess + 1, height: thickness + 2 };
@@ -45,7 +47,12 @@ export function CardProfile({ length, thickness, fanCount, availableLength }: Ca
       <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
       <path className="dark" fillRule="evenodd" d={body} />
       {excess > 0 && (
-        <svg {...clip} viewBox={Object.values(clip).join(' ')} aria-hidden="true">
+        // Shows only the part of the body that is beyond the available length.
+        <svg
+          {...clip}
+          viewBox={`${clip.x} ${clip.y} ${clip.width} ${clip.height}`}
+          aria-hidden="true"
+        >
           <path className="excess" fillRule="evenodd" d={body} />
         </svg>
       )}

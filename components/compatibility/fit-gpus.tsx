@@ -1,21 +1,21 @@
-import { CardProfile } from '@/components/drawings/card-profile';
+import { GpuProfile } from '@/components/drawings/gpu-profile';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import { drawnLength as drawnLengthCopy } from '@/data/copy/compatibility';
-import type { CardFitStudy } from '@/data/shop/page';
+import type { GpuFitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
 
-/** The space right of the longest card or of the room, in millimetres. */
+/** The space right of the longest graphics card or of the room, in millimetres. */
 const MARGIN = 12;
-/** The number of slots of a card whose data states none. */
-const FEWEST_SLOTS = 2;
-/** The width of the cards' drawings. On a wide screen a card's name and verdict are left of its drawing. */
+/** The number of slots of a graphics card whose data states none. */
+const USUAL_SLOTS = 2;
+/** The width of a drawing. On a wide screen, the name and the verdict are left of it. */
 const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
-/** The position of a card's dimension line, as a share of the card's thickness. It is below the openings for the fans. */
+/** The position of the dimension line, as a share of the thickness. It is below the openings for the fans. */
 const DIMENSION_LEVEL = 0.8;
 
 /** The distances between two strokes and between two numbers of the ruler, in millimetres. */
@@ -54,22 +54,22 @@ function Ruler({ length }: { readonly length: number }) {
   );
 }
 
-interface DrawnCard extends DrawnPart {
-  /** The length that a case needs for the card, in millimetres: a little more than the card's own. */
+interface DrawnGpu extends DrawnPart {
+  /** The length that the card needs in a case, in millimetres: a little more than its own. */
   readonly requiredLength: number;
   readonly slots: number | undefined;
   readonly fanCount: number;
 }
 
-interface FitCardsProps {
-  readonly fit: Pick<CardFitStudy, 'room' | 'thickness' | 'scale'>;
-  readonly cards: readonly DrawnCard[];
+interface FitGpusProps {
+  readonly fit: Pick<GpuFitStudy, 'room' | 'slotsText' | 'scale'>;
+  readonly gpus: readonly DrawnGpu[];
 }
 
 /** Graphics cards under one another, to scale, with a line where the room in the case ends. */
-export function FitCards({ fit, cards }: FitCardsProps) {
+export function FitGpus({ fit, gpus }: FitGpusProps) {
   const room = fit.room.millimetres;
-  const width = Math.max(room, ...cards.map(({ drawnLength }) => drawnLength)) + MARGIN;
+  const width = Math.max(room, ...gpus.map(({ drawnLength }) => drawnLength)) + MARGIN;
   const limit = toPercentages({ width, height: 1 }, [room, 0]).x;
   const labelSide = room < width / 2 ? { dx: 8 } : { dx: -8, textAnchor: 'end' as const };
   return (
@@ -81,8 +81,8 @@ export function FitCards({ fit, cards }: FitCardsProps) {
         </text>
       </svg>
       <ul>
-        {cards.map(({ id, drawnLength, requiredLength, name, slots, fanCount, outcome, text }) => {
-          const thickness = roundToTenth((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
+        {gpus.map(({ id, drawnLength, requiredLength, name, slots, fanCount, outcome, text }) => {
+          const thickness = roundToTenth((slots ?? USUAL_SLOTS) * SLOT_PITCH);
           const level = thickness * DIMENSION_LEVEL;
           return (
             <li
@@ -95,7 +95,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
                   {slots !== undefined && (
                     <span className="text-small text-muted">
                       {' '}
-                      {noBreak(fillTemplate(fit.thickness, { slots }))}
+                      {noBreak(fillTemplate(fit.slotsText, { slots }))}
                     </span>
                   )}
                 </p>
@@ -106,7 +106,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
               <ScaleDrawing
                 extent={{ width, height: thickness }}
                 shapes={
-                  <CardProfile
+                  <GpuProfile
                     length={drawnLength}
                     thickness={thickness}
                     fanCount={fanCount}
