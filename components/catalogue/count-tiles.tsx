@@ -34,7 +34,7 @@ export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
           : 'count-tiles grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]'
       }
     >
-      {page.tiles.map(({ label, counts: category }) => (
+      {page.tiles.map(({ label, category }) => (
         <li
           key={label}
           className={

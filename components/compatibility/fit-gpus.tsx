@@ -1,7 +1,7 @@
 import { GpuProfile } from '@/components/drawings/gpu-profile';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
-import { drawnLength as drawnLengthCopy } from '@/data/copy/compatibility';
+import { drawnLengthText } from '@/data/copy/compatibility';
 import type { GpuFitStudy } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
@@ -56,7 +56,7 @@ function Ruler({ length }: { readonly length: number }) {
 
 interface DrawnGpu extends DrawnPart {
   /** The length that the card needs in a case, in millimetres: a little more than its own. */
-  readonly requiredLength: number;
+  readonly requiredSize: number;
   readonly slots: number | undefined;
   readonly fanCount: number;
 }
@@ -69,7 +69,7 @@ interface FitGpusProps {
 /** Graphics cards under one another, to scale, with a line where the room in the case ends. */
 export function FitGpus({ fit, gpus }: FitGpusProps) {
   const room = fit.room.millimetres;
-  const width = Math.max(room, ...gpus.map(({ drawnLength }) => drawnLength)) + MARGIN;
+  const width = Math.max(room, ...gpus.map(({ drawnSize }) => drawnSize)) + MARGIN;
   const limit = toPercentages({ width, height: 1 }, [room, 0]).x;
   const labelSide = room < width / 2 ? { dx: 8 } : { dx: -8, textAnchor: 'end' as const };
   return (
@@ -81,7 +81,7 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
         </text>
       </svg>
       <ul>
-        {gpus.map(({ id, drawnLength, requiredLength, name, slots, fanCount, outcome, text }) => {
+        {gpus.map(({ id, drawnSize, requiredSize, name, slots, fanCount, outcome, text }) => {
           const thickness = roundToTenth((slots ?? USUAL_SLOTS) * SLOT_PITCH);
           const level = thickness * DIMENSION_LEVEL;
           return (
@@ -107,7 +107,7 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
                 extent={{ width, height: thickness }}
                 shapes={
                   <GpuProfile
-                    length={drawnLength}
+                    length={drawnSize}
                     thickness={thickness}
                     fanCount={fanCount}
                     availableLength={room}
@@ -116,10 +116,10 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
                 dimensions={[
                   {
                     from: [1, level],
-                    to: [drawnLength - 1, level],
-                    text: fillTemplate(drawnLengthCopy, {
-                      millimetres: drawnLength,
-                      needed: requiredLength,
+                    to: [drawnSize - 1, level],
+                    text: fillTemplate(drawnLengthText, {
+                      millimetres: drawnSize,
+                      needed: requiredSize,
                     }),
                   },
                 ]}

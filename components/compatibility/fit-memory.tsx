@@ -86,7 +86,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
             <path className="fine" d={fins} />
             <rect className="solid" x="0" y={finHeight} width={width} height={PLATE_HEIGHT} />
             <rect className="solid" x="0" y={foot} width={width} height={BOARD_HEIGHT} />
-            {parts.map(({ id, drawnLength: height }, index) => (
+            {parts.map(({ id, drawnSize: height }, index) => (
               <MemoryProfile
                 key={id}
                 x={left(index)}
@@ -98,13 +98,13 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
             <path className="limit" d={`M0 ${COOLER_HEIGHT}H${width}`} />
           </>
         }
-        dimensions={parts.map(({ drawnLength: height }, index) => ({
+        dimensions={parts.map(({ drawnSize: height }, index) => ({
           from: [left(index) - GAP / 2, foot - height],
           to: [left(index) - GAP / 2, foot],
         }))}
       >
         <g className="inverse" textAnchor="start">
-          {parts.map(({ id, drawnLength: height }, index) => (
+          {parts.map(({ id, drawnSize: height }, index) => (
             <text
               key={id}
               {...toPercentages(extent, [left(index) + GAP / 2, foot - height / 2])}

@@ -23,7 +23,9 @@ it.each([
   'gives a card %s the outcome of its product card',
   (_, length, requiredLength, outcome, text) => {
     const product = { ...gpu('G', { length, requiredLength }), specifications: {} };
-    const html = renderToStaticMarkup(<FitStudy fit={fit} parts={[{ product, requiredLength }]} />);
+    const html = renderToStaticMarkup(
+      <FitStudy fit={fit} parts={[{ product, requiredSize: requiredLength }]} />,
+    );
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain(text);
     expect(html).toContain(`data-outcome="${outcome}"`);
   },

@@ -15,7 +15,7 @@ interface FitStudyProps {
   /** Graphics cards or memory kits with the length or height that they need, in millimetres. */
   readonly parts: readonly {
     readonly product: Pick<Product, 'id' | 'specifications' | 'facts'>;
-    readonly requiredLength: number;
+    readonly requiredSize: number;
   }[];
 }
 
@@ -36,22 +36,22 @@ function getOutcome(facts: PartFacts, room: number) {
 }
 
 /** Says how much room a part leaves or lacks. A part as long as the room fits, without the margin to insert it. */
-function formatClearance(fit: FitStudyData, ownLength: number, requiredLength: number) {
+function formatClearance(fit: FitStudyData, ownSize: number, requiredSize: number) {
   const room = fit.room.millimetres;
-  return ownLength > room
-    ? fillTemplate(fit.beyond, { mm: roundToTenth(requiredLength - room) })
-    : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - requiredLength)) });
+  return ownSize > room
+    ? fillTemplate(fit.beyond, { mm: roundToTenth(requiredSize - room) })
+    : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - requiredSize)) });
 }
 
 /** Graphics cards or memory kits drawn to scale, in an example of the room for them. */
 export function FitStudy({ fit, parts }: FitStudyProps) {
-  const drawnParts = parts.flatMap(({ product, requiredLength }) => {
+  const drawnParts = parts.flatMap(({ product, requiredSize }) => {
     const { id, facts } = product;
     const outcome = getOutcome(facts, fit.room.millimetres);
     if (outcome === undefined) return [];
-    const drawnLength = facts.kind === 'gpu' ? (facts.length ?? requiredLength) : requiredLength;
-    const text = formatClearance(fit, drawnLength, requiredLength);
-    return [{ id, name: facts.short, outcome, text, drawnLength, requiredLength, product }];
+    const drawnSize = facts.kind === 'gpu' ? (facts.length ?? requiredSize) : requiredSize;
+    const text = formatClearance(fit, drawnSize, requiredSize);
+    return [{ id, name: facts.short, outcome, text, drawnSize, requiredSize, product }];
   });
   const heading = (
     <h2 id="fit-heading" className="text-section">

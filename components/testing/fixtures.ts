@@ -75,7 +75,7 @@ export const catalogueProps = {
     list,
     range: null,
     tilesHeading: 'Kinds',
-    tiles: [{ label: 'GPUs', counts: 'Graphics Cards' }],
+    tiles: [{ label: 'GPUs', category: 'Graphics Cards' }],
   },
   checkSettings,
   enquiryItems,

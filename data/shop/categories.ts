@@ -4,7 +4,7 @@ interface CategoryRecord {
   /** The badges of the category's products. */
   readonly subcategories: readonly string[];
   /** The kind of part that the compatibility check takes its products for. */
-  readonly part: PartKind;
+  readonly partKind: PartKind;
   /** The labels of the three figures on a card, in which products differ. */
   readonly cardLabels: readonly [string, string, string];
   /** The other labels, in the order of the tables. */
@@ -15,7 +15,7 @@ interface CategoryRecord {
 export const categories = {
   'Graphics Cards': {
     subcategories: ['High-End GPUs', 'Mid-Range GPUs'],
-    part: 'gpu',
+    partKind: 'gpu',
     cardLabels: ['Memory', 'Shaders', 'Length'],
     moreLabels: [
       'Boost clock',
@@ -31,7 +31,7 @@ export const categories = {
   },
   Processors: {
     subcategories: ['Desktop CPUs'],
-    part: 'cpu',
+    partKind: 'cpu',
     cardLabels: ['Cores', 'Max boost', 'L3 cache'],
     moreLabels: [
       'Threads',
@@ -45,25 +45,25 @@ export const categories = {
   },
   Motherboards: {
     subcategories: ['Intel Z790', 'AMD X670E'],
-    part: 'motherboard',
+    partKind: 'motherboard',
     cardLabels: ['Socket', 'M.2 slots', 'Rear USB ports'],
     moreLabels: ['Processors', 'Graphics slot', 'Memory', 'SATA ports', 'Network', 'Form factor'],
   },
   Memory: {
     subcategories: ['DDR5 RAM'],
-    part: 'memory',
+    partKind: 'memory',
     cardLabels: ['Timings', 'Voltage', 'Height'],
     moreLabels: ['Capacity', 'Speed', 'Profiles', 'Lighting', 'Form factor'],
   },
   Storage: {
     subcategories: ['NVMe SSDs', 'Gaming SSDs'],
-    part: 'drive',
+    partKind: 'drive',
     cardLabels: ['Read speed', 'Interface', 'Heatsink'],
     moreLabels: ['Capacity', 'Write speed', 'Endurance', 'Cache', 'Warranty', 'Form factor'],
   },
   'Power Supplies': {
     subcategories: ['Modular PSUs'],
-    part: 'psu',
+    partKind: 'psu',
     cardLabels: ['Output', 'Efficiency', 'Standard'],
     moreLabels: ['Cables', 'Graphics lead', 'Length', 'Warranty', 'Form factor'],
   },

@@ -83,7 +83,7 @@ interface ProductListCopy {
 /** A tile that counts the shown products of one category. */
 interface CountTile {
   readonly label: string;
-  readonly counts: Category;
+  readonly category: Category;
 }
 
 /** The three topics of a range: a text by its title. */

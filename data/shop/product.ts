@@ -27,7 +27,7 @@ export interface ProductRecord<C extends Category> {
   readonly compatibilityTags: readonly string[];
   readonly inStock: boolean;
   /** The facts that the compatibility check reads. */
-  readonly facts: FactsOf<CategoryOf<C>['part']>;
+  readonly facts: FactsOf<CategoryOf<C>['partKind']>;
 }
 
 /** A product of the catalogue. */

@@ -38,10 +38,10 @@ export const gamingHardware = {
   range: null,
   tilesHeading: 'Gaming Categories',
   tiles: [
-    { label: 'GPUs', counts: 'Graphics Cards' },
-    { label: 'CPUs', counts: 'Processors' },
-    { label: 'Kits', counts: 'Memory' },
-    { label: 'SSDs', counts: 'Storage' },
+    { label: 'GPUs', category: 'Graphics Cards' },
+    { label: 'CPUs', category: 'Processors' },
+    { label: 'Kits', category: 'Memory' },
+    { label: 'SSDs', category: 'Storage' },
   ],
   fit: {
     partKind: 'gpu',

@@ -28,12 +28,12 @@ export const pcComponents = {
   scope: 'all',
   tilesHeading: 'Available Components',
   tiles: [
-    { label: 'Models', counts: 'Processors' },
-    { label: 'GPUs', counts: 'Graphics Cards' },
-    { label: 'Kits', counts: 'Memory' },
-    { label: 'Drives', counts: 'Storage' },
-    { label: 'Boards', counts: 'Motherboards' },
-    { label: 'PSUs', counts: 'Power Supplies' },
+    { label: 'Models', category: 'Processors' },
+    { label: 'GPUs', category: 'Graphics Cards' },
+    { label: 'Kits', category: 'Memory' },
+    { label: 'Drives', category: 'Storage' },
+    { label: 'Boards', category: 'Motherboards' },
+    { label: 'PSUs', category: 'Power Supplies' },
   ],
   range: {
     heading: 'Component Categories',
