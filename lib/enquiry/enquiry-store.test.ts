@@ -67,6 +67,16 @@ it.each([
   expect(page.getState().lines).toEqual([PSU]);
 });
 
+it('still asks about a link where another tab has written', () => {
+  storePsu();
+  const page = loadPage('/?parts=office-tower.2');
+  const { offered } = page.getState();
+  loadPage().update(addLine('990-pro-2tb'));
+  page.update((state) => state);
+  expect(offered).toBeDefined();
+  expect(page.getState()).toMatchObject({ offered, lines: [PSU, { id: '990-pro-2tb' }] });
+});
+
 it('keeps a note with its line for all tabs, but in no address', () => {
   const page = loadPage('/?parts=office-tower.30,rm850e');
   const typed = ' i5 & 16 GB + 1 TB, 50 % =\u202E? ';

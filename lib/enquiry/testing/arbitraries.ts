@@ -17,9 +17,13 @@ const IDS = ['office-tower', 'rm850e', 'tuf-rtx-5080', '990-pro-2tb'];
 const anyId = fc.constantFrom(...IDS);
 const anyQuantity = fc.integer({ min: -5, max: 1500 });
 /** Well-formed, since UTF-8 can't carry lone surrogates. */
-const anyText = fc
-  .string({ unit: 'binary', maxLength: 200 })
-  .map((text) => new TextDecoder().decode(new TextEncoder().encode(text)));
+const anyText = fc.oneof(
+  fc
+    .string({ unit: 'binary', maxLength: 200 })
+    .map((text) => new TextDecoder().decode(new TextEncoder().encode(text))),
+  // Marks that mean something in an address.
+  fc.string({ unit: fc.constantFrom(...'a1 &+#=%?,;'), maxLength: 20 }),
+);
 
 const anyAnswer = fc.oneof(
   fc.record({ id: fc.constantFrom('7585de5', '29133c6') }),
