@@ -14,12 +14,15 @@ export function WhoWeAre() {
   const { heading, paragraphs } = about.whoWeAre;
   const [statement, ...rest] = paragraphs;
   return (
-    <Section id="who-we-are" heading={heading}>
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-        <div className="grid content-start gap-6 lg:pr-6">
-          <p className="headline text-statement">{noBreak(statement)}</p>
+    <section id="who-we-are" aria-labelledby="who-we-are-heading" className="py-band">
+      <div className="content-width grid gap-x-6 gap-y-8 lg:grid-cols-2">
+        <div className="lg:pr-6">
+          <h2 id="who-we-are-heading" className="plain-heading text-muted">
+            {heading}
+          </h2>
+          <p className="headline mt-2 text-statement">{noBreak(statement)}</p>
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid content-end gap-4">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-muted">
               {noBreak(paragraph)}
@@ -27,7 +30,7 @@ export function WhoWeAre() {
           ))}
         </div>
       </div>
-    </Section>
+    </section>
   );
 }
 

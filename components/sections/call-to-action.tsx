@@ -23,7 +23,7 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
       aria-labelledby="closing-heading"
       data-surface="stage"
       // Lit in the page's accent from above its right corner.
-      className="bg-[radial-gradient(ellipse_farthest-side_at_88%_-20%,color-mix(in_srgb,var(--theme-accent)_62%,transparent),transparent)] py-band print:hidden"
+      className="bg-[radial-gradient(ellipse_farthest-side_at_88%_-20%,color-mix(in_srgb,var(--theme-accent)_62%,transparent),transparent)] py-10 lg:py-band print:hidden"
     >
       <div
         className={clsx(

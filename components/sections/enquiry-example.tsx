@@ -72,7 +72,7 @@ export function EnquiryExample() {
             </p>
             <SiteLink
               href={`${getCategoryHref(pcComponents.slug)}#own-case`}
-              className="text-link font-semibold text-accent-ink print:hidden"
+              className="button primary print:hidden"
             >
               {ui.checkParts}
             </SiteLink>

@@ -17,7 +17,7 @@ const SHAPE_CLASSES = {
   screen: 'screen drawn-tile inset-[6%_auto_auto_9%] @[40rem]:inset-[10%_auto_auto_34%]',
   keyboard: 'drawn-tile inset-[auto_auto_4.5%_9%] @[40rem]:inset-[auto_auto_9%_33.5%]',
   headset: 'headset drawn-tile inset-[auto_56%_32%_8%] @[40rem]:inset-[auto_75%_10%_7%]',
-  mouse: 'mouse drawn-tile inset-[auto_8%_32%_56%] @[40rem]:inset-[auto_7%_22%_75%]',
+  mouse: 'mouse drawn-tile inset-[auto_8%_32%_56%] @[40rem]:inset-[auto_7%_19%_75%]',
 } as const;
 
 /** The categories and topics of a page's range. */
@@ -35,7 +35,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
         </ul>
       </div>
       <section id="range" aria-labelledby="range-heading" className="mt-6 lg:mt-8">
-        <h2 id="range-heading" className="mb-3 text-statement">
+        <h2 id="range-heading" className="mb-3 text-statement lg:mb-5">
           {range.heading}
         </h2>
         <ul className="topics grid gap-x-12 gap-y-4 lg:grid-cols-3">

@@ -59,7 +59,7 @@ const beforeYouOrder = {
     Ordering:
       'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation by email makes the contract and repeats the quote.',
     'Every quote':
-      'Your quote says who we are, how to complain, the parts, the price with VAT, delivery and its cost, how to pay and how long it holds. For consumers, it explains how to cancel, comes with a form for that, and says that goods must match the contract.',
+      'Your quote says who we are and how to complain. It has the parts, the price with VAT, delivery and its cost, how to pay and how long it holds. For consumers, it explains how to cancel, with a form, and says that goods must match the contract.',
     '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after your last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of getting the goods back, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs that we build, but not unsealed software. ${legalFacts.returnsCost}`,
     'Faulty goods':
       'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, you can keep them at a lower price or get a refund. After six months we may deduct for use. We pay for returns.',

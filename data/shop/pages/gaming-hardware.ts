@@ -48,7 +48,7 @@ export const gamingHardware = {
     heading: 'Will it fit your case?',
     lead: 'These cards are drawn to scale, in a case with 300 mm of room. A card needs a few millimetres more than its own length, so that you can get it in, and a radiator at the front takes up some of what is left. Your case’s manual tells you how much room yours has.',
     room: { millimetres: 300, label: '300 mm of room' },
-    within: '{mm} mm to spare, less any front radiator',
+    within: '{mm} mm to spare without a front radiator',
     beyond: 'Needs {mm} mm more',
     slotsText: '{slots} slots',
     scale: 'Card length, in millimetres from the back of the case',
