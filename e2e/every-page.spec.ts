@@ -113,6 +113,8 @@ async function expectPrint(page: Page, path: string): Promise<void> {
   const faults = await page.evaluate(findLayoutFaults);
   expect(faults.filter((fault) => / (?:is covered by|lies on) /.test(fault))).toEqual([]);
   await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
+  // On the screen the headline is light on the dark stage.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   const screenOnly = page.locator(':is(main picture img, button, #quote-sheet):visible');
   await expect(screenOnly).toHaveCount(0);
   const skus = page.locator('#catalogue article').getByText(/^SKU/).filter({ visible: true });
@@ -168,4 +170,15 @@ test('in forced colours the link of the current page is underlined', async ({ pa
     ['Contact', 'none'],
   ] as const)
     await expect(links.filter({ hasText: name })).toHaveCSS('text-decoration-line', line);
+});
+
+test('in forced colours the chosen suggestion has an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/gaming-hardware/');
+  const field = page.getByRole('combobox', { name: 'Your case' });
+  await field.fill('H510');
+  const options = page.getByRole('listbox', { name: 'Your case' }).getByRole('option');
+  await options.first().waitFor();
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveCSS('outline-style', 'solid');
 });

@@ -78,6 +78,26 @@ test('the review prints on a sheet of its own, with its check, the day, its link
   await expect(page.locator('.review button:visible, #enquiry-bar:visible')).toHaveCount(0);
 });
 
+test('the review keeps its place while a page loads again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const measure = () => {
+      const slot = document.getElementById('enquiry');
+      if (slot) heights.push(slot.offsetHeight);
+      requestAnimationFrame(measure);
+    };
+    requestAnimationFrame(measure);
+  });
+  await page.goto(LINK);
+  await expect(findReview(page)).toContainText('Office Tower');
+  const height = await page.locator('#enquiry').evaluate(({ clientHeight }) => clientHeight);
+  await page.reload();
+  await expect(findReview(page)).toContainText('Office Tower');
+  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  expect(Math.min(...heights)).toBeGreaterThan(0.9 * height);
+});
+
 test('a second press on Remove takes no other item', async ({ page }) => {
   // The check says nothing about these items, so that only the removal could change their heights.
   await page.goto('/contact/?parts=office-tower,desktop-poe-switch,1u-rack-server,rm850e');

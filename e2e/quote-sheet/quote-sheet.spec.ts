@@ -67,6 +67,9 @@ test('the quote sheet names what its message leaves out, and copies the link of 
   await expect
     .poll(() => readClipboard(page))
     .toMatch(/^http:.*\/contact\/\?parts=rm850e&have=supply\+650#enquiry$/);
+  await expect(findSheet(page).getByText('Copied.')).toBeVisible();
+  await productLink.click();
+  await expect(findSheet(page).getByText('Copied.')).toHaveCount(0);
 });
 
 test('the quote sheet copies its message, or selects it if the clipboard refuses', async ({
