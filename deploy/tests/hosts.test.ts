@@ -46,7 +46,7 @@ const BUILDS = {
 
 /** Copies a built site, and adds the compressed copies. Platforms get the site without. */
 function copyCompressed(folder: string): string {
-  const copy = path.join('.bench/compressed', folder);
+  const copy = path.join('.builds/compressed', folder);
   rmSync(copy, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
   execFileSync('npm', ['run', 'compress', copy], { stdio: 'pipe' });
