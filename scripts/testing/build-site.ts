@@ -8,7 +8,7 @@ const EXCLUDED = ['bench', 'e2e', 'node_modules', 'out'];
 
 /**
  * Copies the project to a folder in .builds/, for a build of its own: Next's cache holds one build. Outside the
- * project, Next would not follow the link to node_modules. An earlier copy's `.next` is kept: its cache shortens the build.
+ * project, Next would not follow the link to node_modules. An earlier copy's `.next` is kept, whose cache saves time.
  *
  * @returns the copy's folder
  */
