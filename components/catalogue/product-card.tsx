@@ -13,7 +13,7 @@ import './product-card.css';
 
 /** The verdict and the email texts that the check adds to a product's card. */
 export interface CardCheck {
-  /** The verdict with the visitor's PC or the ticked parts. It covers the compatibility lines, which keep their space. */
+  /** The verdict with the visitor's PC or the ticked parts. It covers the compatibility lines, in their space. */
   readonly verdict: ReactNode;
   /** Paragraphs of the product's email: the visitor's PC, then what the card says, if anything. None without a PC. */
   readonly emailDetails: readonly string[];
