@@ -105,7 +105,7 @@ for (const [name, server] of Object.entries(SERVERS)) {
         host = await startHost(server, isPlatform ? folder : COMPRESSED[folder], BUILDS[folder]);
       });
       afterAll(() => host?.stop());
-      test('each request gets the expected response', async () => {
+      it('each request gets the expected response', async () => {
         for (const [title, expectations] of Object.entries(listExpectations(host)))
           for (const expectation of expectations)
             await assertResponse(host, expectation).catch((error) => {
@@ -113,7 +113,7 @@ for (const [name, server] of Object.entries(SERVERS)) {
             });
       });
       if (server.kind !== 'own') return;
-      test('only current versions of TLS work, with HTTP/2', async () => {
+      it('only current versions of TLS work, with HTTP/2', async () => {
         for (const version of Object.keys(PROTOCOLS_BY_TLS) as (keyof typeof PROTOCOLS_BY_TLS)[])
           assert.equal(await negotiateProtocol(host, version), PROTOCOLS_BY_TLS[version], version);
       });

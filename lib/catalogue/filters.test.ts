@@ -69,7 +69,7 @@ it.each<[Chosen, ids: string, nearIds: string, isFound?: boolean]>([
   expect(results.isFound).toBe(isFound);
 });
 
-test('a search names a product, a brand or a category, whatever the dropdowns say', () => {
+it('a search names a product, a brand or a category, whatever the dropdowns say', () => {
   const isNamed = (search: string) =>
     filterProducts(products, { ...DEFAULT_FILTERS, search, category: 'Memory' }).isNamed;
   const names = ['GPUs', 'swiftly', 'swi', 'base z1', ''];
