@@ -1,4 +1,5 @@
 /** Tests the files for hosts that can't run locally, and the list of headers itself. Needs no build. */
+
 import { HEADERS_ON_TLS, listCacheRules, REFUSED_FILE, REFUSED_PATH, type Site } from '../headers';
 import { CACHING_BY_FOLDER, SECURITY_HEADERS, TLS_HEADERS } from '../tests/expected-headers';
 import { formatApacheSite, formatHtaccess } from './apache';

@@ -4,6 +4,7 @@
  *
  * Usage: npm run test:hosts [-- -t nginx]
  */
+
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
