@@ -22,7 +22,7 @@ export interface CardCheck {
 /** The checks of an empty enquiry. */
 export const NO_CARD_CHECKS: ReadonlyMap<string, CardCheck> = new Map();
 
-/** The checks by product id, as a context and no prop: cards don't render again at a new check, only what reads it. */
+/** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
 export const CardChecksContext = createContext(NO_CARD_CHECKS);
 
 const CardVerdict = ({ id }: { readonly id: string }) =>
