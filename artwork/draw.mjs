@@ -4,6 +4,7 @@
  *
  * Usage: node artwork/draw.mjs [name ...]
  */
+
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -3,6 +3,7 @@
  *
  * Usage: node artwork/keep-masters.mjs FOLDER
  */
+
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

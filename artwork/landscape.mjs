@@ -1,4 +1,5 @@
 /** Views that games show: ridges and forest over a lake, seen from a slope, at an hour of a day. */
+
 import sharp from 'sharp';
 
 export const [WIDE, TALL] = [1600, 900];

@@ -3,6 +3,7 @@
  *
  * Usage: npm run build && npm run bench:visit, which writes bench/visit.md
  */
+
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';

@@ -3,6 +3,7 @@
  *
  * Usage: npm run compress [-- folder]
  */
+
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

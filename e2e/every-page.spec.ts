@@ -1,4 +1,5 @@
 /** Facts of all pages: stillness while loading, late scripts, budgets of files, accessibility and print. */
+
 import { expect, type Page, type Response } from 'playwright/test';
 import { expectInlineStyles } from './layout/inline-styles';
 import { findLayoutFaults } from './layout/layout-faults';

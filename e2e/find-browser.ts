@@ -1,4 +1,5 @@
 /** Finds a Chromium for the browser tests. As a program, it installs one where there is none. */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** The pages, products and addresses of the build in out/. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { categoryPages } from '@/data/shop/pages';

@@ -4,6 +4,7 @@
  * Usage: npm run serve -- [--port 3000] [--folder out] [--base-path /shop]
  * Takes the next free port where the port is busy; port 0 stands for any. The base path defaults to the settings'.
  */
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 /** The label of a parcel, of no carrier and to nobody: bars and cells that code nothing, a route, a weight. */
+
 import { svg as matrix } from './data-matrix.mjs';
 
 let seed = 41;

@@ -1,4 +1,5 @@
 /** An open-world game at sunrise, seen from a slope over a lake in mist; compass and bars around it. */
+
 import { landscape, TALL, unit, WIDE } from '../landscape.mjs';
 
 const view = await landscape({

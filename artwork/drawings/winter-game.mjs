@@ -1,4 +1,5 @@
 /** A winter game by moonlight: a frozen valley, the moon behind the player; a health bar and a hint around it. */
+
 import { landscape, TALL, unit, WIDE } from '../landscape.mjs';
 
 const view = await landscape({

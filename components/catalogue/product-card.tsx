@@ -13,16 +13,16 @@ import './product-card.css';
 
 /** The verdict and the email texts that the check adds to a product's card. */
 export interface CardCheck {
-  /** The verdict with the visitor's PC or the ticked parts, in place of the card's compatibility lines. */
+  /** The verdict with the visitor's PC or the ticked parts. It covers the compatibility lines, in their space. */
   readonly verdict: ReactNode;
-  /** Two paragraphs of the product's email: the visitor's PC and the result of the check. Empty without a PC. */
+  /** Paragraphs of the product's email: the visitor's PC, then what the card says, if anything. None without a PC. */
   readonly emailDetails: readonly string[];
 }
 
 /** The checks of an empty enquiry. */
 export const NO_CARD_CHECKS: ReadonlyMap<string, CardCheck> = new Map();
 
-/** The checks by product id. With a context, a new check renders only verdicts and quote links again. */
+/** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
 export const CardChecksContext = createContext(NO_CARD_CHECKS);
 
 const CardVerdict = ({ id }: { readonly id: string }) =>

@@ -68,7 +68,7 @@ interface ResultListProps {
 /** The products that the filters find, near matches of a search, and where else to look or to ask. */
 export function ResultList(props: ResultListProps) {
   const { results, check, products, list, recipient, clearButton } = props;
-  const { typed, shownProducts, nearProducts, otherPages, isFoundNowhere, isNamedNowhere } =
+  const { typed, shownProducts, nearProducts, otherPages, isFoundAnywhere, isNamedAnywhere } =
     results;
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
@@ -99,7 +99,7 @@ export function ResultList(props: ResultListProps) {
             <SiteLink href="/#products" className="button quiet">
               {ui.seeAll}
             </SiteLink>
-            {isFoundNowhere && renderAskLink(true)}
+            {!isFoundAnywhere && renderAskLink(true)}
           </div>
         </div>
       )}
@@ -116,7 +116,7 @@ export function ResultList(props: ResultListProps) {
       </CardChecksContext>
       {hasResults && hasNearProducts && <NearProducts {...results} />}
       {hasResults && otherPageList && <div className="line-above pt-4 pb-6">{otherPageList}</div>}
-      {isNamedNowhere && (hasResults || hasNearProducts) && (
+      {!isNamedAnywhere && (hasResults || hasNearProducts) && (
         <p className="line-above pt-4 pb-6 print:hidden">
           {`${ui.filters.notFound} `}
           {renderAskLink(false)}

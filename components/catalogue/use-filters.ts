@@ -78,18 +78,17 @@ export function useFilters(choices: FilterChoices) {
     if (listActiveFilters(formFilters).length > 0) applyFilters(mergedFilters);
     else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
 
-    let currentHash = window.location.hash;
+    // 'popstate' comes in two cases. Where Back leads to another fragment, such as '#fit', the fields are newer than
+    // the address. Where the fragment is the same, WebKit has shown a page from its cache and emptied its fields.
+    let shownHash = window.location.hash;
     const handlePopState = () => {
-      const isOtherFragment = window.location.hash !== currentHash;
-      // Back to another fragment, such as '#fit', restores an address that is older than the fields.
-      if (isOtherFragment) return updateAddress();
-      // With the same fragment, WebKit has shown a page from its cache and emptied its fields.
+      if (window.location.hash !== shownHash) return updateAddress();
       cancelUpdate();
       showFilters(parseAddress());
     };
-    // The event comes after 'popstate'.
-    const handleHashChange = () => {
-      currentHash = window.location.hash;
+    // 'hashchange' comes after 'popstate', which needs the fragment of before.
+    const rememberHash = () => {
+      shownHash = window.location.hash;
     };
     const flushUpdate = () => {
       if (timer.current !== undefined) updateAddress();
@@ -110,7 +109,7 @@ export function useFilters(choices: FilterChoices) {
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('popstate', handlePopState, { signal });
-    window.addEventListener('hashchange', handleHashChange, { signal });
+    window.addEventListener('hashchange', rememberHash, { signal });
     window.addEventListener('pagehide', flushUpdate, { signal });
     window.addEventListener('click', showLinkedCategory, { signal });
     return () => {

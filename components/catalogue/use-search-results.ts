@@ -29,7 +29,7 @@ export function useSearchResults(
   const deferredFilters = useDeferredValue(filters);
   return useMemo(() => {
     const typed = deferredFilters.search.trim();
-    const { matches, nearMatches, isAbsent, isNamed } = filterProducts(products, deferredFilters);
+    const { matches, nearMatches, isFound, isNamed } = filterProducts(products, deferredFilters);
     const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
     const otherPages = isNamed ? [] : findOtherPages(typed, pages, enquiryItems);
     return {
@@ -39,10 +39,10 @@ export function useSearchResults(
       /** The products that come near to the search. */
       nearProducts: new Set(nearMatches.filter(isShown)),
       otherPages,
-      /** True if no product and no other page has the words of the search. */
-      isFoundNowhere: isAbsent && otherPages.length === 0,
-      /** True if no product, brand, category or other page has this name. Its words may still be in descriptions. */
-      isNamedNowhere: !isNamed && otherPages.length === 0,
+      /** True if a product or another page has the words of the search. */
+      isFoundAnywhere: isFound || otherPages.length > 0,
+      /** True if a product, brand, category or other page has this name: a description doesn't count. */
+      isNamedAnywhere: isNamed || otherPages.length > 0,
     };
   }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);
 }

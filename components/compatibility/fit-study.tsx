@@ -20,17 +20,15 @@ interface FitStudyProps {
 }
 
 /**
- * Returns the outcome of a part in the example's room. The check of product cards compares two parts, so the room
- * becomes a part: a case for a graphics card, or a cooler above memory.
+ * Returns the outcome of a graphics card in a case with this room, or of memory under a cooler with this room, by the
+ * check of product cards.
  */
 function getOutcome(facts: PartFacts, room: number) {
-  const example: PartFacts =
-    facts.kind === 'gpu'
-      ? { kind: 'case', short: '', cardRoom: room }
-      : { kind: 'cooler', short: '', memoryRoom: room };
+  const exampleCase: PartFacts = { kind: 'case', short: '', cardRoom: room };
+  const exampleCooler: PartFacts = { kind: 'cooler', short: '', memoryRoom: room };
   const [worstFinding] = collectPairFindings(
     { id: 'part', facts },
-    { id: 'example', facts: example },
+    { id: 'example', facts: facts.kind === 'gpu' ? exampleCase : exampleCooler },
   );
   return worstFinding?.outcome;
 }

@@ -14,25 +14,45 @@ const TABLE = 516;
 /** A keyboard from above: y of its middle and of the dimension line below it, and x of its left edge. */
 const KEYBOARD = { middle: 676, line: 756, left: -143 };
 
-/** Draws keys in a row as path data, from the top left corner of the first. */
-const drawKeys = (left: number, top: number, count: number) =>
-  `M${left} ${top}${'h16v16h-16zm19.05 0'.repeat(count)}`;
+/** The tops of a keyboard's rows, from the function keys to the space bar. */
+const [FUNCTIONS, DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE] = [
+  620, 639, 658, 677, 696, 715,
+] as const;
+/** Path data of a key and of the space bar, each from its top left corner and on to the next key's. */
+const KEY = 'h16v16h-16zm19.05 0';
+const SPACE_BAR = 'h110v16h-110zm114 0';
 
-const drawRows = (tops: readonly number[], left: number, count: number) =>
-  tops.map((top) => drawKeys(left, top, count)).join('');
+/** Draws keys of one size as path data: rows that begin at one x, with one number of keys. */
+const drawKeys = (tops: readonly number[], left: number, count: number) =>
+  tops.map((top) => `M${left} ${top}${KEY.repeat(count)}`).join('');
 
-/** Draws the row of the space bar as path data: three keys, the bar and more keys. */
-const drawLastRow = (count: number) =>
-  `${drawKeys(KEYBOARD.left, 715, 3)}h110v16h-110zm114 0${'h16v16h-16zm19.05 0'.repeat(count)}`;
+/** Draws the row of the space bar as path data: three keys, the bar and a number of keys after it. */
+const drawSpaceRow = (countAfter: number) =>
+  drawKeys([SPACE], KEYBOARD.left, 3) + SPACE_BAR + KEY.repeat(countAfter);
 
+/** A full keyboard: the letters, the navigation keys with the arrows below them, and the number pad. */
 const FULL_KEYS =
-  drawRows([620, 639, 658, 677, 696], KEYBOARD.left, 15) +
-  drawLastRow(6) +
-  drawRows([620, 639, 658, 715], 147, 3) +
-  drawKeys(166, 696, 1) +
-  drawRows([639, 658, 677, 696, 715], 209, 4);
+  drawKeys([FUNCTIONS, DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS], KEYBOARD.left, 15) +
+  drawSpaceRow(6) +
+  drawKeys([FUNCTIONS, DIGITS, TOP_LETTERS, SPACE], 147, 3) +
+  drawKeys([LOWER_LETTERS], 166, 1) +
+  drawKeys([DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE], 209, 4);
 
-const COMPACT_KEYS = drawRows([639, 658, 677, 696], KEYBOARD.left, 16) + drawLastRow(7);
+/** A compact keyboard: the letters alone, without function keys. */
+const COMPACT_KEYS =
+  drawKeys([DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS], KEYBOARD.left, 16) +
+  drawSpaceRow(7);
+
+/** Draws a screen from the front as path data, around this x. */
+const drawScreen = (x: number, width: number, height: number) =>
+  `M${x - width / 2} ${SCREEN_FOOT}v-${height}h${width}v${height}z`;
+
+/** Draws a screen's stand as path data: a neck of 40 × 50, and a foot of 180 × 12 on the table. */
+const drawStand = (x: number) => `M${x - 20} ${SCREEN_FOOT}h40v50h70v12h-180v-12h70z`;
+
+/** Draws a mouse from above as path data: an outline with round ends, then the lines below and between the buttons. */
+const drawMouse = (x: number) =>
+  `M${x - 31} ${KEYBOARD.middle - 16}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`;
 
 /** Creates a horizontal dimension between each two neighbouring points, with its length rounded to 10 mm. */
 const createDimensions = (y: number, points: readonly number[]) =>
@@ -74,22 +94,15 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
               <>
                 <path
                   className="solid"
-                  d={middles
-                    .map((x) => `M${x - width / 2} ${SCREEN_FOOT}v-${height}h${width}v${height}z`)
-                    .join('')}
+                  d={middles.map((x) => drawScreen(x, width, height)).join('')}
                 />
                 <path
                   className="dark"
-                  d={`M-${EDGE} ${TABLE}h${2 * EDGE}v22h-${2 * EDGE}z${middles
-                    .map((x) => `M${x - 20} ${SCREEN_FOOT}h40v50h70v12h-180v-12h70z`)
-                    .join('')}`}
+                  d={`M-${EDGE} ${TABLE}h${2 * EDGE}v22h-${2 * EDGE}z${middles.map(drawStand).join('')}`}
                 />
                 <path className="fine" d={`M-${EDGE} 590V790M${EDGE} 590V790`} />
                 <path className="solid dimension" d={keyboard.keys} />
-                <path
-                  className="solid dimension"
-                  d={`M${mouse - 31} ${KEYBOARD.middle - 16}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`}
-                />
+                <path className="solid dimension" d={drawMouse(mouse)} />
               </>
             }
             labelPosition="outside"

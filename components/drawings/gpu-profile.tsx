@@ -18,10 +18,15 @@ const FIRST_BAR = 6;
 /** The levels where the cooler begins, below the backplate, and where its openings begin, in millimetres. */
 const COOLER_TOP = 6;
 const OPENING_TOP = 10;
+/** Where the openings end, as a share of the card's thickness. */
+const OPENING_END = 0.58;
+/** How much is cut off the cooler's upper and lower corners, far from the bracket, in millimetres. */
+const UPPER_CUT = 5;
+const LOWER_CUT = 9;
 
 /** A graphics card from the side: bracket, backplate and cooler. What is too long is red. Sizes are in millimetres. */
 export function GpuProfile({ length, thickness, fanCount, availableLength }: GpuProfileProps) {
-  const openingEnd = roundToTenth(thickness * 0.58);
+  const openingEnd = roundToTenth(thickness * OPENING_END);
   const width = (length - FIRST_BAR - BAR_WIDTH * (fanCount + 1)) / fanCount;
   const openings = Array.from({ length: fanCount }, (_, index) => {
     const from = FIRST_BAR + BAR_WIDTH + index * (width + BAR_WIDTH);
@@ -30,8 +35,8 @@ export function GpuProfile({ length, thickness, fanCount, availableLength }: Gpu
   const holes = openings.map(
     ({ from, to }) => `M${from} ${OPENING_TOP}V${openingEnd}H${to}V${OPENING_TOP}Z`,
   );
-  // The backplate, then the cooler, whose lower right corner is cut off.
-  const body = `M2 0H${length}V3H2ZM2 ${COOLER_TOP}H${length - 5}L${length} ${COOLER_TOP + 5}V${thickness - 9}L${length - 9} ${thickness}H2Z${holes.join('')}`;
+  // The backplate, then the cooler, whose right corners are cut off, then its openings.
+  const body = `M2 0H${length}V3H2ZM2 ${COOLER_TOP}H${length - UPPER_CUT}L${length} ${COOLER_TOP + UPPER_CUT}V${thickness - LOWER_CUT}L${length - LOWER_CUT} ${thickness}H2Z${holes.join('')}`;
   const finHeight = roundToTenth(openingEnd - OPENING_TOP);
   const fins = openings.map(({ from, to }) => {
     const strokes = `m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`.repeat(

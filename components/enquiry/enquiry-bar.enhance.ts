@@ -87,16 +87,9 @@ function announceCount() {
 /** Closes the quote sheet, whose message may be out of date. Browsers without popovers have no such function. */
 const closeQuoteSheet = () => document.getElementById(QUOTE_SHEET_ID)?.hidePopover?.();
 
-/** Sends an old link to `#enquiry-form` on to the review, which has replaced that list. */
-function followOldLink() {
-  if (location.hash === `#${ENQUIRY_FORM_ID}` && announcedCount > 0)
-    location.replace(reviewLink.href);
-}
-
 enquiryStore.subscribe(() => {
   showEnquiry();
   announceCount();
   closeQuoteSheet();
 });
 showEnquiry();
-followOldLink();

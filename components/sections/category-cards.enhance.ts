@@ -1,4 +1,5 @@
 /** Follows a card's one link when a visitor presses the card's text, unless the press ends a selection of text. */
+
 addEventListener('click', (event) => {
   const card = (event.target as Element).closest('[data-card]');
   if (card === null || (event.target as Element).closest('a') !== null) return;

@@ -5,7 +5,7 @@ import { emailCopy } from '@/data/copy/email';
 import { formatPrompt } from '@/lib/mail/quote-messages';
 import { EmailPreview } from './email-preview';
 
-test('shows an email with an example answer in each blank', () => {
+it('shows an email with an example answer in each blank', () => {
   const subject = 'Quote Request - Nuts & Bolts + Co, 100 %';
   const { by, postcode } = emailCopy.orderPrompts;
   const body = `Hello, from: me\n\n${formatPrompt(postcode)}\n${formatPrompt(by)}\n\nThank you.`;

@@ -1,4 +1,5 @@
 /** Words of the compatibility check that no rule has: names of kinds, the table and the limits. */
+
 import type { PartKind } from '../parts/facts';
 
 interface KindCopy {

@@ -3,6 +3,7 @@
  * every page links to them. This file states general law; data/shop/legal-facts.ts has the owner's facts. An entry that
  * is empty is left out of the page.
  */
+
 import { company } from '../shop/company';
 import { legalFacts } from '../shop/legal-facts';
 

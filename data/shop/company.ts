@@ -1,4 +1,5 @@
 /** Who the shop is, where, and what it promises. Texts print these facts, so a change here changes every page. */
+
 import { closedDays } from './hours';
 import { legalFacts } from './legal-facts';
 

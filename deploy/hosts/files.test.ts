@@ -1,4 +1,5 @@
 /** Tests the files for hosts that can't run locally, and the list of headers itself. Needs no build. */
+
 import { HEADERS_ON_TLS, listCacheRules, REFUSED_FILE, REFUSED_PATH, type Site } from '../headers';
 import { CACHING_BY_FOLDER, SECURITY_HEADERS, TLS_HEADERS } from '../tests/expected-headers';
 import { formatApacheSite, formatHtaccess } from './apache';
@@ -9,7 +10,7 @@ import { formatHeadersFile, formatRedirectsFile } from './platforms';
 const SITE: Site = { hostname: 'www.shop.example', basePath: '' };
 const SUB_PATH_SITE = { ...SITE, basePath: '/shop' };
 
-test('the list has every header and caching rule, without a character that a configuration gives a meaning', () => {
+it('the list has every header and caching rule, without a character that a configuration gives a meaning', () => {
   const headers = HEADERS_ON_TLS.map(([name, value]) => [name.toLowerCase(), value]);
   expect(Object.fromEntries(headers)).toEqual({ ...SECURITY_HEADERS, ...TLS_HEADERS });
   const caching = listCacheRules(SITE).map(([folder, value]) => [folder.split('/')[1], value]);
@@ -17,7 +18,7 @@ test('the list has every header and caching rule, without a character that a con
   for (const [, value] of HEADERS_ON_TLS) expect(value).not.toMatch(/["\\$%{}\n]/);
 });
 
-test.each([
+it.each([
   [REFUSED_FILE, '/_headers', '/shop/_redirects', '/index.html.br', '/index.html.gz'],
   [REFUSED_PATH, '//x', '/../x', '/.git/config', '/a\\b', '/%2e%2e/x', '/a%2Fb', '/a%5cb', '/a%00'],
 ])('%s refuses %s and others, and no page', (expression, ...paths) => {
@@ -25,7 +26,7 @@ test.each([
   expect('/shop/about/index.html').not.toMatch(new RegExp(expression, 'i'));
 });
 
-test.each([formatNginxSite, formatCaddyfile, formatHtaccess, formatHeadersFile])(
+it.each([formatNginxSite, formatCaddyfile, formatHtaccess, formatHeadersFile])(
   '%p writes every header and caching rule with its value',
   (format) => {
     const text = format(SITE);
@@ -34,13 +35,13 @@ test.each([formatNginxSite, formatCaddyfile, formatHtaccess, formatHeadersFile])
   },
 );
 
-test('Apache redirects to TLS all but the proof that renews the certificate', () => {
+it('Apache redirects to TLS all but the proof that renews the certificate', () => {
   const [, redirected = ''] = /RedirectMatch 308 "([^"]+)"/.exec(formatApacheSite(SITE)) ?? [];
   expect('/about/').toMatch(new RegExp(redirected));
   expect('/.well-known/acme-challenge/proof').not.toMatch(new RegExp(redirected));
 });
 
-test('the root of a host redirects to a site below a sub-path', () => {
+it('the root of a host redirects to a site below a sub-path', () => {
   expect(formatRedirectsFile(SITE)).toMatch(/^# .*\n$/);
   expect(formatRedirectsFile(SUB_PATH_SITE)).toBe('/ /shop/ 302\n');
 });

@@ -1,4 +1,5 @@
 /** Sends requests to a host and asserts that each response is the expected one. */
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** Starts the hosts that can run locally, each on a copy of a built site, and sends them requests. */
+
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

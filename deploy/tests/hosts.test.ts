@@ -4,6 +4,7 @@
  *
  * Usage: npm run test:hosts [-- -t nginx]
  */
+
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -46,7 +47,7 @@ const BUILDS = {
 
 /** Copies a built site, and adds the compressed copies. Platforms get the site without. */
 function copyCompressed(folder: string): string {
-  const copy = path.join('.bench/compressed', folder);
+  const copy = path.join('.builds/compressed', folder);
   rmSync(copy, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
   execFileSync('npm', ['run', 'compress', copy], { stdio: 'pipe' });
@@ -105,7 +106,7 @@ for (const [name, server] of Object.entries(SERVERS)) {
         host = await startHost(server, isPlatform ? folder : COMPRESSED[folder], BUILDS[folder]);
       });
       afterAll(() => host?.stop());
-      test('each request gets the expected response', async () => {
+      it('each request gets the expected response', async () => {
         for (const [title, expectations] of Object.entries(listExpectations(host)))
           for (const expectation of expectations)
             await assertResponse(host, expectation).catch((error) => {
@@ -113,7 +114,7 @@ for (const [name, server] of Object.entries(SERVERS)) {
             });
       });
       if (server.kind !== 'own') return;
-      test('only current versions of TLS work, with HTTP/2', async () => {
+      it('only current versions of TLS work, with HTTP/2', async () => {
         for (const version of Object.keys(PROTOCOLS_BY_TLS) as (keyof typeof PROTOCOLS_BY_TLS)[])
           assert.equal(await negotiateProtocol(host, version), PROTOCOLS_BY_TLS[version], version);
       });

@@ -1,4 +1,5 @@
 /** The requests that every host gets and the responses that it must give, as far as its kind lets a site decide. */
+
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pageHrefs } from '@/lib/site/navigation';

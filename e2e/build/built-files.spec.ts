@@ -1,4 +1,5 @@
 /** Tests that read the built files and need no browser. */
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';

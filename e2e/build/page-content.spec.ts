@@ -1,4 +1,5 @@
 /** The content that each page must have, all of it without scripts. */
+
 import { expect } from 'playwright/test';
 import { about } from '@/data/shop/about';
 import { company } from '@/data/shop/company';

@@ -210,12 +210,6 @@ test('the bar covers no box just ticked, and the review comes next by Tab', asyn
   await expect.poll(visitor.focused).toBe('Your enquiry');
 });
 
-test('an older link leads to the review', async ({ visitor }) => {
-  await visitor.open(`${CATALOGUE}?parts=${GPU},${PSU}#enquiry-form`);
-  await visitor.expectAddress('/contact/');
-  await visitor.expectVisible(REVIEW);
-});
-
 test('without the other scripts ticks count, and the review says what is missing', async ({
   visitor,
   site,

@@ -1,4 +1,5 @@
 /** Facts of the enquiry that need only one browser. */
+
 import { expect, type Page } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import {

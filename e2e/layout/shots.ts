@@ -1,4 +1,5 @@
 /** Writes contact sheets of each page in shots/: the screens of a desktop and a phone at half the size. */
+
 import sharp from 'sharp';
 import { test } from '../engines/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';

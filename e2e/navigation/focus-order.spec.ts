@@ -3,6 +3,7 @@
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html
  */
+
 import { expect, type Locator, type Page } from 'playwright/test';
 import { products } from '@/data/shop/products';
 import { expectAccessible, expectSheetMessage, hydrate } from '../page-checks';

@@ -1,4 +1,5 @@
 /** In headless Chromium, as for a visitor with webmail, a press opens no mail program but only the sheet. */
+
 import { expect, type Page } from 'playwright/test';
 import { findCoveredControls, readClipboard, readMailLink } from '../page-checks';
 import { test } from '../page-test';

@@ -90,13 +90,13 @@ const joinSearchedText = (product: SearchedFields) =>
  * Finds the products that pass all filters, and those that come near to the search, in catalogue order.
  *
  * @returns `matches`; `nearMatches`, other products that pass the dropdowns and have the words of the search anywhere in their data;
- *   `isAbsent`, true if no product of any category or brand has these words; and `isNamed`, true if the words name a product, a
- *   brand or a category
+ *   `isFound`, true if a product of any category or brand has these words, descriptions aside; and `isNamed`, true if the
+ *   words name a product, a brand or a category
  */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const search = filters.search.trim();
   const matches = products.filter((product) => matchesFilters(product, filters));
-  if (search === '') return { matches, nearMatches: [], isAbsent: false, isNamed: true };
+  if (search === '') return { matches, nearMatches: [], isFound: true, isNamed: true };
   const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
   /** Returns true if the name or the brand contains the search as it was typed. */
   const hasInName = (product: P) =>
@@ -112,7 +112,7 @@ export function filterProducts<P extends SearchedFields>(products: readonly P[],
   const nearMatches = results.filter(
     (product) => !matches.includes(product) && matchesFilters(product, { ...filters, search: '' }),
   );
-  return { matches, nearMatches, isAbsent: results.length === 0, isNamed };
+  return { matches, nearMatches, isFound: results.length > 0, isNamed };
 }
 
 /** Returns the names of the filters that differ from their defaults. */

@@ -1,7 +1,7 @@
 import type { PartFacts } from '@/data/parts/facts';
 import { listMeasuredParts } from './measured-parts';
 
-test('a part has a size where its card’s required length or memory’s height is known', () => {
+it('knows the size of a card or kit whose required length or height is known', () => {
   const createProduct = (facts: PartFacts) => ({ facts });
   const card = createProduct({ kind: 'gpu', requiredLength: 350 } as PartFacts);
   const kit = createProduct({ kind: 'memory', height: 34.9 } as PartFacts);

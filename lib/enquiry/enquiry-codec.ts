@@ -2,6 +2,7 @@
  * The text of an enquiry, in addresses and in the storage: 'parts=office-tower.30,rm850e&for=one-pc&have=supply+650'. People have
  * such links in their emails, so the parameters must not change. The storage adds notes (enquiry-storage.ts).
  */
+
 import { removeParameters } from '@/lib/site/remove-parameters';
 import {
   type EnquiryLine,

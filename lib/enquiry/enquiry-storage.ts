@@ -2,6 +2,7 @@
  * Keeps the enquiry in localStorage, where all tabs share it, and the details in sessionStorage, where they stay in one tab. Both
  * are queries. All functions throw where the browser refuses storage.
  */
+
 import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState } from './enquiry-state';

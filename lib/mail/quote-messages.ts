@@ -1,4 +1,5 @@
 /** Composes quote emails, with one function for each kind. lib/mail/mailto.ts turns their messages into links. */
+
 import { emailCopy } from '@/data/copy/email';
 import type { CategoryPageData, EnquiryStarter, FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';

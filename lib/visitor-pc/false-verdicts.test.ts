@@ -1,4 +1,5 @@
 /** Verdicts of kinds that were once false, from a visitor's answers to the line on the card. */
+
 import { getVerdict, type Outcome } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
 import type { KnownPart } from '@/lib/compatibility/parts';

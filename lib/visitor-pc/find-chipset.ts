@@ -1,4 +1,5 @@
 /** Finds the socket and the memory type of a typed motherboard by its chipset or its socket. */
+
 import { chipsetsBySocket } from '@/data/parts/chipsets';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { splitWords } from '@/lib/search/word-patterns';

@@ -1,4 +1,5 @@
 /** Finds a processor by its typed name, such as 'Ryzen 5 5600', 'i5 12400', '9800X3D' or '14900k'. */
+
 import { processorModels } from '@/data/parts/processors';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 

@@ -56,7 +56,7 @@ it('finds each part by its full name, unless another part shares that name', () 
       expect([name, undefined]).toContain(findName(field, name));
 });
 
-test('a name and its facts distinguish each motherboard', () => {
+it('a name and its facts distinguish each motherboard', () => {
   const texts = getIndex('motherboard').map(
     ({ part }) => `${formatPartName(part)} ${formatPartDetail(part)}`,
   );

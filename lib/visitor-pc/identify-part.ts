@@ -1,4 +1,5 @@
 /** Finds the part of a list whose name a visitor has typed. A wrong part would bring wrong verdicts, so a doubtful name finds none. */
+
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
 import { findWholeMatches, type PartIndex, rankParts } from './part-index';

@@ -1,4 +1,5 @@
 /** The published cases, power supplies and motherboards that visitors may own: see data/parts/opendb/README.md. */
+
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { FactsOf } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';

@@ -1,4 +1,5 @@
 /** Prepares a list of the part database for searches, and ranks its parts by typed words. */
+
 import { createPattern, prepareText } from '@/lib/search/word-patterns';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
 import { normaliseText } from './typed-words';

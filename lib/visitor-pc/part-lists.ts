@@ -1,4 +1,5 @@
 /** The lists of the part database that are loaded, each with its index. */
+
 import type { DatabasePart } from './part-database';
 import { indexParts } from './part-index';
 import type { VisitorPcAnswer, VisitorPcField } from './visitor-pc';

@@ -1,4 +1,5 @@
 /** Reports on one product for the visitor's PC: its verdicts in words, and what can be done where it doesn't fit. */
+
 import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
 import { type CardLine, listRequirements } from '@/lib/compatibility/card-lines';
 import { type Finding, isClash, isShortOfPower, isWorking } from '@/lib/compatibility/finding';

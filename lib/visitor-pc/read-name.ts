@@ -1,4 +1,5 @@
 /** Reads facts from the name of a part or a PC, typed by a visitor or published. */
+
 import { findChipset } from './find-chipset';
 
 const READY_MADE =

@@ -2,6 +2,7 @@
  * Finds the facts that all parts of a typed name share. Some names belong to several parts of the database: 'H5 Flow' is a case of
  * 2022 and one of 2024. The visitor may have either, so only what is true of both is certain.
  */
+
 import type { FactsOf } from '@/data/parts/facts';
 import type { DatabasePart } from './part-database';
 import { findWholeMatches, type PartIndex } from './part-index';

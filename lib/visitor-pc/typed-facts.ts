@@ -1,4 +1,5 @@
 /** Parses the facts that a visitor's own words state of a part. Nothing is guessed: a fact in doubt stays unknown. */
+
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { FactsOf, PartFacts } from '@/data/parts/facts';
 import { memoryTypesBySocket } from '@/data/parts/sockets';

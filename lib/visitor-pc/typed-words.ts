@@ -1,4 +1,5 @@
 /** Splits the name that a visitor types for a part into words, and separates words that name a part from those that describe it. */
+
 import { splitWords } from '@/lib/search/word-patterns';
 import type { DatabasePart } from './part-database';
 

@@ -1,4 +1,5 @@
 /** Turns a visitor's answers into parts, so that the rules for the shop's parts also apply to them. */
+
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartFacts } from '@/data/parts/facts';
 import { formatPartName } from './part-database';

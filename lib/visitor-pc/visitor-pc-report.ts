@@ -1,4 +1,5 @@
 /** Reports on all products of a page for the visitor's PC. */
+
 import { kinds } from '@/data/copy/compatibility';
 import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
 import { isClash, isShortOfPower } from '@/lib/compatibility/finding';

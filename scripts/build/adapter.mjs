@@ -4,6 +4,7 @@
  *
  * @see https://nextjs.org/docs/app/api-reference/adapters
  */
+
 import { tsImport } from 'tsx/esm/api';
 
 /** Ends the build with an error's message. Next itself would print the stack, too. */

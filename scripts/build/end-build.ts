@@ -1,4 +1,5 @@
 /** Ends `npm run build`: stops a build that Next has left unfinished, and lists what is still the sample's. */
+
 import { existsSync } from 'node:fs';
 import nextEnv from '@next/env';
 

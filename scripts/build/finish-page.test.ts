@@ -27,7 +27,7 @@ function finish(page: string) {
   return { html, saved };
 }
 
-test.each([
+it.each([
   ['without chunks', CHUNK_SCRIPT, '', 'no chunk of Next was found'],
   ['with an eager chunk', ' async', '', 'is not loaded asynchronously'],
   ['without its data', /<script>.+<\/script>/, '', "the page's data was not found"],
@@ -40,13 +40,13 @@ test.each([
 });
 
 // A browser that refuses the rules prefetches nothing, and reports no error.
-test('the policy allows the rules that prefetch pages', () => {
+it('the policy allows the rules that prefetch pages', () => {
   const rules = '<script type="speculationrules">{}</script>';
   const { html } = finish(PAGE.replace('<p>', () => `${rules}<p>`));
   expect(html).toMatch(/script-src 'self'(?: 'sha256-[^']+'){2};/);
 });
 
-test('a finished page has its first styles inline, and loads scripts and other files later', () => {
+it('a finished page has its first styles inline, and loads scripts and other files later', () => {
   const { html, saved } = finish(PAGE);
   const [head = '', body] = html.split('</head>');
   const [charset, policy = '', others] = head.split(/(?=<meta http|<link rel="preload")/);

@@ -12,7 +12,7 @@ function getInlineStyles(css: string) {
   return page.querySelector('style')?.textContent;
 }
 
-test.each([
+it.each([
   ['an escaped class', '.lg\\:wide{color:red}'],
   ['an element by its id', '#top{color:red}'],
   ['an element of a drawing', 'linearGradient{color:red}'],
@@ -26,7 +26,7 @@ test.each([
   expect(getInlineStyles(`${rule}.gone{color:#00f}`)).toBe(rule);
 });
 
-test.each([
+it.each([
   ['a missing element', 'table{color:red}'],
   ['a missing id', '#bottom .title{color:red}'],
   ['alternatives that are all missing', ':is(.gone,table .title)>li{color:red}'],
@@ -38,12 +38,12 @@ test.each([
   expect(getInlineStyles(`${rule}.title{color:#00f}`)).toBe('.title{color:#00f}');
 });
 
-test('keeps the order of layers, empty layers included', () => {
+it('keeps the order of layers, empty layers included', () => {
   const css = '@layer theme,base,utilities;@layer base{.gone{color:red}}';
   expect(getInlineStyles(`${css}@layer theme{.title{color:red}}`)).toMatch(/^@layer theme[,{]/);
 });
 
-test('makes relative addresses start at the root, and keeps absolute ones', () => {
+it('makes relative addresses start at the root, and keeps absolute ones', () => {
   const rule = '.title{fill:url("../media/c.woff2");mask:url("data:image/svg+xml,")}';
   expect(getInlineStyles(rule)).toMatch(
     /url\(\/shop\/_next\/static\/media\/c.woff2\).+url\(data:image/,

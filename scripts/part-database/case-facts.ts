@@ -1,4 +1,5 @@
 /** Reads the facts of OpenDB's cases; ../../data/parts/opendb/README.md has the figures behind each rule. */
+
 import exceptions from '@/data/parts/opendb/case-exceptions.json';
 import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';

@@ -1,4 +1,5 @@
 /** Reads the facts of OpenDB's records; ../../data/parts/opendb/README.md has the figures behind each rule. */
+
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import {
   createCaseReader,

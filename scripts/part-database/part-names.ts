@@ -1,4 +1,5 @@
 /** Derives a part's name from its record's, which is often a shop's headline. */
+
 import type { OpenDbRecord } from './opendb-record';
 
 type PartRecord = Pick<OpenDbRecord, 'metadata' | 'socket' | 'memory'>;

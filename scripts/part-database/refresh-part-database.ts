@@ -4,6 +4,7 @@
  *
  * Usage: npm run part-database -- FOLDER
  */
+
 import { execFileSync } from 'node:child_process';
 import { refreshPartDatabase } from './refresh';
 

@@ -4,6 +4,7 @@
  *
  * Usage: npm run pictures
  */
+
 import { readdirSync, rmSync } from 'node:fs';
 import { PICTURES_FOLDER } from './make-picture';
 import { updatePictures } from './update-pictures';

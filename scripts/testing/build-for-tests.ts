@@ -4,6 +4,7 @@
  *
  * Usage: npm run build:tests
  */
+
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { buildSite, copyProject } from './build-site';
 import { SUB_PATH_SETTINGS } from './sub-path-settings';

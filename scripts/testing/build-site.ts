@@ -7,13 +7,13 @@ import { SETTING_NAMES } from '@/lib/site/read-settings';
 const EXCLUDED = ['bench', 'e2e', 'node_modules', 'out'];
 
 /**
- * Copies the project to a folder in .bench/, for a build of its own: Next's cache holds one build. Outside the project,
- * Next would not follow the link to node_modules. An earlier copy's `.next` is kept: its cache shortens the build.
+ * Copies the project to a folder in .builds/, for a build of its own: Next's cache holds one build. Outside the
+ * project, Next would not follow the link to node_modules. An earlier copy's `.next` is kept, whose cache saves time.
  *
  * @returns the copy's folder
  */
 export function copyProject(name: string): string {
-  const copy = path.join('.bench', name);
+  const copy = path.join('.builds', name);
   mkdirSync(copy, { recursive: true });
   for (const entry of readdirSync(copy).filter((entry) => entry !== '.next'))
     rmSync(path.join(copy, entry), { recursive: true });

@@ -1,4 +1,5 @@
 /** The script of a page with filters. */
+
 import './hydration-triggers';
 import './pending-submits';
 import './load-when-needed';

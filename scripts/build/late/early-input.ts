@@ -2,6 +2,7 @@
  * Hides events in boxes and filters from React until it has hydrated the catalogue and reads them. Otherwise React
  * would hydrate during the first event, which would delay the paint of a tick by 150 ms and of a letter by 200 ms.
  */
+
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 
 const EVENTS =

@@ -1,4 +1,5 @@
 /** Loads Next's scripts at the use of an element with `data-hydrate-on`, and its stylesheets after the page. */
+
 const { scripts: sources } = (document.currentScript as HTMLElement).dataset;
 const scripts = (sources as string).split(' ');
 // 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.

@@ -1,4 +1,5 @@
 /** Loads the enhancements of the enquiry on a plain page, where the browser or the address may have one. */
+
 import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
 
 /** The address of the enhancements, which scripts/build/bundle-enhancements.ts defines. */

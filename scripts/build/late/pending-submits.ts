@@ -1,4 +1,5 @@
 /** Delays the submit of a form until React submits it again (components/ui/claim-form.ts), or until TIMEOUT_MS. */
+
 import { canHydrate, loadScripts, watchScripts } from './hydration-triggers';
 
 /** The milliseconds that scripts may take. Without a limit, a damaged script would swallow a visitor's request. */

@@ -2,6 +2,7 @@
  * Reserves the place of the review before the first paint, as tall as it last was in this tab. So the review moves
  * nothing that a visitor sees, and a reload comes back to where it was. review-slot.tsx releases the reserved space.
  */
+
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
