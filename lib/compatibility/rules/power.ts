@@ -28,7 +28,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   if (psuWatts === undefined) return [createUnknown(psu, 'wattage', [gpu, psu])];
   if (gpuWatts === undefined || minimumSupply === undefined)
     return [createUnknown(gpu, 'power draw', [gpu, psu])];
-  // A visitor's processor of unknown draw stays uncounted, which its finding says. The shop must know what it sells.
+  // A visitor's processor of unknown draw isn't counted, which the finding says where it matters. The shop can look up its own.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) return [createUnknown(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
 
