@@ -19,7 +19,7 @@ const ATX12VO = /\b(?:atx)?12vo\b/i;
 export const is12voName = (name: string): true | undefined => ATX12VO.test(name) || undefined;
 
 /** Returns the form factor of a thin motherboard such as 'H310T', which takes a notebook's supply; undefined for others. */
-export const findThinForm = (name: string): string | undefined =>
+export const findThinFormFactor = (name: string): string | undefined =>
   /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i.test(name) ? 'Thin Mini-ITX' : undefined;
 
 /**
