@@ -4,10 +4,8 @@ type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | u
 /** Speeds in MT/s by the type of memory, or numbers of slots by their kind. */
 type Amounts = Readonly<Record<string, number>>;
 
-/** The leads that the rules compare: those for graphics cards, and EPS for the processor. */
-export type Lead = '8-pin' | '16-pin' | 'EPS';
-/** Numbers of leads. */
-export type Leads = Readonly<Partial<Record<Lead, number>>>;
+/** Numbers of leads by kind: those for graphics cards, and EPS for the processor. */
+export type Leads = Readonly<Partial<Record<'8-pin' | '16-pin' | 'EPS', number>>>;
 
 /** The M.2 slots of one PCI Express generation. Those that are unshared take no lanes from graphics. */
 interface M2Slots {

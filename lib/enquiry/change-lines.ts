@@ -24,9 +24,10 @@ export const addLine =
       ? state
       : setLines(state, [...state.lines, { id, quantity: 1 }]);
 
-/** Keeps only some lines. Undo brings back all that was removed since the last other act. */
-function keepLines(state: EnquiryState, lines: readonly EnquiryLine[]): EnquiryState {
+/** Removes some lines. Undo brings back all that was removed since the last other act. */
+function removeLines(state: EnquiryState, isRemoved: (line: EnquiryLine) => boolean): EnquiryState {
   const { begunAt, undo } = state;
+  const lines = state.lines.filter((line) => !isRemoved(line));
   if (lines.length === state.lines.length) return state;
   const removed = { cause: 'removed', lines: state.lines, begunAt } as const;
   return { ...setLines(state, lines), undo: undo?.cause === 'removed' ? undo : removed };
@@ -36,13 +37,10 @@ function keepLines(state: EnquiryState, lines: readonly EnquiryLine[]): EnquiryS
 export const removeLine =
   (id: string): EnquiryChange =>
   (state) =>
-    keepLines(
-      state,
-      state.lines.filter((line) => line.id !== id),
-    );
+    removeLines(state, (line) => line.id === id);
 
 /** Removes all items, but keeps the visitor's answers and details. */
-export const removeAllLines: EnquiryChange = (state) => keepLines(state, []);
+export const removeAllLines: EnquiryChange = (state) => removeLines(state, () => true);
 
 /** Brings back one of the removed items, in its place. Undo can still bring back the others. */
 export const restoreLine =

@@ -24,13 +24,8 @@ export interface DatabasePart {
 /** The form factors of motherboards, from the smallest to the largest. */
 export const MOTHERBOARD_FORM_FACTORS = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 
-/** The words that mark a case in its line of the list. */
-export const CASE_FLAGS = {
-  cages: 'cages',
-  frontFan: 'fan',
-  /** The case may take no ATX power supply: it is of a small kind, or its records disagree. */
-  psuUnverified: 'unverified',
-} as const;
+/** The words for what is in a card's way, and for a case that may take no ATX power supply: it is small, or its records disagree. */
+export const CASE_FLAGS = { cages: 'cages', frontFan: 'fan', psuUnverified: 'unverified' };
 
 /** Returns the form factors that a case takes, by its largest; undefined for an unknown one. */
 function listFormFactors(largest: string): readonly string[] | undefined {

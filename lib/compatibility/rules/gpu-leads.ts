@@ -1,6 +1,6 @@
 /** Has the power supply the leads for the graphics card? */
 
-import type { Lead, Leads } from '@/data/parts/facts';
+import type { Leads } from '@/data/parts/facts';
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Psu } from '../parts';
@@ -17,7 +17,7 @@ export const formatNeededLeads = (leads: Leads, adapter: Leads | undefined) =>
   `${formatLeads(leads)}${adapter ? `, or ${formatLeads(adapter)} for its adapter` : ''}`;
 
 const hasLeads = (supplied: Leads, needed: Leads) =>
-  (Object.keys(needed) as Lead[]).every((lead) => (needed[lead] ?? 0) <= (supplied[lead] ?? 0));
+  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind as keyof Leads] ?? 0));
 
 /** Compares the leads that a card needs with those of a supply. Undefined where they suffice, or where either's are not on record. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {

@@ -103,8 +103,7 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
 function checkUncountedCpu(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
   const { gpu, psu, psuWatts, mostDraw, canCpuOverload, uncountedCpu } = budget;
   if (!canCpuOverload) return undefined;
-  const areLeadsKnown = uncheckedLeads === '';
-  const check = areLeadsKnown ? '' : `. Check for ${uncheckedLeads}`;
+  const check = uncheckedLeads ? `. Check for ${uncheckedLeads}` : '';
   const describeDraw = (name: PartNamer) =>
     `${name('gpu', 'draws')} up to ${mostDraw.watts} of the ${psuWatts} W from ${name('psu')}`;
   const heading = () => 'Enough power without a processor';
@@ -116,17 +115,13 @@ function checkUncountedCpu(budget: PowerBudget, uncheckedLeads: string): Finding
         const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
         return `${describeDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
       },
-      { heading, toDo: `we’ll add your processor${areLeadsKnown ? '' : '. Check the leads'}` },
+      { heading, toDo: `we’ll add your processor${check ? '. Check the leads' : ''}` },
     );
   return createFinding(
     'watts-without-cpu',
     [gpu, psu],
     (name) => `${describeDraw(name)}, without a processor${check}`,
-    {
-      heading,
-      toDo: `tell us yours${areLeadsKnown ? '' : ' and check the leads'}`,
-      askedKind: 'cpu',
-    },
+    { heading, toDo: `tell us yours${check ? ' and check the leads' : ''}`, askedKind: 'cpu' },
   );
 }
 
