@@ -5,7 +5,7 @@ import { catalogueProps, createCatalogueItem } from '@/components/testing/fixtur
 import { BAR_FINDING_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ui } from '@/data/copy/interface';
-import { addLine, removeLines } from '@/lib/enquiry/change-lines';
+import { addLine, removeAllLines } from '@/lib/enquiry/change-lines';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -181,6 +181,6 @@ it('shows and announces the result of the check, also a good one', async () => {
   const three = await change(addLine('tower'));
   expect(three).toHaveAttribute('data-outcome', 'incompatible');
   expect(readAnnouncements()).toContain('3 items in your enquiry. Too long.');
-  expect(await change(removeLines())).toBeNull();
+  expect(await change(removeAllLines)).toBeNull();
   expect(readAnnouncements()).toContain('0 items in your enquiry.');
 });

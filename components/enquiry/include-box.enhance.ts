@@ -1,6 +1,6 @@
 /** Changes the enquiry at a press of an item's box (`data-enquiry-item`), and ticks the boxes of its items. */
 
-import { addLine, removeLines } from '@/lib/enquiry/change-lines';
+import { addLine, removeLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 const showTicks = () => {
@@ -14,7 +14,7 @@ addEventListener(
     const box = target as HTMLInputElement;
     const { enquiryItem: id } = box.dataset;
     if (id === undefined) return;
-    enquiryStore.update(box.checked ? addLine(id) : removeLines(id));
+    enquiryStore.update(box.checked ? addLine(id) : removeLine(id));
     // The bar, which appears with the first item, may cover the box.
     box.scrollIntoView({ block: 'nearest' });
   },

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { reviewCopy as copy, enquiryCopy } from '@/data/copy/enquiry-pages';
-import { removeLines, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
+import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
@@ -50,7 +50,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
     else focusHeading();
     const where = lines.length > 1 ? notices.undoInPlace : notices.undoNext;
     setStatus(`${formatRemoved([line])} ${where}`);
-    enquiryStore.update(removeLines(line.item.id));
+    enquiryStore.update(removeLine(line.item.id));
   };
   /** Makes a change whose button disappears. */
   const changeAndFocus = (change: EnquiryChange, text: string) => {
@@ -105,7 +105,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
           type="button"
           className="button quiet mt-4 print:hidden"
           onClick={() =>
-            changeAndFocus(removeLines(), `${formatRemoved(shownLines)} ${notices.undoNext}`)
+            changeAndFocus(removeAllLines, `${formatRemoved(shownLines)} ${notices.undoNext}`)
           }
         >
           {copy.removeAll}

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
-import { addLine, removeLines, startAgain } from '@/lib/enquiry/change-lines';
+import { addLine, removeAllLines, startAgain } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
@@ -13,7 +13,7 @@ const StoredReview = () => (
 );
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {
-  enquiryStore.update(removeLines());
+  enquiryStore.update(removeAllLines);
   for (const id of ids) enquiryStore.update(addLine(id));
   render(<StoredReview />);
 }

@@ -18,3 +18,9 @@ export const chipsetsBySocket: Readonly<Record<string, string>> = {
   sTRX4: 'TRX40',
   TR4: 'X399',
 };
+
+/**
+ * The most watts that a processor may draw on every board of a budget chipset. AMD planned A620 for processors of 65 W TDP, which
+ * draw 88 W. Many H610 boards can't supply the 253 W of Intel's largest processors.
+ */
+export const maxCpuWattsByChipset: Readonly<Record<string, number>> = { A620: 88, H610: 241 };

@@ -1,8 +1,11 @@
 /** Makes facts optional. A fact that is left out is unknown, so the check doesn't call the parts compatible. */
 type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
 
-/** Speeds in MT/s by the type of memory, or numbers of slots or leads by their kind. */
+/** Speeds in MT/s by the type of memory, or numbers of slots by their kind. */
 type Amounts = Readonly<Record<string, number>>;
+
+/** Numbers of leads by kind: those for graphics cards, and EPS for the processor. */
+export type Leads = Readonly<Partial<Record<'8-pin' | '16-pin' | 'EPS', number>>>;
 
 /** The M.2 slots of one PCI Express generation. Those that are unshared take no lanes from graphics. */
 interface M2Slots {
@@ -82,9 +85,9 @@ interface FactsByKind {
     watts: number;
     /** The smallest power supply that the maker recommends. */
     minimumSupply: number;
-    leads: Amounts;
+    leads: Leads;
     /** The leads that the adapter in the card's box takes instead. */
-    adapter: Amounts;
+    adapter: Leads;
   };
   readonly psu: {
     /** The form factor: 'ATX', 'SFX'. */
@@ -93,7 +96,7 @@ interface FactsByKind {
     is12vo: boolean;
     watts: number;
     /** All leads for graphics cards and processors. A kind of graphics lead that isn't listed counts as none. */
-    leads: Amounts;
+    leads: Leads;
     /** True for a visitor's part of a ready-made PC. */
     readyMade: boolean;
   };

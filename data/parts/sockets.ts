@@ -2,7 +2,7 @@
  * The memory types that the processors of a socket take. Where a socket has two types, each of its motherboards takes only one.
  * Sources: the makers' processor specifications (ark.intel.com, amd.com). The part database agrees, board by board.
  */
-export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = {
+const MEMORY_TYPES = {
   AM3: ['DDR2', 'DDR3'],
   'AM3+': ['DDR3'],
   AM4: ['DDR4'],
@@ -22,4 +22,12 @@ export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = 
   LGA2066: ['DDR4'],
   TR4: ['DDR4'],
   sTRX4: ['DDR4'],
-};
+} as const;
+
+export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = MEMORY_TYPES;
+
+/** The socket of a product. sTR5 has no memory types, since its boards take only registered modules. */
+export type Socket = keyof typeof MEMORY_TYPES | 'sTR5';
+
+/** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Today's cards may not start on older boards. */
+export const socketsWithPcie3 = ['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'];

@@ -1,4 +1,5 @@
 import type { FactsOf, PartFacts } from '../parts/facts';
+import type { Socket } from '../parts/sockets';
 import type { Category, categories } from './categories';
 import type { CardPictureId } from './pictures';
 
@@ -26,8 +27,8 @@ export interface ProductRecord<C extends Category> {
   /** The card shows the first two. */
   readonly compatibilityTags: readonly string[];
   readonly inStock: boolean;
-  /** The facts that the compatibility check reads. */
-  readonly facts: FactsOf<CategoryOf<C>['partKind']>;
+  /** The facts that the compatibility check reads. A misspelt socket would be a false clash. */
+  readonly facts: FactsOf<CategoryOf<C>['partKind']> & { readonly socket?: Socket };
 }
 
 /** A product of the catalogue. */

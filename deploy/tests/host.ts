@@ -86,20 +86,6 @@ ${siteFile(site)}`,
     `apache2 -d ${home} -f ${home}/configuration -DFOREGROUND`.split(' '),
 });
 
-/** Describes an Apache that leaves the site to its .htaccess, as far as these directives allow. */
-const describeSharedHost = (directives: string): Server =>
-  describeApache(
-    'shared',
-    ({ hostname }) => `<VirtualHost *:443>
-DocumentRoot /var/www/${hostname}
-<Directory /var/www/${hostname}>
-${directives}
-Require all granted
-</Directory>
-</VirtualHost>
-`,
-  );
-
 export const SERVERS: Readonly<Record<string, Server>> = {
   nginx: {
     kind: 'own',
@@ -139,8 +125,17 @@ ${formatCaddyfile(site)}`,
   },
   apache: describeApache('own', formatApacheSite),
   /** Apache at a provider that allows every directive in .htaccess. */
-  'shared hosting': describeSharedHost(
-    'Options Indexes FollowSymLinks MultiViews\nAllowOverride All',
+  'shared hosting': describeApache(
+    'shared',
+    ({ hostname }) => `<VirtualHost *:443>
+DocumentRoot /var/www/${hostname}
+<Directory /var/www/${hostname}>
+Options Indexes FollowSymLinks MultiViews
+AllowOverride All
+Require all granted
+</Directory>
+</VirtualHost>
+`,
   ),
   /** Cloudflare Pages' local runtime. */
   cloudflare: {
@@ -154,22 +149,6 @@ ${formatCaddyfile(site)}`,
       const options = `--ip ${ADDRESS} --port ${ports.main} --inspector-port 0 --compatibility-date 2026-04-01`;
       return [process.execPath, wrangler, 'pages', 'dev', root, ...options.split(' ')];
     },
-  },
-};
-
-/** An Apache that reads only the rewrite rules of an .htaccess. */
-const REWRITING_APACHE = describeSharedHost(`Options FollowSymLinks
-AllowOverride Nonfatal=Override
-AllowOverrideList RewriteEngine RewriteBase RewriteOptions RewriteCond RewriteRule`);
-
-/** Stands for LiteSpeed, which Debian lacks: an Apache that reads what OpenLiteSpeed reads, and gives its name. */
-export const LITESPEED: Server = {
-  ...REWRITING_APACHE,
-  createCommand(host) {
-    const file = path.join(host.folder, '.htaccess');
-    const rules = fs.readFileSync(file, 'utf8').replaceAll('%{SERVER_SOFTWARE}', 'LiteSpeed');
-    fs.writeFileSync(file, rules);
-    return REWRITING_APACHE.createCommand(host);
   },
 };
 

@@ -22,6 +22,9 @@ const createSpeakerNamer = (finding: Finding, parts: readonly KnownPart[], speak
 
 const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`);
 
+/** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
+export const formatNeeds = ({ needs }: Finding) => needs && `That calls for ${needs}.`;
+
 /** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
 export function formatSentence(
   finding: Finding,
@@ -32,7 +35,7 @@ export function formatSentence(
   const sentences = [
     endSentence(finding.text(name, speaker)),
     finding.explanation?.(name),
-    finding.needs && `That calls for ${finding.needs}.`,
+    formatNeeds(finding),
   ];
   return capitalise(sentences.filter(Boolean).join(' '));
 }

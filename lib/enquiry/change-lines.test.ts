@@ -2,7 +2,8 @@ import { setDetail, setPurpose, setVisitorPcField } from './change-answers';
 import {
   addLine,
   dropUnknownLines,
-  removeLines,
+  removeAllLines,
+  removeLine,
   setQuantity,
   startAgain,
   undoChange,
@@ -13,8 +14,8 @@ import { applyChanges, PSU, TOWER, TWO_LINES } from './testing/states';
 it('adds an item once, at the end, and removes one or all', () => {
   expect(TWO_LINES.lines).toEqual([TOWER, PSU]);
   expect(applyChanges(TWO_LINES, addLine(TOWER.id))).toBe(TWO_LINES);
-  expect(applyChanges(TWO_LINES, removeLines(TOWER.id)).lines).toEqual([PSU]);
-  expect(applyChanges(TWO_LINES, removeLines()).lines).toEqual([]);
+  expect(applyChanges(TWO_LINES, removeLine(TOWER.id)).lines).toEqual([PSU]);
+  expect(applyChanges(TWO_LINES, removeAllLines).lines).toEqual([]);
 });
 
 it('cuts a quantity to a whole number and to its limits', () => {
@@ -26,7 +27,7 @@ it('cuts a quantity to a whole number and to its limits', () => {
 });
 
 it('brings back by Undo all lines that were removed since the last other act, in their places', () => {
-  const removed = applyChanges(TWO_LINES, removeLines(TOWER.id), removeLines(PSU.id));
+  const removed = applyChanges(TWO_LINES, removeLine(TOWER.id), removeLine(PSU.id));
   expect(applyChanges(removed, undoChange).lines).toEqual([TOWER, PSU]);
   const changed = applyChanges(removed, addLine('990-pro-2tb'));
   expect(applyChanges(changed, undoChange)).toBe(changed);

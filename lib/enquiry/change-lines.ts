@@ -24,16 +24,23 @@ export const addLine =
       ? state
       : setLines(state, [...state.lines, { id, quantity: 1 }]);
 
-/** Removes an item, or all of them. Undo brings back all that was removed since the last other act. */
-export const removeLines =
-  (id?: string): EnquiryChange =>
-  (state) => {
-    const { begunAt, undo } = state;
-    const lines = state.lines.filter((line) => id !== undefined && line.id !== id);
-    if (lines.length === state.lines.length) return state;
-    const removed = { cause: 'removed', lines: state.lines, begunAt } as const;
-    return { ...setLines(state, lines), undo: undo?.cause === 'removed' ? undo : removed };
-  };
+/** Removes some lines. Undo brings back all that was removed since the last other act. */
+function removeLines(state: EnquiryState, isRemoved: (line: EnquiryLine) => boolean): EnquiryState {
+  const { begunAt, undo } = state;
+  const lines = state.lines.filter((line) => !isRemoved(line));
+  if (lines.length === state.lines.length) return state;
+  const removed = { cause: 'removed', lines: state.lines, begunAt } as const;
+  return { ...setLines(state, lines), undo: undo?.cause === 'removed' ? undo : removed };
+}
+
+/** Removes an item. */
+export const removeLine =
+  (id: string): EnquiryChange =>
+  (state) =>
+    removeLines(state, (line) => line.id === id);
+
+/** Removes all items, but keeps the visitor's answers and details. */
+export const removeAllLines: EnquiryChange = (state) => removeLines(state, () => true);
 
 /** Brings back one of the removed items, in its place. Undo can still bring back the others. */
 export const restoreLine =

@@ -7,7 +7,7 @@ import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { EnquiryFinding } from './check-enquiry';
-import { type CheckResult, formatCheckResults } from './check-results';
+import { type EmailedFinding, formatEmailed } from './emailed-findings';
 import type { Enquiry, Purpose } from './enquiry';
 import type { ItemLine } from './enquiry-lines';
 
@@ -25,9 +25,9 @@ export interface EnquiryBodyData {
 }
 
 /** The parts of a body that may be left out where the message is too long for a link. */
-export interface Extent {
-  readonly results: readonly CheckResult[];
-  /** False for results in their short form. */
+export interface BodyOptions {
+  readonly emailedFindings: readonly EmailedFinding[];
+  /** False for findings in their short form. */
   readonly hasReasons: boolean;
   readonly hasLink: boolean;
   readonly hasBlanks: boolean;
@@ -108,7 +108,7 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
   missingKinds: readonly PartKind[],
-  { results, hasReasons, hasLink, hasBlanks }: Extent,
+  { emailedFindings, hasReasons, hasLink, hasBlanks }: BodyOptions,
 ): string {
   const { purpose, details } = enquiry;
   // Only a body with blanks repeats the check's questions.
@@ -119,7 +119,7 @@ export function composeEnquiryBody(
     // The notes follow the items closely, since they may change them.
     [details.notes.trim()],
     formatParts(visitorPcText, askingFindings, missingKinds),
-    [formatCheckResults(results, hasReasons)],
+    [formatEmailed(emailedFindings, hasReasons)],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(copy.link, { link: address }) : ''],
   ];

@@ -3,8 +3,8 @@ import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type CheckResult, listCheckResults } from './check-results';
-import { composeEnquiryBody, type EnquiryBodyData, type Extent } from './enquiry-body';
+import { type EmailedFinding, listEmailedFindings } from './emailed-findings';
+import { type BodyOptions, composeEnquiryBody, type EnquiryBodyData } from './enquiry-body';
 import type { ItemLine } from './enquiry-lines';
 import { listMissingKinds } from './list-missing-kinds';
 
@@ -21,41 +21,47 @@ function formatSubject([first, ...others]: readonly ItemLine[]): string {
 
 /** Names what a shortened message leaves out of the whole one. */
 function listOmissions(
-  allResults: readonly CheckResult[],
-  { results, hasReasons, hasLink, hasBlanks }: Extent,
+  all: readonly EmailedFinding[],
+  { emailedFindings, hasReasons, hasLink, hasBlanks }: BodyOptions,
 ): readonly string[] {
-  const all = allResults.length;
-  const dropped = all - results.length;
-  const template =
-    results.length > 0 ? omitted.someResults : all === 1 ? omitted.result : omitted.allResults;
-  const isShort = !hasReasons && results.some(({ sentence, short }) => sentence !== short);
+  const dropped = all.length - emailedFindings.length;
+  const allDropped = all.length === 1 ? omitted.result : omitted.allResults;
+  const template = emailedFindings.length > 0 ? omitted.someResults : allDropped;
+  const isShort =
+    !hasReasons &&
+    emailedFindings.some(({ emailMessage, emailSummary }) => emailMessage !== emailSummary);
   return [
     hasLink ? '' : omitted.link,
-    dropped > 0 ? fillTemplate(template, { n: dropped, all }) : '',
+    dropped > 0 ? fillTemplate(template, { n: dropped, all: all.length }) : '',
     isShort ? omitted.reasons : '',
     hasBlanks ? '' : omitted.blanks,
   ].filter(Boolean);
 }
 
-/** Lists the extents of a message, from the whole to the shortest. */
-function listExtents(results: readonly CheckResult[]): readonly [whole: Extent, ...Extent[]] {
-  const whole = { results, hasReasons: true, hasLink: true, hasBlanks: true };
+/** Lists the options of a message, from the whole to the shortest. */
+function listOptions(
+  emailedFindings: readonly EmailedFinding[],
+): readonly [whole: BodyOptions, ...BodyOptions[]] {
+  const whole = { emailedFindings, hasReasons: true, hasLink: true, hasBlanks: true };
   const withoutReasons = { ...whole, hasReasons: false };
   const withoutLink = { ...withoutReasons, hasLink: false };
   return [
     whole,
     withoutReasons,
     withoutLink,
-    // One result less in each, down to none.
-    ...results.map((_, index) => ({ ...withoutLink, results: results.slice(0, -1 - index) })),
-    { ...withoutLink, results: [], hasBlanks: false },
+    // One finding less in each, down to none.
+    ...emailedFindings.map((_, index) => ({
+      ...withoutLink,
+      emailedFindings: emailedFindings.slice(0, -1 - index),
+    })),
+    { ...withoutLink, emailedFindings: [], hasBlanks: false },
   ];
 }
 
 /**
- * Composes the email of an enquiry. A link has 2,000 characters at most. Where the whole message is too long, the results of the check
- * first take their short form. Then the link to the enquiry is left out, then the results from the mildest, then the blanks. Items,
- * notes and the visitor's own words are never shortened: where these are too long, the link asks the visitor to paste the message.
+ * Composes the email of an enquiry. A link has 2,000 characters at most. Where the whole message is too long, the findings first
+ * take their short form. Then the link to the enquiry is left out, then the findings from the mildest, then the blanks. Items, notes
+ * and the visitor's own words are never shortened: where these are too long, the link asks the visitor to paste the message.
  *
  * @returns the whole message, which can be copied; the link's message; how much of the whole the link carries; and the names of what
  *   the link's message leaves out
@@ -64,18 +70,18 @@ export function composeEnquiryEmail(data: EnquiryBodyData & { readonly recipient
   const { recipient, lines, enquiry, findings } = data;
   const subject = formatSubject(lines);
   const missingKinds = listMissingKinds(lines, enquiry);
-  const results = listCheckResults(findings, missingKinds);
-  const composeMessage = (extent: Extent) =>
-    addressMessage(recipient, subject, composeEnquiryBody(data, missingKinds, extent));
-  const extents = listExtents(results);
-  const [whole] = extents;
-  const fitting = extents.find(
-    (extent) => formatMailto(composeMessage(extent)).length <= MAX_MAILTO_LENGTH,
+  const emailedFindings = listEmailedFindings(findings, missingKinds);
+  const composeMessage = (options: BodyOptions) =>
+    addressMessage(recipient, subject, composeEnquiryBody(data, missingKinds, options));
+  const allOptions = listOptions(emailedFindings);
+  const [whole] = allOptions;
+  const fitting = allOptions.find(
+    (options) => formatMailto(composeMessage(options)).length <= MAX_MAILTO_LENGTH,
   );
   return {
     message: composeMessage(whole),
     linkMessage: fitting ? composeMessage(fitting) : addressMessage(recipient, subject, copy.paste),
     linkCarries: fitting === whole ? 'all' : fitting ? 'some' : 'none',
-    omissions: fitting ? listOmissions(results, fitting) : [],
+    omissions: fitting ? listOmissions(emailedFindings, fitting) : [],
   } as const;
 }

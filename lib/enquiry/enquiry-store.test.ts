@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { setDetail } from './change-answers';
-import { addLine, removeLines, setNote, setQuantity, undoChange } from './change-lines';
+import { addLine, removeLine, setNote, setQuantity, undoChange } from './change-lines';
 import { acceptOffer, declineOffer } from './open-link';
 
 type EnquiryStore = NonNullable<Window['enquiryStore']>;
@@ -91,7 +91,7 @@ it('keeps a note with its line for all tabs, but in no address', () => {
   // A link with the same lines asks nothing, and the note stays.
   const linked = loadPage('/?parts=office-tower.31,rm850e&note=office-tower+Hostile');
   expect(linked.getState()).toMatchObject({ lines, offered: undefined });
-  linked.update(removeLines('office-tower'));
+  linked.update(removeLine('office-tower'));
   linked.update(undoChange);
   expect(loadPage().getState().lines).toEqual(lines);
   linked.update(setNote('office-tower', ''));
@@ -110,7 +110,7 @@ it('keeps the details and Undo in one tab', () => {
   one.update(setDetail('postcode', 'DE1 1AA & 2'));
   expect(JSON.stringify({ ...localStorage })).not.toContain('DE1');
   expect(loadPage('/contact/').getState().details).toBe('postcode=DE1+1AA+%26+2');
-  one.update(removeLines(PSU.id));
+  one.update(removeLine(PSU.id));
   const other = loadPage();
   other.update(undoChange);
   expect(listIds(other)).toEqual([]);

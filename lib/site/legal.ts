@@ -1,6 +1,7 @@
 import { ui } from '@/data/copy/interface';
 import type { LegalSection } from '@/data/copy/legal';
 import { registration } from '@/data/shop/legal-facts';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { settings } from './settings';
 
 /**
@@ -10,7 +11,10 @@ import { settings } from './settings';
 export const listLegalEntries = (items: LegalSection['items'], { imageHost } = settings) =>
   Object.entries(items)
     .filter(([, text]) => imageHost !== null || !text.includes('{imageHost}'))
-    .map(([label, text]) => ({ label, text: text.replace('{imageHost}', `${imageHost}`).trim() }))
+    .map(([label, text]) => ({
+      label,
+      text: fillTemplate(text, { imageHost: `${imageHost}` }).trim(),
+    }))
     .filter(({ text }) => text !== '');
 
 /** Returns the particulars that the law wants on a trader's site, as far as the owner has stated them. */

@@ -8,12 +8,6 @@ import { fillTemplate } from '@/lib/text/fill-template';
 export const formatCheckList = (sentences: readonly string[]): string =>
   [enquiryEmail.checkIntro, ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
 
-/** A finding in the visitor's words. */
-interface EmailedFinding {
-  readonly emailMessage: string;
-  readonly partIds: readonly string[];
-}
-
 /**
  * Formats what a product's card says as a paragraph of the product's own email; '' without findings.
  *
@@ -22,7 +16,7 @@ interface EmailedFinding {
  */
 export function formatCheckParagraph(
   productId: string,
-  findings: readonly EmailedFinding[],
+  findings: readonly { readonly emailMessage: string; readonly partIds: readonly string[] }[],
   sold: readonly KnownPart[],
 ): string {
   if (findings.length === 0) return '';

@@ -23,12 +23,15 @@ export interface DatabasePart {
 }
 
 /** The form factors of motherboards, from the smallest to the largest. */
-export const MOTHERBOARD_FORMS = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+export const MOTHERBOARD_FORM_FACTORS = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+
+/** The words for what is in a card's way, and for a case that may take no ATX power supply: it is small, or its records disagree. */
+export const CASE_FLAGS = { cages: 'cages', frontFan: 'fan', psuUnverified: 'unverified' };
 
 /** Returns the form factors that a case takes, by its largest; undefined for an unknown one. */
 function listFormFactors(largest: string): readonly string[] | undefined {
-  const index = MOTHERBOARD_FORMS.indexOf(largest);
-  return index === -1 ? undefined : MOTHERBOARD_FORMS.slice(0, index + 1);
+  const index = MOTHERBOARD_FORM_FACTORS.indexOf(largest);
+  return index === -1 ? undefined : MOTHERBOARD_FORM_FACTORS.slice(0, index + 1);
 }
 
 /** Returns the speed limit of each memory type; undefined without a type. The limits are unknown, so they are infinite. */
@@ -39,7 +42,7 @@ export const createMemory = (types: readonly (string | undefined)[] = []) => {
 
 /** Parses the form factors of power supplies that a case takes: 'SFX/SFX-L', 'unverified' where they are in doubt, or ''. */
 function parsePsuFormFactors(text = ''): Partial<FactsOf<'case'>> {
-  if (text === 'unverified') return { mayNeedSmallPsu: true };
+  if (text === CASE_FLAGS.psuUnverified) return { mayNeedSmallPsu: true };
   return text === '' ? {} : { psuFormFactors: text.split('/') };
 }
 
@@ -55,8 +58,8 @@ const PARSERS: Readonly<
     formFactors: listFormFactors(largestFormFactor),
     cardRoom: parseNumber(cardRoom),
     cardSlots: parseNumber(cardSlots),
-    caged: front === 'cages' || undefined,
-    frontFan: front === 'fan' || undefined,
+    caged: front === CASE_FLAGS.cages || undefined,
+    frontFan: front === CASE_FLAGS.frontFan || undefined,
     ...parsePsuFormFactors(psuFormFactors),
   }),
   psu: (short, [watts]) => ({ kind: 'psu', short, watts: parseNumber(watts) }),

@@ -1,5 +1,6 @@
 /** Reads facts from the name of a part or a PC, typed by a visitor or published. */
 
+import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import { findChipset } from './find-chipset';
 
 const READY_MADE =
@@ -20,15 +21,9 @@ const ATX12VO = /\b(?:atx)?12vo\b/i;
 export const is12voName = (name: string): true | undefined => ATX12VO.test(name) || undefined;
 
 /** Returns the form factor of a thin motherboard such as 'H310T', which takes a notebook's supply; undefined for others. */
-export const findThinForm = (name: string): string | undefined =>
+export const findThinFormFactor = (name: string): string | undefined =>
   /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i.test(name) ? 'Thin Mini-ITX' : undefined;
-
-/**
- * The most watts that a processor may draw on every board of a budget chipset. AMD planned A620 for processors of 65 W TDP, which
- * draw 88 W. Many H610 boards can't supply the 253 W of Intel's largest processors.
- */
-const MAX_CPU_WATTS: Readonly<Record<string, number>> = { A620: 88, H610: 241 };
 
 /** Returns the watts that every board of a named budget chipset supplies to a processor; undefined for other names. */
 export const findMaxCpuWatts = (name: string): number | undefined =>
-  MAX_CPU_WATTS[findChipset(name)?.name ?? ''];
+  maxCpuWattsByChipset[findChipset(name)?.name ?? ''];

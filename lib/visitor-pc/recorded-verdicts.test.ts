@@ -7,7 +7,7 @@ import recordedVerdicts from './testing/recorded-verdicts.json';
 import { createVisitorParts } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';
 
-/** The size of both samples (testing/recorded-verdicts.md), so that none gets lost. */
+/** The size of both samples (data/parts/opendb/recorded-verdicts.md), so that none gets lost. */
 const RECORDED_COUNT = 220;
 
 /** Returns a verdict as it is recorded: outcome, code, and the clearance that the sentence states for a card in a case. */

@@ -6,6 +6,7 @@ import {
   OUTCOMES,
   type Outcome,
 } from '@/lib/compatibility/finding';
+import { formatNeeds } from '@/lib/compatibility/format-finding';
 import { createPartNamer, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { capitalise } from '@/lib/text/fill-template';
@@ -113,9 +114,10 @@ export function summariseProducts<P extends KnownPart>(
     for (const { finding } of productFindings) listedFindings.add(finding);
     return groupFindings(productFindings, pcParts, pcPart)
       .map(({ heading, finding, members }) => {
-        const { outcome, toDo, needs } = finding;
+        const { outcome, toDo } = finding;
+        const needs = formatNeeds(finding);
         const names = nameProducts(members, allProducts);
-        const advice = toDo ? `; ${toDo}` : needs ? `. That calls for ${needs}.` : '';
+        const advice = toDo ? `; ${toDo}` : needs ? `. ${needs}` : '';
         const parts = members.map(({ product }) => product.part);
         return { outcome, text: `${heading}: ${names}${advice}`, finding, parts };
       })

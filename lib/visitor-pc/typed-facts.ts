@@ -9,7 +9,7 @@ import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
 import { createMemory } from './part-database';
 import type { PartLists } from './part-lists';
-import { findThinForm } from './read-name';
+import { findThinFormFactor } from './read-name';
 import { findSharedCaseFacts, findSharedWatts } from './shared-facts';
 import type { VisitorPcField } from './visitor-pc';
 
@@ -37,7 +37,7 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
     kind: 'motherboard',
     // A socket is no name of a board, so the board is called 'AM4 board'.
     short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
-    formFactor: findThinForm(typed),
+    formFactor: findThinFormFactor(typed),
     socket,
     memory: createMemory([memoryType]),
     memoryChoices: listMemoryChoices(socket),

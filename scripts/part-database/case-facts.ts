@@ -1,9 +1,11 @@
 /** Reads the facts of OpenDB's cases; ../../data/parts/opendb/README.md has the figures behind each rule. */
 
 import exceptions from '@/data/parts/opendb/case-exceptions.json';
-import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
+import { CASE_FLAGS, MOTHERBOARD_FORM_FACTORS } from '@/lib/visitor-pc/part-database';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';
 import { createNameKey, parsePartName } from './part-names';
+
+const { cages, frontFan, psuUnverified } = CASE_FLAGS;
 
 // All in millimetres.
 /** The shortest graphics card. A smaller figure is a zero, a mistake or in inches. */
@@ -81,9 +83,9 @@ function getCardLength(
 
 const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
 
-function getLargestForm(record: OpenDbRecord): string | undefined {
+function getLargestFormFactor(record: OpenDbRecord): string | undefined {
   const { form_factor, supported_motherboard_form_factors: sizes, expansion_slots } = record;
-  const largest = MOTHERBOARD_FORMS.findLast((size) => sizes?.includes(size));
+  const largest = MOTHERBOARD_FORM_FACTORS.findLast((size) => sizes?.includes(size));
   if (largest === undefined) return undefined;
   // OpenDB lists every HTPC case as Mini-ITX, also those that hold ATX boards.
   const isDoubtfulHtpc = form_factor === 'HTPC' && largest === 'Mini-ITX';
@@ -110,14 +112,11 @@ function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | 
   return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : undefined;
 }
 
-/** Marks a case that may take no ATX power supply: it is of a small kind, or its records disagree. */
-const PSU_UNVERIFIED = 'unverified';
-
-/** Returns the stated sizes of power supplies, such as 'SFX/SFX-L'. Small and slim cases often take no ATX ones. */
-function getPsuForms(record: OpenDbRecord): string | undefined {
-  const { supported_power_supply_form_factors: forms, form_factor } = record;
-  if (forms && forms.length > 0) return forms.join('/');
-  return /Mini ITX|HTPC|Slim/.test(form_factor ?? '') ? PSU_UNVERIFIED : undefined;
+/** Returns the stated form factors of power supplies, such as 'SFX/SFX-L'. Small and slim cases often take no ATX ones. */
+function getPsuFormFactors(record: OpenDbRecord): string | undefined {
+  const { supported_power_supply_form_factors: stated, form_factor } = record;
+  if (stated && stated.length > 0) return stated.join('/');
+  return /Mini ITX|HTPC|Slim/.test(form_factor ?? '') ? psuUnverified : undefined;
 }
 
 /** Returns a function that reads the facts of one case. It compares the case with the records of all others. */
@@ -126,11 +125,11 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
   const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
   const variantsByKey = groupBy(recordsWithSides, getKey);
   return (record: OpenDbRecord) => ({
-    largestForm: getLargestForm(record),
+    largestFormFactor: getLargestFormFactor(record),
     cardLength: getCardLength(record, variantsByKey.get(getKey(record)) ?? []),
-    front: hasCages(record) ? 'cages' : isException('frontFans', record) ? 'fan' : undefined,
+    front: hasCages(record) ? cages : isException('frontFans', record) ? frontFan : undefined,
     cardSlots: getCardSlots(record),
-    psuForms: getPsuForms(record),
+    psuFormFactors: getPsuFormFactors(record),
   });
 }
 
@@ -141,12 +140,12 @@ export function reconcileLengths(values: readonly string[]): string | undefined 
   return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
 }
 
-/** Returns the sizes that the records state, where these agree. */
-export function reconcilePsuForms(values: readonly string[]): string {
-  const [forms = PSU_UNVERIFIED, ...others] = values.filter((value) => value !== PSU_UNVERIFIED);
-  return others.length > 0 ? PSU_UNVERIFIED : forms;
+/** Returns the form factors that the records state, where these agree. */
+export function reconcilePsuFormFactors(values: readonly string[]): string {
+  const [stated = psuUnverified, ...others] = values.filter((value) => value !== psuUnverified);
+  return others.length > 0 ? psuUnverified : stated;
 }
 
 /** Returns EATX where some colours state EATX and others ATX. Returns undefined for other differences. */
-export const reconcileForms = (forms: readonly string[]): string | undefined =>
-  forms.every(isAtx) ? 'EATX' : undefined;
+export const reconcileFormFactors = (values: readonly string[]): string | undefined =>
+  values.every(isAtx) ? 'EATX' : undefined;

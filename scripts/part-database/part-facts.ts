@@ -3,9 +3,9 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import {
   createCaseReader,
-  reconcileForms,
+  reconcileFormFactors,
   reconcileLengths,
-  reconcilePsuForms,
+  reconcilePsuFormFactors,
 } from './case-facts';
 import { DOUBTFUL_FACT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
 import {
@@ -45,8 +45,8 @@ function getMemory(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string
   return !isTwin || areBothKnown || findMemorySuffix(record) !== '' ? kind : DOUBTFUL_FACT;
 }
 
-/** Returns the size. An M behind the chipset is for micro-ATX: 'B650M'. */
-function getForm({ form_factor, metadata }: OpenDbRecord): string | undefined {
+/** Returns the form factor. An M behind the chipset is for micro-ATX: 'B650M'. */
+function getFormFactor({ form_factor, metadata }: OpenDbRecord): string | undefined {
   const isSmall = /\b[A-Z]\d{3}E?M\b/i.test(metadata.name);
   return isSmall && form_factor === 'ATX' ? DOUBTFUL_FACT : (form_factor ?? undefined);
 }
@@ -62,7 +62,7 @@ function createMotherboardReader(records: readonly OpenDbRecord[]) {
   return (record: OpenDbRecord) => ({
     socket: getSocket(record),
     memory: getMemory(record, twinsByKey.get(getKey(record)) ?? []),
-    form: getForm(record),
+    formFactor: getFormFactor(record),
   });
 }
 
@@ -103,11 +103,11 @@ export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
     folder: 'PCCase',
     createReader: createCaseReader,
     columns: {
-      largestForm: { reconcile: reconcileForms },
+      largestFormFactor: { reconcile: reconcileFormFactors },
       cardLength: { reconcile: reconcileLengths },
       front: {},
       cardSlots: { reconcile: (slots) => slots.toSorted()[0] },
-      psuForms: { reconcile: reconcilePsuForms },
+      psuFormFactors: { reconcile: reconcilePsuFormFactors },
     },
   },
   psus: {
@@ -121,7 +121,7 @@ export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
     columns: {
       socket: { isIdentity: true, isRequired: true },
       memory: { isIdentity: true },
-      form: {},
+      formFactor: {},
     },
   },
 };

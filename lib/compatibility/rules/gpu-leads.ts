@@ -1,11 +1,10 @@
 /** Has the power supply the leads for the graphics card? */
 
+import type { Leads } from '@/data/parts/facts';
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Psu } from '../parts';
 import { createUnknown } from './unknown';
-
-type Leads = Readonly<Record<string, number>>;
 
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>
@@ -18,7 +17,7 @@ export const formatNeededLeads = (leads: Leads, adapter: Leads | undefined) =>
   `${formatLeads(leads)}${adapter ? `, or ${formatLeads(adapter)} for its adapter` : ''}`;
 
 const hasLeads = (supplied: Leads, needed: Leads) =>
-  Object.entries(needed).every(([name, count]) => count <= (supplied[name] ?? 0));
+  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind as keyof Leads] ?? 0));
 
 /** Compares the leads that a card needs with those of a supply. Undefined where they suffice, or where either's are not on record. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {

@@ -1,5 +1,6 @@
 /** Has the motherboard a slot for the graphics card? */
 
+import { socketsWithPcie3 } from '@/data/parts/sockets';
 import { createFinding, type Finding } from '../finding';
 import { formatCount, WILL_CHECK } from '../name-parts';
 import { type Gpu, sumOfParts } from '../parts';
@@ -8,8 +9,6 @@ import { normaliseFormFactor } from './motherboard-size';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
-/** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Today's cards may not start on older boards. */
-const SOCKETS_OF_PCIE_3 = ['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'];
 /** The form factors of boards that always have a slot for graphics, as normaliseFormFactor spells them. */
 const FORM_FACTORS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
 
@@ -21,7 +20,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
   if (slots === undefined) {
     const hasGpuSlot =
       FORM_FACTORS_WITH_GPU_SLOT.includes(normaliseFormFactor(formFactor)) &&
-      SOCKETS_OF_PCIE_3.includes(socket);
+      socketsWithPcie3.includes(socket);
     return hasGpuSlot ? [] : undefined;
   }
   if (slot === undefined) return [createUnknown(gpu, 'connector', parts)];

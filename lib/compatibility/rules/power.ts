@@ -28,6 +28,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   if (psuWatts === undefined) return [createUnknown(psu, 'wattage', [gpu, psu])];
   if (gpuWatts === undefined || minimumSupply === undefined)
     return [createUnknown(gpu, 'power draw', [gpu, psu])];
+  // A visitor's processor of unknown draw isn't counted, which the finding says where it matters. The shop can look up its own.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) return [createUnknown(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
 
@@ -41,7 +42,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   if (leads === undefined) return [createUnknownDetail('its power leads', [gpu, psu])];
   const uncheckedLeads = psu.facts.leads ? '' : formatNeededLeads(leads, gpu.facts.adapter);
   return [
-    checkMissingCpu(budget, uncheckedLeads) ??
+    checkUncountedCpu(budget, uncheckedLeads) ??
       checkUnknownLeads(budget, uncheckedLeads) ??
       createPowerFit(budget, minimumSupply),
   ];
@@ -99,10 +100,10 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
  *
  * @param uncheckedLeads the leads that the card needs, if the supply's are not on record, else ''
  */
-function checkMissingCpu(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
+function checkUncountedCpu(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
   const { gpu, psu, psuWatts, mostDraw, canCpuOverload, uncountedCpu } = budget;
   if (!canCpuOverload) return undefined;
-  const check = uncheckedLeads && `. Check for ${uncheckedLeads}`;
+  const check = uncheckedLeads ? `. Check for ${uncheckedLeads}` : '';
   const describeDraw = (name: PartNamer) =>
     `${name('gpu', 'draws')} up to ${mostDraw.watts} of the ${psuWatts} W from ${name('psu')}`;
   const heading = () => 'Enough power without a processor';
@@ -114,13 +115,13 @@ function checkMissingCpu(budget: PowerBudget, uncheckedLeads: string): Finding |
         const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
         return `${describeDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
       },
-      { heading, toDo: `we’ll add your processor${check && '. Check the leads'}` },
+      { heading, toDo: `we’ll add your processor${check ? '. Check the leads' : ''}` },
     );
   return createFinding(
     'watts-without-cpu',
     [gpu, psu],
     (name) => `${describeDraw(name)}, without a processor${check}`,
-    { heading, toDo: `tell us yours${check && ' and check the leads'}`, askedKind: 'cpu' },
+    { heading, toDo: `tell us yours${check ? ' and check the leads' : ''}`, askedKind: 'cpu' },
   );
 }
 

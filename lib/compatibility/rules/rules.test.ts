@@ -1,3 +1,4 @@
+import type { Leads } from '@/data/parts/facts';
 import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
 import { formatCell, formatHeadline, formatLine, formatSentence } from '../format-finding';
@@ -40,7 +41,7 @@ const thickGpu = gpu('G', { length: 300, requiredLength: 320, thickness: 2.3 });
 const caseWithRoom = (cardRoom: number, facts: Parameters<typeof pcCase>[1] = {}) =>
   pcCase('K', { cardRoom, ...facts });
 const supplyOf = (watts: number) => psu('W', { watts });
-const supplyWithLeads = (leads: Record<string, number> | undefined) => psu('W', { leads });
+const supplyWithLeads = (leads: Leads | undefined) => psu('W', { leads });
 const boardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
 const oldBoardOf = (formFactor: string, socket = 'AM4') =>
   boardWith({ slots: undefined, formFactor, socket });

@@ -1,3 +1,4 @@
+import type { Leads } from '@/data/parts/facts';
 import type { KnownPart } from '../parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './parts';
 
@@ -25,8 +26,8 @@ const createGpu = (
   brand: string,
   short: string,
   [length, requiredLength, thickness, watts, minimumSupply]: readonly number[],
-  leads: Readonly<Record<string, number>>,
-  adapter?: Readonly<Record<string, number>>,
+  leads: Leads,
+  adapter?: Leads,
 ) => {
   const facts = { length, requiredLength, thickness, watts, minimumSupply, leads, adapter };
   return { ...gpu(short.toLowerCase().replaceAll(' ', '-'), { short, ...facts }), brand };

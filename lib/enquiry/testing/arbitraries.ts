@@ -3,7 +3,8 @@ import { VISITOR_PC_FIELDS } from '@/lib/visitor-pc/visitor-pc';
 import { setDetail, setPurpose, setVisitorPcField } from '../change-answers';
 import {
   addLine,
-  removeLines,
+  removeAllLines,
+  removeLine,
   setNote,
   setQuantity,
   startAgain,
@@ -41,8 +42,8 @@ const anyLink = fc.record({
 /** Every change with valid and odd values. */
 export const anyChange: fc.Arbitrary<EnquiryChange> = fc.oneof(
   anyId.map(addLine),
-  fc.option(anyId, { nil: undefined }).map(removeLines),
-  fc.constantFrom(startAgain, undoChange, acceptOffer, declineOffer),
+  anyId.map(removeLine),
+  fc.constantFrom(removeAllLines, startAgain, undoChange, acceptOffer, declineOffer),
   fc.tuple(anyId, anyQuantity).map((values) => setQuantity(...values)),
   fc.tuple(anyId, anyText).map((values) => setNote(...values)),
   fc.constantFrom(...PURPOSES).map(setPurpose),
