@@ -106,6 +106,8 @@ it('leaves a notice in the place of a removed line, and says where its Undo is a
   expect(status).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Remove Supply' })).toHaveFocus();
   press('Remove Card');
+  // The next line is removed already.
+  expect(screen.getByRole('button', { name: 'Remove Supply' })).toHaveFocus();
   expect(getIds()).toEqual(['supply']);
   press('Undo: Core');
   expect(status).toHaveTextContent('Core is back in your enquiry.');
