@@ -205,8 +205,8 @@ export const gamingAccessories = {
     },
   },
   closing: {
-    title: 'Show us your desk',
-    text: 'Add a photo of it, lamp and speakers included, so we can see what has to fit.',
+    title: 'What’s on your desk?',
+    text: 'Send a photo of it, lamp and speakers included, so we can see what has to fit.',
     quoteLabel: 'Build My Gaming Setup',
   },
 } as const satisfies ShowcasePageData;
