@@ -51,7 +51,8 @@ def open_window(_session):
     return view
 
 
-context = WebKit2.WebContext.get_default()
+# Keeps nothing on the disk: a later test may get this test's port, and so its storage.
+context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.connect("automation-started", lambda _, session: session.connect("create-web-view", open_window))
 Gtk.main()
