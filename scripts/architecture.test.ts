@@ -36,10 +36,10 @@ function collectReachable(
   items: Iterable<string>,
   listNext: (item: string) => Iterable<string>,
 ): ReadonlySet<string> {
-  const found = new Set(items);
+  const reachable = new Set(items);
   // The loop also reaches the items that it adds.
-  for (const item of found) for (const next of listNext(item)) found.add(next);
-  return found;
+  for (const item of reachable) for (const next of listNext(item)) reachable.add(next);
+  return reachable;
 }
 
 const clientModules = LAYERS.flatMap(listModules).filter((file) =>

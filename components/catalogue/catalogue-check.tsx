@@ -11,7 +11,7 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
-import type { PageEmails } from '@/lib/visitor-pc/product-report';
+import type { PageEmails, ProductReport } from '@/lib/visitor-pc/product-report';
 import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import type { CardCheck } from './product-card';
 
@@ -30,7 +30,7 @@ const summariseFinding = (
   return isFit({ outcome }) ? enquiryCopy.allFit : summarise();
 };
 
-/** What a catalogue page sets for its check. */
+/** The settings of a catalogue page for its check. */
 export interface CheckSettings extends PageEmails {
   /** The page's drawing of graphics cards, if it has one. */
   readonly gpuDrawing: GpuDrawing | undefined;
@@ -69,15 +69,11 @@ export function checkCatalogue(
     report?.misfits.has(id)
       ? undefined
       : findings.find((finding) => isClash(finding) && finding.partIds.includes(id));
-  const formatEmailCheck = (id: string) => {
-    const clash = findClash(id);
-    return clash
-      ? formatCheckParagraph(id, [clash], sold)
-      : (report?.products.get(id)?.emailCheck ?? '');
-  };
-  const renderVerdict = (id: string): ReactNode => {
-    const clash = findClash(id);
-    const product = report?.products.get(id);
+  const renderVerdict = (
+    id: string,
+    clash: EnquiryFinding | undefined,
+    product: ProductReport | undefined,
+  ): ReactNode => {
     if (clash === undefined) return product && <ProductVerdicts product={product} />;
     // A tick must not make a card taller, because that would move the cards below. So the review offers the other
     // remedies. The button for a stronger power supply adds no height: the card already had it before the tick.
@@ -91,6 +87,15 @@ export function checkCatalogue(
       </Verdict>
     );
   };
+  const createCardCheck = (id: string): CardCheck => {
+    const clash = findClash(id);
+    const product = report?.products.get(id);
+    const emailCheck = clash ? formatCheckParagraph(id, [clash], sold) : product?.emailCheck;
+    return {
+      verdict: renderVerdict(id, clash, product),
+      emailDetails: report ? [report.paragraph, emailCheck ?? ''] : [],
+    };
+  };
   const worst = findWorst(findings);
   const summary = worst && summariseFinding(worst, enquiry.lines.length);
   return {
@@ -103,15 +108,7 @@ export function checkCatalogue(
       </Verdict>
     ),
     /** The verdicts and email texts of the cards, by the product's id. */
-    cards: new Map<string, CardCheck>(
-      products.map(({ id }) => [
-        id,
-        {
-          verdict: renderVerdict(id),
-          emailDetails: report ? [report.paragraph, formatEmailCheck(id)] : [],
-        },
-      ]),
-    ),
+    cards: new Map(products.map(({ id }) => [id, createCardCheck(id)])),
     /** The page's drawing of graphics cards, in the visitor's case; falsy where the room in that case is unknown. */
     drawing: settings.gpuDrawing && report?.pcCase?.facts.cardRoom !== undefined && (
       <CaseDrawing {...settings.gpuDrawing} pcCase={report.pcCase} products={report.products} />

@@ -43,6 +43,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
             </select>
           </label>
         ))}
+        {/* As wide as two fields and the gap between them, so that the row lines up with the visitor's PC above. */}
         <label className={`${LABEL} lg:flex-[2_1_21rem]`}>
           <span className="max-sm:hidden">{ui.filters.search}</span>
           <input

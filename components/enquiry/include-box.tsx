@@ -8,7 +8,7 @@ interface IncludeBoxProps {
   /** The id of the product or featured item. */
   readonly id: string;
   readonly itemName: string;
-  /** What the form passes to the mail program without scripts. Without it the box shows only where scripts run. */
+  /** The text that the form passes to the mail program without scripts. Without it the box shows only where scripts run. */
   readonly formField?: { readonly name: string; readonly value: string };
 }
 

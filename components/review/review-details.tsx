@@ -4,7 +4,7 @@ import { setDetail } from '@/lib/enquiry/change-answers';
 import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
-/** What a browser may fill into each of the short fields. */
+/** The kind of text that a browser may fill into each of the short fields. */
 const AUTOCOMPLETE = {
   organisation: 'organization',
   neededBy: 'off',

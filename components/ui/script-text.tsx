@@ -2,7 +2,7 @@ import { createElement, type HTMLAttributes } from 'react';
 
 interface ScriptTextProps extends HTMLAttributes<HTMLElement> {
   readonly as: 'b' | 'span' | 'p' | 'h2';
-  /** What the script needs, such as templates of the text (docs/before-react.md). */
+  /** Attributes that the script reads, such as templates of the text (docs/before-react.md). */
   readonly [data: `data-${string}`]: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface EnquiryFinding {
   readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
-  /** What the question asks for: a part kind, or the purpose of the parts. */
+  /** The subject of the question: a part kind, or the purpose of the parts. */
   readonly askedKind?: AskedKind | undefined;
   /** The product that can replace the visitor's power supply, where that is short. */
   readonly psu?: ReplacementPsu | undefined;

@@ -55,7 +55,7 @@ export interface FitRequest {
   readonly message: QuoteMessage;
 }
 
-/** What can be done where a product doesn't fit. */
+/** The remedies where a product doesn't fit. */
 export interface Remedies {
   /** The power supply that would do where the visitor's is short. */
   readonly psu: ReplacementPsu | undefined;

@@ -32,6 +32,7 @@ it.each([
   ['alternatives that are all missing', ':is(.gone,table .title)>li{color:red}'],
   ['a missing child', '.title:has(>.gone,>table){color:red}'],
   ['a missing class within conditions', '@supports (a:b){@media screen{.gone{color:red}}}'],
+  ['hover', '.title:hover{color:red}'],
   ['print', '@supports (a:b){@media print{.title{color:red}}}'],
   ['the layer `interaction`', '@layer interaction{.title:hover{color:red}}'],
 ])('leaves out a rule for %s', (_, rule) => {

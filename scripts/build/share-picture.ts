@@ -14,7 +14,7 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
   <path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
 </svg>`;
 
-/** What a picture shows. */
+/** The contents of a picture. */
 interface Contents {
   readonly name: string;
   readonly headline: string;

@@ -23,6 +23,7 @@ interface MeasuredPair {
   readonly pcCase: KnownPart<'case'>;
   /** The card's own length, or its required length where its own is not on record. */
   readonly gpuLength: number;
+  readonly requiredLength: number;
   /** The longest card that the case's maker states. */
   readonly maxLength: number;
   /** The length left over behind the required length. Where it is negative, the card itself may still fit. */
@@ -41,6 +42,7 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
     gpu,
     pcCase,
     gpuLength: length ?? requiredLength,
+    requiredLength,
     maxLength,
     clearance: maxLength - requiredLength,
   };
@@ -66,7 +68,7 @@ function checkLength({ gpu, pcCase, gpuLength, maxLength }: MeasuredPair): Findi
 
 /** Returns the finding on a card with so little to spare that the visitor should measure. */
 function checkTightness(pair: MeasuredPair): Finding | undefined {
-  const { gpu, pcCase, gpuLength, maxLength, clearance } = pair;
+  const { gpu, pcCase, gpuLength, requiredLength, maxLength, clearance } = pair;
   if (clearance >= TIGHT_CLEARANCE) return undefined;
   const compareLengths = (name: PartNamer) => {
     if (gpuLength > maxLength) return `${formatFit(name)} only without its front fan`;
@@ -75,7 +77,7 @@ function checkTightness(pair: MeasuredPair): Finding | undefined {
     return `${formatFit(name)} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
   };
   const checks = formatChecks([...listSlotChecks(pair), ...listCageChecks(pair)]);
-  const need = clearance < 0 ? '' : `It needs ${maxLength - clearance} of the ${maxLength} mm. `;
+  const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], (name) => `${compareLengths(name)}${checks}`, {
     heading: (name) => `Tight in ${name('case')}`,
     toDo: 'measure first',

@@ -1,4 +1,4 @@
-/** What the check leaves to the shop where the visitor's PC, or a part of it, is ready-made. */
+/** Leaves to the shop how parts go with a ready-made PC, or with a part of one. */
 
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/fill-template';
