@@ -3,7 +3,13 @@
 import { expect, type Page, type Response } from 'playwright/test';
 import { expectInlineStyles } from './layout/inline-styles';
 import { findLayoutFaults } from './layout/layout-faults';
-import { expectAccessible, expectStillArrival, hydrate, openQuoteSheet } from './page-checks';
+import {
+  expectAccessible,
+  expectStillArrival,
+  hydrate,
+  layOutAll,
+  openQuoteSheet,
+} from './page-checks';
 import { test } from './page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, TEMPLATES } from './site';
 
@@ -126,6 +132,7 @@ for (const path of ALL_PATHS)
   test(`${path} is accessible, needs only its inline styles, and prints well`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
+    await page.evaluate(layOutAll);
     await test.step('on a phone', () => expectAccessible(page));
     await expectInlineStyles(page);
     await page.setViewportSize(DESKTOP);

@@ -4,7 +4,7 @@ import { pictures } from '@/data/shop/pictures';
 import { products } from '@/data/shop/products';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
 import { expectReadableStage, loadStage } from '../layout/stage';
-import { measureSidewaysScroll } from '../page-checks';
+import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
 import { DESKTOP, PATHS, PHONE, readMail } from '../site';
 
@@ -70,6 +70,7 @@ for (const route of PATHS)
       request.fulfill({ body, contentType: 'image/png' }),
     );
     await page.goto(SITE + route);
+    await page.evaluate(layOutAll);
     await page.evaluate(stretchContent);
     for (const size of [{ width: 320, height: 640 }, { ...PHONE, height: 1100 }, DESKTOP]) {
       await page.setViewportSize(size);

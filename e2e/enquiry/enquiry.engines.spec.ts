@@ -3,7 +3,7 @@ import { products } from '@/data/shop/products';
 import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
 import { test, testBack, testPlain } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
-import { measureSidewaysScroll } from '../page-checks';
+import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { COMPANY, ENQUIRY_ADDRESS, PHONE } from '../site';
 
 const CATALOGUE = '/pc-components/';
@@ -114,6 +114,7 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
 }) => {
   await visitor.resize(PHONE);
   await visitor.open(CATALOGUE);
+  await visitor.read(layOutAll);
   const measureCards = () =>
     visitor.read(() =>
       [...document.querySelectorAll('article')].map((card) => ({

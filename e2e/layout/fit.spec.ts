@@ -1,6 +1,6 @@
 import * as fontkit from 'fontkit';
 import { expect, type Page } from 'playwright/test';
-import { expectStillArrival } from '../page-checks';
+import { expectStillArrival, layOutAll } from '../page-checks';
 import { test } from '../page-test';
 import { ALL_PATHS, CATEGORY_PAGES, DESKTOP, ENQUIRY_ADDRESS, PHONE } from '../site';
 import { expectReadableStage, loadStage, STAGE } from './stage';
@@ -67,6 +67,7 @@ for (const path of ALL_PATHS)
     page,
   }) => {
     await expectStillArrival(page, path);
+    await page.evaluate(layOutAll);
     expect(await findMissingGlyphs(page)).toEqual([]);
     for (const { screens, ...size } of SIZES)
       await test.step(`${size.width} px`, async () => {

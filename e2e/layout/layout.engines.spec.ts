@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '../engines/test';
+import { layOutAll } from '../page-checks';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { findLayoutFaults, waitForLayout } from './layout-faults';
 
@@ -32,6 +33,7 @@ for (const textSize of [16, 32])
           await visitor.resize(size);
           // WebKit chooses the files of pictures as a page loads.
           if (index === 0 || engineName === 'webkit') await visitor.open(path);
+          await visitor.read(layOutAll);
           await visitor.read(waitForLayout);
           expect.soft(await visitor.read(findLayoutFaults), `${size.width} px`).toEqual([]);
           expect.soft(await visitor.read(readProblems), `${size.width} px`).toEqual([]);

@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { test } from '../engines/test';
+import { layOutAll } from '../page-checks';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { waitForLayout } from './layout-faults';
 
@@ -15,6 +16,7 @@ for (const path of ALL_PATHS) {
     for (const { columns, width, height } of SIZES) {
       await visitor.resize({ width, height });
       await visitor.open(path);
+      await visitor.read(layOutAll);
       await visitor.read(waitForLayout);
       const end = await visitor.read(() => document.documentElement.scrollHeight);
       const screens: Buffer[] = [];
