@@ -34,12 +34,12 @@ const privacy = {
     'How long it is kept': legalFacts.kept,
     'Who else sees it': legalFacts.recipients,
     'What this site collects':
-      'It sets no cookies and uses no analytics. Your browser keeps your enquiry, its notes and your PC’s parts, and anyone who uses this browser can see them. “Start again” deletes them, and so does a visit more than seven days after your last change. Quote details, such as your postcode or budget, stay in one tab until you close it, or longer if you restore the tab. We receive nothing until you send the email. A link to your enquiry contains the items, what they’re for and your PC’s parts, but no notes or quote details.',
-    'Our web host': `It can log your IP address and the addresses of the pages you open, which may include a search or an enquiry. ${legalFacts.host}`,
+      'It sets no cookies and uses no analytics. Your browser keeps your enquiry, its notes and your PC’s parts, and others who use it can see them. “Start again” deletes them, as does a visit over seven days after your last change. Quote details, such as your postcode or budget, stay in one tab until you close it for good. We receive nothing until you send the email. A link to your enquiry has the items, what they’re for and your PC’s parts, but no notes or quote details.',
+    'Our web host': `It can log your IP address and the addresses of pages you open, with a search or an enquiry in them. ${legalFacts.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights': 'Email us to see, move, correct, erase or limit the use of your data.',
     Complaints:
-      'Email us. We’ll acknowledge it within 30 days, look into it without undue delay and tell you the outcome. You can also complain at ico.org.uk.',
+      'Email us. We’ll acknowledge it within 30 days, look into it without undue delay and tell you the outcome. Or complain at ico.org.uk.',
   },
 } satisfies LegalSection;
 
@@ -60,12 +60,12 @@ const beforeYouOrder = {
     Ordering:
       'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation by email makes the contract and repeats the quote.',
     'Every quote':
-      'Your quote says who we are and how to complain. It has the parts, the price with VAT, delivery and its cost, how to pay and how long it holds. For consumers, it explains how to cancel, with a form, and says that goods must match the contract.',
-    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after your last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of getting the goods back, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs that we build, but not unsealed software. ${legalFacts.returnsCost}`,
+      'It names us, the parts, the price with VAT, delivery and its cost, how to pay, how to complain and how long it holds. For consumers, it adds how to cancel, with a form, and that goods must match the contract.',
+    '14 days to cancel': `A consumer can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of their return, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. PCs that we build are covered, unsealed software isn’t. ${legalFacts.returnsCost}`,
     'Faulty goods':
-      'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, you can keep them at a lower price or get a refund. After six months we may deduct for use. We pay for returns.',
+      'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, keep them at a lower price or get a refund. After six months we may deduct for use. We pay for returns.',
     'Time limits':
-      'If a fault appears within six months, it counts as a fault from the start, unless we can show otherwise. For a refund in the first 30 days, you may have to show that the fault was there on delivery. You have six years to go to court, or five in Scotland.',
+      'If a fault appears within six months, it counts as there from the start, unless we can show otherwise. For a refund within 30 days, you may have to show that it was. You have six years to go to court, five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },
@@ -77,12 +77,12 @@ const recycling = {
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
   items: {
-    'Old for new': `When you buy an item from us, you can hand in an old one of the same kind free of charge. When you order, ask where to bring it. ${legalFacts.takeBack}`,
+    'Old for new': `If you buy an item from us, you can hand in an old one of the same kind, free. Ask where when you order. ${legalFacts.takeBack}`,
     'The crossed-out bin':
-      'It means that a product mustn’t go in with household waste, since electricals can contain substances that harm people’s health and the environment. Collected separately, they can be reused or recycled safely.',
+      'Keep products with it out of household waste: electricals can contain substances that harm health and the environment. Collected separately, they can be reused or recycled.',
     'Where it goes':
-      'Take household electricals to your council’s recycling centre, free of charge. Pass on what still works, and wipe its drives first.',
-    Batteries: `Take batteries out if you can, and hand them in at a collection point, such as your council’s recycling centre. ${legalFacts.batteries}`,
+      'Take household electricals to your council’s recycling centre, free. Pass on what still works, and wipe its drives first.',
+    Batteries: `Take batteries out if you can, and hand them in at a collection point, such as the recycling centre. ${legalFacts.batteries}`,
   },
 } satisfies LegalSection;
 
