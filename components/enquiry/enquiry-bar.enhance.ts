@@ -81,12 +81,10 @@ function announceCount() {
   status.textContent = isFirstTick ? `${text} ${follows}` : text;
 }
 
-/** Closes the quote sheet, whose message may be out of date. Browsers without popovers have no such function. */
-const closeQuoteSheet = () => document.getElementById(QUOTE_SHEET_ID)?.hidePopover?.();
-
 enquiryStore.subscribe(() => {
   showEnquiry();
   announceCount();
-  closeQuoteSheet();
+  // The sheet's message may be out of date. Browsers without popovers have no such function.
+  document.getElementById(QUOTE_SHEET_ID)?.hidePopover?.();
 });
 showEnquiry();

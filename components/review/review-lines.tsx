@@ -43,11 +43,10 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
   const { lines, undo } = enquiry;
   // EnquiryNotices offers the Undo of lines that a link has replaced, so these are not shown here.
   const linesBefore = undo && undo.cause !== 'replaced' ? undo.lines : lines;
-  const isRemoved = (id: string) => !lines.some((line) => line.id === id);
   const shownLines = resolveLines(linesBefore, items);
-  const removedLines = shownLines.filter(({ item }) => isRemoved(item.id));
+  const isRemoved = (id: string) => !lines.some((line) => line.id === id);
   const remove = ({ currentTarget }: MouseEvent, line: ItemLine) => {
-    // The pressed button disappears.
+    // The pressed button disappears, so the focus moves on.
     const nextButton = findNextButton(currentTarget);
     if (nextButton) nextButton.focus();
     else focusHeading();
@@ -55,8 +54,8 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
     setStatus(`${formatRemoved([line])} ${undoPlace}`);
     enquiryStore.update(removeLine(line.item.id));
   };
-  /** Makes a change whose button disappears. */
-  const changeAndFocusHeading = (change: EnquiryChange, text: string) => {
+  /** Makes a change whose button disappears, and moves the focus to the heading. */
+  const changeAndFocus = (change: EnquiryChange, text: string) => {
     focusHeading();
     setStatus(text);
     enquiryStore.update(change);
@@ -70,10 +69,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
         className="text-link font-semibold"
         aria-label={formatItems(removed, notices.undoOne, notices.undoMany)}
         onClick={() =>
-          changeAndFocusHeading(
-            restore,
-            formatItems(removed, notices.restoredOne, notices.restoredMany),
-          )
+          changeAndFocus(restore, formatItems(removed, notices.restoredOne, notices.restoredMany))
         }
       >
         {notices.undo}
@@ -85,7 +81,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
       <p role="status" className="sr-only">
         {status}
       </p>
-      {lines.length === 0 && removedLines.length > 0 && renderNotice(removedLines, undoChange)}
+      {lines.length === 0 && shownLines.length > 0 && renderNotice(shownLines, undoChange)}
       <ul className="review-lines">
         {lines.length > 0 &&
           shownLines.map((line) => {
@@ -111,10 +107,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
           type="button"
           className="button quiet mt-4 print:hidden"
           onClick={() =>
-            changeAndFocusHeading(
-              removeAllLines,
-              `${formatRemoved(shownLines)} ${notices.undoNext}`,
-            )
+            changeAndFocus(removeAllLines, `${formatRemoved(shownLines)} ${notices.undoNext}`)
           }
         >
           {copy.removeAll}

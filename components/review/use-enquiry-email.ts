@@ -22,12 +22,8 @@ export function useEnquiryEmail(
   items: readonly EnquiryItem[],
 ) {
   const deferredEnquiry = useDeferredValue(enquiry);
-  const { lines, visitorPc, purpose } = deferredEnquiry;
-  const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, purpose }, lists, items),
-    [lines, visitorPc, purpose, lists, items],
-  );
   return useMemo(() => {
+    const findings = checkEnquiry(deferredEnquiry, lists, items);
     const url = new URL(`?${deferredEnquiry.query}`, window.location.href);
     url.hash = REVIEW_ID;
     const visitorPcText = formatVisitorPc(deferredEnquiry.visitorPc, lists);
@@ -40,5 +36,5 @@ export function useEnquiryEmail(
       address: url.href,
     });
     return { findings, email, visitorPcText, address: url.href };
-  }, [deferredEnquiry, lists, findings, recipient, items]);
+  }, [deferredEnquiry, lists, recipient, items]);
 }
