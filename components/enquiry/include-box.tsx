@@ -8,7 +8,7 @@ interface IncludeBoxProps {
   /** The id of the product or featured item. */
   readonly id: string;
   readonly itemName: string;
-  /** The text that the form passes to the mail program without scripts. Without it the box shows only where scripts run. */
+  /** What the form passes to the mail program where no scripts run. A box without this field is hidden there. */
   readonly formField?: { readonly name: string; readonly value: string };
 }
 

@@ -41,11 +41,10 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
     items,
   );
   const isEmpty = enquiry.lines.length === 0;
-  const lines = resolveLines(enquiry.lines, items);
   const hasPc = Object.keys(enquiry.visitorPc).length > 0;
   // Items such as a mouse or a whole desktop have no facts to check with a PC.
-  const shouldAskForPc =
-    enquiry.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
+  const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => item.facts !== undefined);
+  const shouldAskForPc = enquiry.purpose !== undefined || hasPc || hasParts;
   const focusHeading = () => headingRef.current?.focus();
   // Focuses the heading for a link to the review, which loads late, unless the visitor already uses something else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the visitor opens the enquiry of a link

@@ -1,4 +1,4 @@
-/** Loads Next's scripts at the use of an element with `data-hydrate-on`, and its stylesheets after the page. */
+/** Loads Next's scripts when an element with `data-hydrate-on` is used, and the remaining stylesheets after the page. */
 
 /**
  * True in the browsers of package.json's browserslist, which can run Next's chunks. Of older ones, Safari lacks
