@@ -14,12 +14,8 @@ import {
 } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
 
-/** The share of the length limit above which the form shows a warning. */
+/** The share of the link's longest length above which the form shows a warning. */
 const WARNING_SHARE = 0.8;
-
-/** Leaves the validity to the browser after a failed send. */
-const exposeValidity = ({ currentTarget }: { readonly currentTarget: Element }) =>
-  currentTarget.removeAttribute('aria-invalid');
 
 /** A labelled control of the letter. A required one has a star. */
 function LetterField({ field }: { readonly field: FormField }) {
@@ -29,9 +25,9 @@ function LetterField({ field }: { readonly field: FormField }) {
     required,
     autoComplete,
     className: 'field',
-    // Otherwise Firefox calls an empty required field invalid before anything is typed.
+    // Otherwise Firefox calls an empty required field invalid before anything is typed. A failed send ends this.
     'aria-invalid': required ? false : undefined,
-    onInvalid: exposeValidity,
+    onInvalid: ({ currentTarget }: FormEvent) => currentTarget.removeAttribute('aria-invalid'),
   } as const;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: one of the three controls is rendered
@@ -60,15 +56,15 @@ interface LetterFormProps {
 export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
-  const [length, setLength] = useState(0);
+  const [linkLength, setLinkLength] = useState(0);
   const [sentMessage, setSentMessage] = useState<QuoteMessage>();
   const textareas = copy.fields.filter(({ control }) => control === 'textarea');
-  const headFields = copy.fields.filter((field) => !textareas.includes(field));
+  const headFields = copy.fields.filter(({ control }) => control !== 'textarea');
 
   const composeMessage = (form: HTMLFormElement) =>
     composeContactMessage(recipient, copy.fields, new FormData(form));
   const updateLength = (form: HTMLFormElement) =>
-    setLength(formatMailto(composeMessage(form)).length);
+    setLinkLength(formatMailto(composeMessage(form)).length);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
   useEffect(() => {
@@ -137,8 +133,10 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
           </button>
           {/* Below the button, so that a warning doesn't move it before a press. */}
           <div role="status" className="mt-3 text-small empty:hidden">
-            {length > MAX_MAILTO_LENGTH * WARNING_SHARE && (
-              <p className="notice">{length > MAX_MAILTO_LENGTH ? copy.tooLong : copy.nearLimit}</p>
+            {linkLength > MAX_MAILTO_LENGTH * WARNING_SHARE && (
+              <p className="notice">
+                {linkLength > MAX_MAILTO_LENGTH ? copy.tooLong : copy.nearLimit}
+              </p>
             )}
           </div>
           <p className="mt-3 text-small text-muted">

@@ -26,22 +26,22 @@ interface AskLinkProps {
  * A link that asks the shop for something. With items in the enquiry, a press adds the request to the enquiry's notes,
  * and says so beside the link. Without items, with full notes, and where the browser refuses storage, it opens an email.
  */
-export function AskLink(props: AskLinkProps) {
-  const { message, request, hasVisitorPc, isInReview = false, className, children } = props;
+export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkProps) {
   const { lines, details } = useEnquiry();
-  const ask = (event: MouseEvent) => {
+  const addToNotes = (event: MouseEvent) => {
     if (enquiryStore.getState().lines.length === 0 || !enquiryStore.isPersistent()) return;
     enquiryStore.update(addNote(request));
-    if (!hasNote(parseState(enquiryStore.getState()).details, request)) return;
+    const isAdded = hasNote(parseState(enquiryStore.getState()).details, request);
+    // Full notes take no more.
+    if (!isAdded) return;
+    // Keeps the email from opening.
     event.preventDefault();
     const status = document.getElementById(ENQUIRY_STATUS_ID);
     if (status) status.textContent = `${enquiryCopy.asked} ${request}`;
   };
   return (
     <>
-      <MailLink message={message} hasVisitorPc={hasVisitorPc} className={className} onClick={ask}>
-        {children}
-      </MailLink>
+      <MailLink {...mailLink} onClick={addToNotes} />
       {lines.length > 0 && hasNote(details, request) && (
         <span className="text-small font-normal">
           {` ${enquiryCopy.asked} `}

@@ -32,20 +32,16 @@ function showCount(count: number) {
   }
 }
 
-/** Returns the weekday of an enquiry; '' for today and without an enquiry, since a date takes a phone 200 ms. */
-const findDay = (begunAt: number) =>
-  begunAt === 0 || formatDate(begunAt) === formatDate(Date.now())
-    ? ''
-    : formatDate(begunAt, { weekday: 'long' });
-
-/** Writes the day of an enquiry that was begun before today. */
+/** Writes the weekday of an enquiry that was begun before today, such as 'from Monday'. */
 function showDay(begunAt: number) {
-  const day = findDay(begunAt);
+  // Without an enquiry formats no date, which takes a phone 200 ms.
+  const isOld = begunAt !== 0 && formatDate(begunAt) !== formatDate(Date.now());
+  const day = isOld ? formatDate(begunAt, { weekday: 'long' }) : '';
   for (const element of findAll('[data-enquiry-since]'))
-    element.textContent = day && `${element.dataset.enquirySince}`.replace('{day}', day);
+    element.textContent = isOld ? `${element.dataset.enquirySince}`.replace('{day}', day) : '';
 }
 
-/** Marks the root element for stylesheets, by the attributes of docs/before-react.md. */
+/** Marks the root element for stylesheets. */
 function markRoot({ lines, answers, undo }: EnquiryState) {
   root.toggleAttribute('data-enquiry', lines.length > 0);
   root.toggleAttribute('data-visitor-pc', answers.length > 0);
@@ -79,17 +75,16 @@ function announceCount() {
   const isAnnouncedByReact = document.querySelector(`#${ENQUIRY_FORM_ID}[data-ready]`) !== null;
   if (announcedCount === before || isAnnouncedByReact) return;
   const { announced, follows } = status.dataset;
-  const text = `${announced}`.replace('{count}', `${bar.querySelector('b')?.textContent}`);
+  const countText = bar.querySelector('[data-enquiry-count]')?.textContent;
+  const text = `${announced}`.replace('{count}', `${countText}`);
   const isFirstTick = before === 0 && document.querySelector('[data-enquiry-item]') !== null;
   status.textContent = isFirstTick ? `${text} ${follows}` : text;
 }
 
-/** Closes the quote sheet, whose message may be out of date. Browsers without popovers have no such function. */
-const closeQuoteSheet = () => document.getElementById(QUOTE_SHEET_ID)?.hidePopover?.();
-
 enquiryStore.subscribe(() => {
   showEnquiry();
   announceCount();
-  closeQuoteSheet();
+  // The sheet's message may be out of date. Browsers without popovers have no such function.
+  document.getElementById(QUOTE_SHEET_ID)?.hidePopover?.();
 });
 showEnquiry();

@@ -12,7 +12,7 @@ import './enquiry-bar.css';
 
 /**
  * The bar at the foot of every page once something is in the enquiry. enquiry-bar.enhance.ts shows it and writes its
- * texts; a catalogue adds its worst finding. Outside the hidden bar, screen readers notice changes of the status.
+ * texts; a catalogue adds its worst finding. The status is outside, since nothing within a hidden bar is announced.
  */
 export function EnquiryBar() {
   const { bar, startAgain, cleared, notices } = enquiryCopy;

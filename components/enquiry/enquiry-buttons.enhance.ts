@@ -8,15 +8,12 @@ import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
 const CHANGES = { startAgain, undoChange, acceptOffer, declineOffer };
 const bar = document.getElementById(ENQUIRY_BAR_ID) as HTMLElement;
 
-/** Keeps the focus in the bar when the pressed button disappears. The last visible control gets it. */
-const focusBar = () => {
-  for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
-};
-
 const changeEnquiry = ({ target }: Event) => {
   const button = (target as Element).closest<HTMLElement>('[data-enquiry-change]');
   if (button === null) return;
   enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
-  if (bar.contains(button)) focusBar();
+  if (!bar.contains(button)) return;
+  // The pressed button disappears. Hidden controls take no focus, so the last visible one of the bar keeps it.
+  for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
 };
 addEventListener('click', changeEnquiry, true);

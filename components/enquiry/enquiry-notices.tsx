@@ -8,10 +8,11 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
-/** Notices on what a link has changed: items that the shop doesn't list, and an enquiry that Undo brings back. */
+/** Says what a link has changed: items that the shop doesn't list, and an enquiry that Undo brings back. */
 export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
   const { undo, unknownCount, isFromLink, lines } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
+  /** True once Undo has brought the visitor's own enquiry back. */
   const [isRestored, setIsRestored] = useState(false);
   const undoLink = () => {
     setIsRestored(true);
@@ -21,23 +22,21 @@ export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
   };
   const unknownTemplate = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
   const unknownText = unknownCount > 0 && fillTemplate(unknownTemplate, { n: unknownCount });
-  const linkText = lines.length > 0 ? notices.fromLink : notices.pcFromLink;
+  const linkText = isFromLink && (lines.length > 0 ? notices.fromLink : notices.pcFromLink);
+  const restoredText = isRestored && notices.restoredOwn;
+  const isReplaced = undo?.cause === 'replaced';
+  const announcements = isReplaced
+    ? [unknownText, `${notices.replaced} ${notices.undoNext}`]
+    : [unknownText, linkText, restoredText];
   // Screen readers announce only texts that change after their status is there. So the first ones come a render later.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
-  const isReplaced = undo?.cause === 'replaced';
-  const announcements = [
-    unknownText,
-    isReplaced && `${notices.replaced} ${notices.undoNext}`,
-    isFromLink && !isReplaced && linkText,
-    isRestored && !isReplaced && notices.restoredOwn,
-  ];
   return (
     <div ref={noticesRef} tabIndex={-1} className="outline-none print:hidden">
       <ChangeStatus texts={isMounted ? announcements : []} />
       {unknownText && <p className="notice mb-4">{unknownText}</p>}
-      {isReplaced ? (
-        <p key="replaced" className="notice mb-4">
+      {isReplaced && (
+        <p className="notice mb-4">
           {`${notices.replaced} `}
           <button
             type="button"
@@ -48,12 +47,9 @@ export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
             {notices.undo}
           </button>
         </p>
-      ) : (
-        (isFromLink || isRestored) && (
-          <p key="other" className="notice mb-4">
-            {isFromLink ? linkText : notices.restoredOwn}
-          </p>
-        )
+      )}
+      {!isReplaced && (linkText || restoredText) && (
+        <p className="notice mb-4">{linkText || restoredText}</p>
       )}
     </div>
   );

@@ -4,9 +4,9 @@ import { addLine, removeLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 const showTicks = () => {
-  const ids = new Set<unknown>(enquiryStore.getState().lines.map(({ id }) => id));
+  const ids = enquiryStore.getState().lines.map(({ id }) => id);
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]'))
-    box.checked = ids.has(box.dataset.enquiryItem);
+    box.checked = ids.includes(`${box.dataset.enquiryItem}`);
 };
 addEventListener(
   'change',
@@ -20,12 +20,13 @@ addEventListener(
   },
   true,
 );
+enquiryStore.subscribe(showTicks);
+
 /** Shows the ticks again after the browser has restored or emptied the boxes of a page. A busy WebKit does so late. */
 const restoreTicks = () => {
   showTicks();
   setTimeout(showTicks, 250);
 };
-enquiryStore.subscribe(showTicks);
 addEventListener('pageshow', restoreTicks);
 // The event may have been before this script.
 restoreTicks();

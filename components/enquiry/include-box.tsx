@@ -8,13 +8,13 @@ interface IncludeBoxProps {
   /** The id of the product or featured item. */
   readonly id: string;
   readonly itemName: string;
-  /** The text that the form passes to the mail program without scripts. Without it the box shows only where scripts run. */
+  /** What the form passes to the mail program where no scripts run. A box without this field is hidden there. */
   readonly formField?: { readonly name: string; readonly value: string };
 }
 
 /**
- * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. After a ticked box follows a
- * link to the review, which is visible while it has the focus: by keyboard, the bar is far behind all cards.
+ * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. After a ticked box comes a
+ * link to the review, visible while it has the focus: for the Tab key, the bar with its link is behind all cards.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (
@@ -28,7 +28,8 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
         <input
           type="checkbox"
           data-enquiry-item={id}
-          {...(formField && { form: ENQUIRY_FORM_ID, ...formField })}
+          form={formField && ENQUIRY_FORM_ID}
+          {...formField}
           className="size-5 flex-none accent-accent-ink"
         />
         <span>

@@ -5,7 +5,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 const { getState, subscribe, updateAddress } = enquiryStore;
 
-/** Subscribes to the store. Calls the listener after the paint that answers the visitor, or at an earlier press. */
+/** Subscribes to the store. Calls the listener only after the next paint, or at a press before that paint. */
 function subscribeAfterPaint(listener: () => void): () => void {
   let isPending = false;
   const notify = () => {
@@ -35,8 +35,8 @@ function useStoredEnquiry(subscribeToStore: typeof subscribe): Enquiry {
   return useMemo(() => parseState(state), [state]);
 }
 
-/** Returns the enquiry. Renders again at once after a change, as a field must. */
+/** Returns the enquiry. Renders at once after a change, as a field must: it shows what the store has. */
 export const useEnquiry = () => useStoredEnquiry(subscribe);
 
-/** Returns the enquiry. Renders again after the paint that answers the visitor, which slow components would delay. */
+/** Returns the enquiry. Renders after the next paint, so that slow components don't delay the tick of a pressed box. */
 export const useEnquiryAfterPaint = () => useStoredEnquiry(subscribeAfterPaint);

@@ -15,8 +15,8 @@ export interface QuantityFieldProps {
 }
 
 /**
- * A line's quantity. A text that is no quantity changes nothing; when the visitor leaves the field, the last quantity
- * replaces it and an advice says why. For a quantity of 0, the advice has a button that removes the item.
+ * A line's quantity. A text such as '1.5' changes nothing: when the visitor leaves the field, the last quantity replaces
+ * the text and an advice says why. For a quantity of 0, the advice has a button that removes the item.
  */
 export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) {
   const { item, quantity } = line;
@@ -26,24 +26,26 @@ export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) 
   const [advice, setAdvice] = useState('');
   const { aboveMost, invalid, empty, none } = copy.quantityAdvice;
   const adviceId = `${item.id}-advice`;
-  const advise = (text: string) => {
+  const showAdvice = (text: string) => {
     setAdvice(text);
     announce(text);
   };
-  const change = (text: string) => {
+  const handleChange = (text: string) => {
     setTyped(text);
-    const next = parseQuantity(text);
-    if (next) enquiryStore.update(setQuantity(item.id, next));
-    if (next === 0) advise(none);
-    else if (next && next > MAX_QUANTITY) advise(fillTemplate(aboveMost, { n: MAX_QUANTITY }));
-    else if (advice !== '') advise('');
+    const entered = parseQuantity(text);
+    if (entered === 0) return showAdvice(none);
+    // The store cuts a quantity above the limit.
+    if (entered !== undefined) enquiryStore.update(setQuantity(item.id, entered));
+    if (entered !== undefined && entered > MAX_QUANTITY)
+      showAdvice(fillTemplate(aboveMost, { n: MAX_QUANTITY }));
+    else if (advice !== '') showAdvice('');
   };
-  const restore = () => {
+  const endEditing = () => {
     const text = typed?.trim();
     setTyped(undefined);
     if (text === undefined || parseQuantity(text) !== undefined) return;
     const values = { typed: text, most: MAX_QUANTITY, quantity };
-    advise(text === '' ? fillTemplate(empty, { quantity }) : fillTemplate(invalid, values));
+    showAdvice(fillTemplate(text === '' ? empty : invalid, values));
   };
   return (
     <>
@@ -59,10 +61,10 @@ export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) 
           className="field text-center"
           aria-describedby={adviceId}
           value={typed ?? quantity}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => handleChange(target.value)}
           onFocus={({ target }) => target.select()}
-          onKeyDown={({ key }) => key === 'Enter' && restore()}
-          onBlur={restore}
+          onKeyDown={({ key }) => key === 'Enter' && endEditing()}
+          onBlur={endEditing}
         />
       </label>
       {/* Shown below the row, but before the row's Remove button in the order of the Tab key. */}

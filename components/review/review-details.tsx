@@ -4,14 +4,14 @@ import { setDetail } from '@/lib/enquiry/change-answers';
 import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
-/** The kind of text that a browser may fill into each of the short fields. */
-const AUTOCOMPLETE = {
-  organisation: 'organization',
-  neededBy: 'off',
-  budget: 'off',
-  postcode: 'postal-code',
-  reference: 'off',
-} as const satisfies Partial<Record<DetailField, string>>;
+/** The fields of one line, each with the kind of text that a browser may fill in. */
+const SHORT_FIELDS = [
+  ['organisation', 'organization'],
+  ['neededBy', 'off'],
+  ['budget', 'off'],
+  ['postcode', 'postal-code'],
+  ['reference', 'off'],
+] as const;
 
 const NOTES_HINT_ID = 'own-notes-hint';
 
@@ -28,16 +28,15 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       enquiryStore.update(setDetail(field, target.value)),
   });
-  const fields = Object.keys(AUTOCOMPLETE) as readonly (keyof typeof AUTOCOMPLETE)[];
   return (
     <div className="review-details">
       <h3 className="mt-6 text-name">{copy.heading}</h3>
       <p className="mt-1 mb-3 text-small text-muted print:hidden">{copy.hint}</p>
       <div className="grid gap-3 text-small sm:grid-cols-2 lg:grid-cols-5">
-        {fields.map((field) => (
+        {SHORT_FIELDS.map(([field, autoComplete]) => (
           <label key={field}>
             {copy[field]}
-            <input type="text" autoComplete={AUTOCOMPLETE[field]} {...getProps(field)} />
+            <input type="text" autoComplete={autoComplete} {...getProps(field)} />
           </label>
         ))}
         <label className="col-span-full">

@@ -14,7 +14,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { QuantityField, type QuantityFieldProps } from './quantity-field';
 
 /** The visitor's note on a range. Its hint is the question that the range's own quote email asks. */
-function NoteField({ line: { item, note = '' } }: { readonly line: ItemLine }) {
+function NoteField({ line }: { readonly line: ItemLine }) {
+  const { item, note = '' } = line;
   const labelId = `note-label-${item.id}`;
   const hintId = `note-hint-${item.id}`;
   return (
@@ -45,7 +46,7 @@ function NoteField({ line: { item, note = '' } }: { readonly line: ItemLine }) {
 interface ReviewLineProps extends QuantityFieldProps {
   /** The worst finding on the item, if any. */
   readonly finding: EnquiryFinding | undefined;
-  /** The notice that covers a removed line; false for a line of the enquiry. */
+  /** The notice that covers the line once it is removed; false before. */
   readonly removedNotice: ReactNode;
 }
 

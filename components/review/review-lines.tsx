@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { reviewCopy as copy, enquiryCopy } from '@/data/copy/enquiry-pages';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
@@ -12,11 +12,21 @@ import { ReviewLine } from './review-line';
 
 const { notices } = enquiryCopy;
 
-/** Fills the template for one item with its name, or the template for many with their number. */
+/** Fills in the template for one item, such as '{name} removed.', or the one for several, such as '{n} items removed.' */
 const formatItems = (lines: readonly ItemLine[], one: string, many: string) =>
   lines.length === 1
     ? fillTemplate(one, { name: lines[0]?.item.name ?? '' })
     : fillTemplate(many, { n: lines.length });
+
+const formatRemoved = (lines: readonly ItemLine[]) =>
+  formatItems(lines, notices.removedOne, notices.removedMany);
+
+/** Returns the Remove button of the next line that isn't removed itself. */
+function findNextButton(button: Element) {
+  let row = button.closest('li')?.nextElementSibling;
+  while (row?.matches('.removed')) row = row.nextElementSibling;
+  return row?.querySelector<HTMLElement>(':scope > button');
+}
 
 interface ReviewLinesProps {
   readonly enquiry: Enquiry;
@@ -29,30 +39,22 @@ interface ReviewLinesProps {
 
 /** The lines of the enquiry. A removed line leaves a notice in its place, so the other lines stay where they are. */
 export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLinesProps) {
-  const listRef = useRef<HTMLUListElement>(null);
   const [status, setStatus] = useState('');
   const { lines, undo } = enquiry;
   // EnquiryNotices offers the Undo of lines that a link has replaced, so these are not shown here.
   const linesBefore = undo && undo.cause !== 'replaced' ? undo.lines : lines;
-  const isRemoved = (id: string) => !lines.some((line) => line.id === id);
   const shownLines = resolveLines(linesBefore, items);
-  const removedLines = shownLines.filter(({ item }) => isRemoved(item.id));
-  const formatRemoved = (removed: readonly ItemLine[]) =>
-    formatItems(removed, notices.removedOne, notices.removedMany);
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>, line: ItemLine) => {
-    // The pressed button disappears, so the focus moves to the Remove button of the next line.
-    const buttons = [
-      ...(listRef.current?.querySelectorAll<HTMLElement>('li:not(.removed) > button') ?? []),
-    ];
-    const row = currentTarget.closest('li');
-    const nextButton = buttons[buttons.findIndex((button) => button.parentElement === row) + 1];
+  const isRemoved = (id: string) => !lines.some((line) => line.id === id);
+  const remove = ({ currentTarget }: MouseEvent, line: ItemLine) => {
+    // The pressed button disappears, so the focus moves on.
+    const nextButton = findNextButton(currentTarget);
     if (nextButton) nextButton.focus();
     else focusHeading();
-    const where = lines.length > 1 ? notices.undoInPlace : notices.undoNext;
-    setStatus(`${formatRemoved([line])} ${where}`);
+    const undoPlace = lines.length > 1 ? notices.undoInPlace : notices.undoNext;
+    setStatus(`${formatRemoved([line])} ${undoPlace}`);
     enquiryStore.update(removeLine(line.item.id));
   };
-  /** Makes a change whose button disappears. */
+  /** Makes a change whose button disappears, and moves the focus to the heading. */
   const changeAndFocus = (change: EnquiryChange, text: string) => {
     focusHeading();
     setStatus(text);
@@ -79,8 +81,8 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
       <p role="status" className="sr-only">
         {status}
       </p>
-      {lines.length === 0 && removedLines.length > 0 && renderNotice(removedLines, undoChange)}
-      <ul ref={listRef} className="review-lines">
+      {lines.length === 0 && shownLines.length > 0 && renderNotice(shownLines, undoChange)}
+      <ul className="review-lines">
         {lines.length > 0 &&
           shownLines.map((line) => {
             const { id } = line.item;

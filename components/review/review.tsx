@@ -9,7 +9,7 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
+import type { Recipient } from '@/lib/mail/quote-messages';
 import { FindingList } from './finding-list';
 import { PurposeChoice } from './purpose-choice';
 import { ReviewDetails } from './review-details';
@@ -34,17 +34,17 @@ export interface ReviewProps {
 export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
-  const { lists, unknownFields } = visitorPcForm;
-  const { findings, email, visitorPcText, address } = useEnquiryEmail(enquiry, lists, {
+  const { findings, email, visitorPcText, address } = useEnquiryEmail(
+    enquiry,
+    visitorPcForm.lists,
     recipient,
     items,
-  });
+  );
   const isEmpty = enquiry.lines.length === 0;
-  const lines = resolveLines(enquiry.lines, items);
   const hasPc = Object.keys(enquiry.visitorPc).length > 0;
   // Items such as a mouse or a whole desktop have no facts to check with a PC.
-  const shouldAskForPc =
-    enquiry.purpose !== undefined || hasPc || lines.some(({ item }) => item.facts !== undefined);
+  const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => item.facts !== undefined);
+  const shouldAskForPc = enquiry.purpose !== undefined || hasPc || hasParts;
   const focusHeading = () => headingRef.current?.focus();
   // Focuses the heading for a link to the review, which loads late, unless the visitor already uses something else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the visitor opens the enquiry of a link
@@ -79,11 +79,8 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
             {shouldAskForPc && <PurposeChoice purpose={enquiry.purpose} />}
             <FindingList
               findings={findings}
-              composeMessage={(request) => ({
-                ...email.message,
-                body: composeBody(request, visitorPcText),
-              })}
-              hasVisitorPc={visitorPcText !== ''}
+              message={email.message}
+              visitorPcText={visitorPcText}
             />
             {visitorPcText && (
               <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
@@ -92,7 +89,7 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
                 <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
-                <UnknownParts unknownFields={unknownFields} />
+                <UnknownParts unknownFields={visitorPcForm.unknownFields} />
                 <VisitorPcFields form={visitorPcForm} hasCooler />
               </div>
             )}

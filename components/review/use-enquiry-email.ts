@@ -9,25 +9,21 @@ import type { Recipient } from '@/lib/mail/quote-messages';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 
-interface EnquiryEmailOptions {
-  readonly recipient: Recipient;
-  /** All that an enquiry can hold. */
-  readonly items: readonly EnquiryItem[];
-}
-
-/** Checks an enquiry and composes its email. Deferred, so that typed letters appear before the email changes. */
+/**
+ * Checks an enquiry and composes its email. Deferred, so that typed letters appear before the email changes.
+ *
+ * @param lists the loaded lists of the part database
+ * @param items all that an enquiry can hold
+ */
 export function useEnquiryEmail(
   enquiry: Enquiry,
   lists: PartLists,
-  { recipient, items }: EnquiryEmailOptions,
+  recipient: Recipient,
+  items: readonly EnquiryItem[],
 ) {
   const deferredEnquiry = useDeferredValue(enquiry);
-  const { lines, visitorPc, purpose } = deferredEnquiry;
-  const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, purpose }, lists, items),
-    [lines, visitorPc, purpose, lists, items],
-  );
   return useMemo(() => {
+    const findings = checkEnquiry(deferredEnquiry, lists, items);
     const url = new URL(`?${deferredEnquiry.query}`, window.location.href);
     url.hash = REVIEW_ID;
     const visitorPcText = formatVisitorPc(deferredEnquiry.visitorPc, lists);
@@ -40,5 +36,5 @@ export function useEnquiryEmail(
       address: url.href,
     });
     return { findings, email, visitorPcText, address: url.href };
-  }, [deferredEnquiry, lists, findings, recipient, items]);
+  }, [deferredEnquiry, lists, recipient, items]);
 }

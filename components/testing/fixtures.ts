@@ -47,26 +47,25 @@ export const checkSettings = {
   gpuDrawing: undefined,
 };
 
-const tower = {
-  id: 'tower',
-  name: 'Tower',
-  category: 'Desktop Systems',
-  href: '/systems/',
-  quotePrompt: 'Memory, programs',
-};
-const sold = { href: '/parts/', brand: 'Acme', sku: 'A-1' };
+const productFields = { href: '/parts/', brand: 'Acme', sku: 'A-1' };
 
 /** A desktop, and parts that ask for others: a card, a power supply and a processor without a cooler. */
 export const enquiryItems: readonly EnquiryItem[] = [
-  tower,
   {
-    ...sold,
+    id: 'tower',
+    name: 'Tower',
+    category: 'Desktop Systems',
+    href: '/systems/',
+    quotePrompt: 'Memory, programs',
+  },
+  {
+    ...productFields,
     name: 'Card',
     category: 'Graphics Cards',
     ...gpu('card', { length: 320, requiredLength: 325 }),
   },
-  { ...sold, name: 'Supply', category: 'Power Supplies', ...psu('supply') },
-  { ...sold, name: 'Core', category: 'Processors', ...cpu('core', { hasCooler: false }) },
+  { ...productFields, name: 'Supply', category: 'Power Supplies', ...psu('supply') },
+  { ...productFields, name: 'Core', category: 'Processors', ...cpu('core', { hasCooler: false }) },
 ];
 
 /** The props of a catalogue besides its products. */

@@ -1,18 +1,16 @@
-/** Loads Next's scripts at the use of an element with `data-hydrate-on`, and its stylesheets after the page. */
+/** Loads Next's scripts when an element with `data-hydrate-on` is used, and the remaining stylesheets after the page. */
 
-const { scripts: sources } = (document.currentScript as HTMLElement).dataset;
-const scripts = (sources as string).split(' ');
+/**
+ * True in the browsers of package.json's browserslist, which can run Next's chunks. Of older ones, Safari lacks
+ * `attachInternals` (16.4 is its first version with it), and Firefox lacks `toSorted` (115). They keep the plain page.
+ */
+export const canHydrate =
+  'attachInternals' in HTMLElement.prototype && 'toSorted' in Array.prototype;
+
+/** The addresses of Next's scripts, in order. Empty once they are requested. */
+const addresses = `${(document.currentScript as HTMLElement).dataset.scripts}`.split(' ');
 // 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
-const triggers = ['pointerover', 'focusin', 'click', 'input'];
-
-let onRequest = () => {};
-let onError = () => {};
-
-/** Registers what a page does when the scripts are requested, and when one of them can't be loaded. */
-export function watchScripts(handleRequest: () => void, handleError: () => void): void {
-  onRequest = handleRequest;
-  onError = handleError;
-}
+const TRIGGERS = ['pointerover', 'focusin', 'click', 'input'];
 
 const loadStyles = () => {
   const lateStyles = document.querySelector('head noscript');
@@ -21,30 +19,38 @@ const loadStyles = () => {
 };
 // A task later: WebKit shows the page as loading until all files requested during 'load' have arrived.
 addEventListener('load', () => setTimeout(loadStyles));
-
 // A press needs these styles, and may come before 'load'.
 addEventListener('pointerdown', loadStyles, true);
 
+let handleRequest = () => {};
+let handleError = () => {};
+
+/** Sets what a page does when the scripts are requested, and when one of them can't be loaded. */
+export function watchScripts(onRequest: () => void, onError: () => void): void {
+  handleRequest = onRequest;
+  handleError = onError;
+}
+
 const insertScripts = () => {
-  if (scripts.length === 0) return;
+  if (addresses.length === 0) return;
   // React loads a stylesheet again if it does not find the stylesheet's link.
   loadStyles();
-  for (const src of scripts.splice(0)) {
+  for (const address of addresses.splice(0)) {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = address;
     // In order: the page's data must run before the chunks that read it.
     script.async = false;
-    script.onerror = onError;
+    script.onerror = handleError;
     document.head.append(script);
     // React loads a script again unless the script is async. By now the order is fixed.
     script.async = true;
   }
-  onRequest();
+  handleRequest();
 };
 
 /** Loads Next's scripts, once. */
 export function loadScripts(): void {
-  for (const trigger of triggers) removeEventListener(trigger, handleTrigger, true);
+  for (const trigger of TRIGGERS) removeEventListener(trigger, handleTrigger, true);
   // After a frame: the browser first paints what the visitor does.
   requestAnimationFrame(() => setTimeout(insertScripts));
 }
@@ -55,13 +61,7 @@ function handleTrigger({ type, target }: Event) {
   if ((target as Element).closest(selector) !== null) loadScripts();
 }
 
-/**
- * True in the browsers of package.json's browserslist, which can run Next's chunks. Of older ones, Safari lacks
- * `attachInternals` (16.4 is its first version with it), and Firefox lacks `toSorted` (115). They keep the plain page.
- */
-export const canHydrate =
-  'attachInternals' in HTMLElement.prototype && 'toSorted' in Array.prototype;
 if (canHydrate) {
-  for (const trigger of triggers)
+  for (const trigger of TRIGGERS)
     addEventListener(trigger, handleTrigger, { capture: true, passive: true });
 }

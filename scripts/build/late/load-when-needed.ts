@@ -1,4 +1,4 @@
-/** Loads Next's scripts for a catalogue that comes into view, and for a page that has something to show. */
+/** Loads Next's scripts once a catalogue comes into view, and at once for a page that has something to show. */
 
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';

@@ -1,4 +1,4 @@
-/** Removes the filters and the boxes of featured items where React can't run: only the review sends their enquiry. */
+/** Removes what doesn't work where React can't run: filters, and boxes of featured items, which only the review sends. */
 
 import { canHydrate } from './hydration-triggers';
 

@@ -1,8 +1,8 @@
-/** Delays the submit of a form until React submits it again (components/ui/claim-form.ts), or until TIMEOUT_MS. */
+/** Delays the submit of a form until React submits it again (components/ui/claim-form.ts), four seconds at most. */
 
 import { canHydrate, loadScripts, watchScripts } from './hydration-triggers';
 
-/** The milliseconds that scripts may take. Without a limit, a damaged script would swallow a visitor's request. */
+/** How long React may take. Without a limit, a damaged script would swallow a visitor's request. */
 const TIMEOUT_MS = 4000;
 
 const delaySubmit = (event: Event) => {
@@ -13,7 +13,7 @@ const delaySubmit = (event: Event) => {
   loadScripts();
 };
 
-/** Gives up on React: marks each form as late, which shows its plain button, and submits those that wait. */
+/** Gives up on React: marks each form as late, which shows its plain button, and submits the forms that wait. */
 const submitPlainly = () => {
   removeEventListener('submit', delaySubmit, true);
   for (const form of document.forms) {
