@@ -13,7 +13,8 @@ interface Extent {
 /** A point in the units of the drawing's extent. */
 type Point = readonly [x: number, y: number];
 
-const formatPercentage = (length: number, total: number) =>
+/** Formats a length as a percentage of another: 12, 200 → '6%'. */
+export const formatPercentage = (length: number, total: number) =>
   `${Number(((100 * length) / total).toFixed(2))}%`;
 
 /** Converts a point to percentages of the drawing, for an SVG without a viewBox. */
