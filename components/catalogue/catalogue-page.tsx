@@ -1,5 +1,5 @@
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
-import { countFans } from '@/components/compatibility/drawn-parts';
+import { countFans, type GpuDrawing } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -10,6 +10,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData } from '@/data/shop/page';
+import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { listMeasuredParts } from '@/lib/drawings/measured-parts';
@@ -29,20 +30,22 @@ const STOCK_NOTE = fillTemplate(ui.stockDate, {
   day: dateFormat.format(Date.parse(company.stockCheckedOn)),
 });
 
+/** Returns what the drawing of the visitor's case needs; undefined on a page that draws memory. */
+function buildGpuDrawing(
+  fit: CataloguePageData['fit'],
+  parts: readonly { readonly product: Product }[],
+): GpuDrawing | undefined {
+  if (fit.partKind !== 'gpu') return undefined;
+  const gpus = parts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
+  return { slotsText: fit.slotsText, scale: fit.scale, gpus };
+}
+
 /** A category page with filters over the catalogue. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list, fit } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
   const fitParts = listMeasuredParts(pageProducts, fit.partKind);
-  const gpuDrawing =
-    fit.partKind === 'gpu'
-      ? {
-          slotsText: fit.slotsText,
-          scale: fit.scale,
-          gpus: fitParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) })),
-        }
-      : undefined;
   return (
     <div data-theme={theme}>
       <StructuredData
@@ -60,7 +63,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: list.productSubject,
           pageSubject: formatPageSubject(page),
-          gpuDrawing,
+          gpuDrawing: buildGpuDrawing(fit, fitParts),
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
@@ -72,7 +75,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      {/* One column gives the drawing the full width, as the tables around it have. */}
+      {/* In one column instead of FitStudy's two, the drawing is as wide as the tables around it. */}
       <div data-surface="raised" className="[&_.split]:grid-cols-1">
         <FitStudy fit={fit} parts={fitParts} />
       </div>

@@ -19,18 +19,20 @@ export interface CardCheck {
   readonly emailDetails: readonly string[];
 }
 
-/** The checks of an empty enquiry. */
-export const NO_CARD_CHECKS: ReadonlyMap<string, CardCheck> = new Map();
+/**
+ * The checks by product id; undefined until there is something to check. They are no prop, so that a new check renders
+ * only verdicts and quote links again.
+ */
+export const CardChecksContext = createContext<ReadonlyMap<string, CardCheck> | undefined>(
+  undefined,
+);
 
-/** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
-export const CardChecksContext = createContext(NO_CARD_CHECKS);
+const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
 
-const CardVerdict = ({ id }: { readonly id: string }) =>
-  useContext(CardChecksContext).get(id)?.verdict;
+const CardVerdict = ({ id }: { readonly id: string }) => useCardCheck(id)?.verdict;
 
 function CardQuote({ product, list, recipient }: ProductCardProps) {
-  const check = useContext(CardChecksContext).get(product.id);
-  const emailDetails = check?.emailDetails ?? [];
+  const emailDetails = useCardCheck(product.id)?.emailDetails ?? [];
   return (
     <QuoteLink
       message={composeProductQuote(recipient, list.productSubject, product, ...emailDetails)}

@@ -29,13 +29,13 @@ const LOOKS: Readonly<
   },
 };
 
-/** Where each thing stands: its left edge and its floor, in millimetres. On a phone there are two floors. */
-const ONE_FLOOR = {
+/** Where each thing stands: its left and bottom edges, in millimetres. On a phone they stand in two rows. */
+const ONE_ROW = {
   width: 1330,
   height: 460,
   places: { sheet: [60, 375], tower: [350, 375], mini: [612, 375], server: [845, 375] },
 } as const;
-const TWO_FLOORS = {
+const TWO_ROWS = {
   width: 740,
   height: 665,
   places: { sheet: [160, 362], tower: [446, 362], mini: [612, 555], server: [60, 555] },
@@ -43,18 +43,18 @@ const TWO_FLOORS = {
 
 /** Computers from the front, beside a sheet of paper with lines of text. */
 export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
-  const lineUp = ({ width, height, places }: typeof ONE_FLOOR | typeof TWO_FLOORS) => (
+  const renderLineUp = ({ width, height, places }: typeof ONE_ROW | typeof TWO_ROWS) => (
     <LineUp
       width={width}
       height={height}
       gap={14}
       things={(Object.keys(places) as readonly ThingName[]).map((name) => {
         const { fill, lineClass, path } = LOOKS[name];
-        const [left, floor] = places[name];
+        const [left, bottom] = places[name];
         return {
           thing: things[name],
           left,
-          floor,
+          bottom,
           fill,
           details: <path className={lineClass} d={path} />,
         };
@@ -63,8 +63,8 @@ export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
   );
   return (
     <>
-      <div className="max-sm:hidden">{lineUp(ONE_FLOOR)}</div>
-      <div className="sm:hidden">{lineUp(TWO_FLOORS)}</div>
+      <div className="max-sm:hidden">{renderLineUp(ONE_ROW)}</div>
+      <div className="sm:hidden">{renderLineUp(TWO_ROWS)}</div>
     </>
   );
 }
