@@ -60,6 +60,7 @@ export function checkCatalogue(
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
   const findings = checkEnquiry(enquiry, lists, enquiryItems);
+  // Featured items have no SKU.
   const sold = enquiryItems.flatMap(({ brand, sku, facts, ...item }) =>
     brand !== undefined && sku !== undefined && facts ? [{ ...item, brand, sku, facts }] : [],
   );
@@ -89,7 +90,7 @@ export function checkCatalogue(
     report,
     /** The worst finding in a few words, for the bar and for screen readers. */
     summary,
-    barFinding: worst && summary && (
+    barFinding: worst && (
       <Verdict outcome={worst.outcome} hasLabel>
         {summary}
       </Verdict>

@@ -2,10 +2,9 @@ import type { DeskDrawing as Desk } from '@/data/shop/drawing';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
 /*
- * All sizes are in millimetres, and x is 0 at the middle of the desk. A monitor of 27 inches (16:9) is 598 wide, one of
- * 34 inches (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
+ * All sizes are in millimetres, and x is 0 at the middle of the desk, which is 1400 wide. A monitor of 27 inches (16:9)
+ * is 598 wide, one of 34 inches (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between blocks.
  */
-/** The distance of the desk's edges from its middle. */
 const EDGE = 700;
 const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
 /** The levels of the screens' labels and lower edges, and of the table's top. */

@@ -23,7 +23,7 @@ export const toPercentages = ({ x = 0, y = 0, width, height }: Extent, [left, to
   y: formatPercentage(top - y, height),
 });
 
-/** A horizontal or vertical dimension line, with the length as its label, such as '348 mm', unless a note states it. */
+/** A horizontal or vertical dimension line. Its label is a length, such as '348 mm', unless a note states it. */
 interface Dimension {
   readonly from: Point;
   readonly to: Point;
