@@ -1,5 +1,5 @@
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
-import { countFans, type GpuDrawing } from '@/components/compatibility/drawn-parts';
+import { countFans } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -26,26 +26,24 @@ import { CatalogueNotes } from './catalogue-notes';
 import { ComparisonTables } from './comparison-tables';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const STOCK_NOTE = fillTemplate(ui.stockDate, {
-  day: dateFormat.format(Date.parse(company.stockCheckedOn)),
-});
+const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 
 /** Returns what the drawing of the visitor's case needs; undefined on a page that draws memory. */
-function buildGpuDrawing(
-  fit: CataloguePageData['fit'],
-  parts: readonly { readonly product: Product }[],
-): GpuDrawing | undefined {
+function buildGpuDrawing({ fit }: CataloguePageData, pageProducts: readonly Product[]) {
   if (fit.partKind !== 'gpu') return undefined;
-  const gpus = parts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
-  return { slotsText: fit.slotsText, scale: fit.scale, gpus };
+  const gpus = listMeasuredParts(pageProducts, 'gpu').map(({ product }) => product);
+  return {
+    slotsText: fit.slotsText,
+    scale: fit.scale,
+    gpus: gpus.map((gpu) => ({ id: gpu.id, fanCount: countFans(gpu) })),
+  };
 }
 
 /** A category page with filters over the catalogue. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
-  const { name, theme, hero, tilesHeading, tiles, range, list, fit } = page;
+  const { name, theme, hero, tilesHeading, tiles, range, list } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
-  const fitParts = listMeasuredParts(pageProducts, fit.partKind);
   return (
     <div data-theme={theme}>
       <StructuredData
@@ -63,21 +61,21 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: list.productSubject,
           pageSubject: formatPageSubject(page),
-          gpuDrawing: buildGpuDrawing(fit, fitParts),
+          gpuDrawing: buildGpuDrawing(page, pageProducts),
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
         pages={categoryLinks
           .filter(({ href }) => href !== getCategoryHref(page.slug))
           .map(({ href, label, summary }) => ({ href, label, summary }))}
-        stockNote={STOCK_NOTE}
+        stockNote={fillTemplate(ui.stockDate, { day: stockDay })}
       >
         <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
       {/* In one column instead of FitStudy's two, the drawing is as wide as the tables around it. */}
       <div data-surface="raised" className="[&_.split]:grid-cols-1">
-        <FitStudy fit={fit} parts={fitParts} />
+        <FitStudy fit={page.fit} products={pageProducts} />
       </div>
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />

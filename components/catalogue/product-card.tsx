@@ -19,13 +19,10 @@ export interface CardCheck {
   readonly emailDetails: readonly string[];
 }
 
-/**
- * The checks by product id; undefined until there is something to check. They are no prop, so that a new check renders
- * only verdicts and quote links again.
- */
-export const CardChecksContext = createContext<ReadonlyMap<string, CardCheck> | undefined>(
-  undefined,
-);
+type CardChecks = ReadonlyMap<string, CardCheck>;
+
+/** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
+export const CardChecksContext = createContext<CardChecks | undefined>(undefined);
 
 const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
 

@@ -5,6 +5,7 @@ import type { FitStudy as FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';
+import { listMeasuredParts } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { countFans } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
@@ -12,11 +13,7 @@ import { FitMemory } from './fit-memory';
 
 interface FitStudyProps {
   readonly fit: FitStudyData;
-  /** Graphics cards or memory kits with the length or height that they need, in millimetres. */
-  readonly parts: readonly {
-    readonly product: Pick<Product, 'id' | 'specifications' | 'facts'>;
-    readonly requiredSize: number;
-  }[];
+  readonly products: readonly Pick<Product, 'id' | 'specifications' | 'facts'>[];
 }
 
 /** Checks a graphics card with a case that has this room, or memory with a cooler that has this room, in millimetres. */
@@ -43,9 +40,10 @@ function formatClearance(fit: FitStudyData, ownSize: number, requiredSize: numbe
     : fillTemplate(fit.within, { mm: Math.max(0, clearance) });
 }
 
-/** Graphics cards or memory kits drawn to scale, in an example of the room for them. */
-export function FitStudy({ fit, parts }: FitStudyProps) {
-  const drawnParts = parts.flatMap(({ product, requiredSize }) => {
+/** The graphics cards or memory kits of a page drawn to scale, in an example of the room for them. */
+export function FitStudy({ fit, products }: FitStudyProps) {
+  const measuredParts = listMeasuredParts(products, fit.partKind);
+  const drawnParts = measuredParts.flatMap(({ product, requiredSize }) => {
     const { id, facts } = product;
     const outcome = getOutcome(facts, fit.room.millimetres);
     if (outcome === undefined) return [];

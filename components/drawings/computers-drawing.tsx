@@ -14,22 +14,19 @@ const LINES: Readonly<Record<ThingName, string>> = {
 
 /** Where each thing stands: its left and bottom edges, in millimetres. On a phone they stand in two rows. */
 const ONE_ROW = {
-  width: 1330,
-  height: 460,
+  extent: { width: 1330, height: 460 },
   places: { sheet: [60, 375], tower: [350, 375], mini: [612, 375], server: [845, 375] },
 } as const;
 const TWO_ROWS = {
-  width: 740,
-  height: 665,
+  extent: { width: 740, height: 665 },
   places: { sheet: [160, 362], tower: [446, 362], mini: [612, 555], server: [60, 555] },
 } as const;
 
 /** Computers from the front, beside a sheet of paper with lines of text. */
 export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
-  const renderLineUp = ({ width, height, places }: typeof ONE_ROW | typeof TWO_ROWS) => (
+  const renderLineUp = ({ extent, places }: typeof ONE_ROW | typeof TWO_ROWS) => (
     <LineUp
-      width={width}
-      height={height}
+      extent={extent}
       gap={14}
       things={(Object.keys(places) as readonly ThingName[]).map((name) => {
         const isPaper = name === 'sheet';

@@ -50,8 +50,7 @@ const DETAILS: Readonly<Record<keyof Drives['things'], ReactNode>> = {
 /** Drives from above: two M.2 sticks, an SSD (the slab) and a hard drive (the disk). */
 export const DrivesDrawing = ({ things: { short, long, slab, disk } }: Pick<Drives, 'things'>) => (
   <LineUp
-    width={322}
-    height={212}
+    extent={{ width: 322, height: 212 }}
     gap={6}
     things={[
       { thing: short, left: 26, bottom: BOTTOM, fill: 'dark', details: DETAILS.short },

@@ -14,16 +14,14 @@ interface PlacedThing {
 }
 
 interface LineUpProps {
-  readonly width: number;
-  readonly height: number;
+  readonly extent: { readonly width: number; readonly height: number };
   /** The distance between a thing and its dimension lines, in millimetres. */
   readonly gap: number;
   readonly things: readonly PlacedThing[];
 }
 
 /** Things on one scale, each with its name, width and height. Only the outlines are to scale. */
-export function LineUp({ width, height, gap, things }: LineUpProps) {
-  const extent = { width, height };
+export function LineUp({ extent, gap, things }: LineUpProps) {
   return (
     <ScaleDrawing
       extent={extent}
