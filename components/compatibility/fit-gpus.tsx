@@ -11,8 +11,6 @@ import { Verdict } from './verdict';
 
 /** The space right of the longest graphics card or of the room, in millimetres. */
 const MARGIN = 12;
-/** The number of slots of a graphics card whose data states none. */
-const USUAL_SLOTS = 2;
 /** The width of a drawing. On a wide screen, the name and the verdict are left of it. */
 const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
 /** The level of the dimension line, as a share of a card's thickness: below the openings for the fans. */
@@ -80,7 +78,8 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
       </svg>
       <ul>
         {gpus.map(({ id, drawnSize, requiredSize, name, slots, fanCount, outcome, text }) => {
-          const thickness = roundToTenth((slots ?? USUAL_SLOTS) * SLOT_PITCH);
+          // Cards of unknown thickness are drawn two slots thick.
+          const thickness = roundToTenth((slots ?? 2) * SLOT_PITCH);
           const level = thickness * DIMENSION_LEVEL;
           return (
             <li

@@ -37,12 +37,7 @@ export const AtPoint = (props: SVGProps<SVGSVGElement>) => (
   <svg aria-hidden="true" overflow="visible" {...props} />
 );
 
-interface DimensionLineProps extends Dimension {
-  readonly extent: Extent;
-  readonly isLabelOutside: boolean;
-}
-
-function DimensionLine(props: DimensionLineProps) {
+function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'extent' | 'isLabelOutside'>) {
   const { from, to, text, isMain, extent, isLabelOutside } = props;
   const start = toPercentages(extent, from);
   const end = toPercentages(extent, to);
@@ -92,7 +87,7 @@ interface ScaleDrawingProps {
 
 /** A drawing to scale, as wide as its container. Shapes grow with it; dimensions and notes keep their text size. */
 export function ScaleDrawing(props: ScaleDrawingProps) {
-  const { extent, label, shapes, dimensions, variant, isLabelOutside = false, children } = props;
+  const { extent, label, shapes, dimensions, variant, isLabelOutside, children } = props;
   const { x = 0, y = 0, width, height } = extent;
   return (
     <div className="@container relative">
