@@ -9,6 +9,9 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/field-text';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 
+const CASE = 'Your case';
+const PSU = 'Your power supply';
+
 // The fixture's card needs 325 mm.
 const gpu = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
 const gpuDrawing = { slotsText: '', scale: '', gpus: [{ id: gpu.id, fanCount: 3 }] };
@@ -19,6 +22,9 @@ Element.prototype.scrollIntoView = () => {};
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 // A list of parts takes long to load on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
+
+/** Waits for the lists of parts, which the page has begun to load. */
+const waitForLists = () => act(async () => void (await loadPartLists(['case', 'psu'])));
 
 async function renderCatalogue(...answers: readonly string[]) {
   enquiryStore.update((state) => ({ ...state, answers }));
@@ -34,10 +40,7 @@ async function renderCatalogue(...answers: readonly string[]) {
   );
   await waitForLists();
 }
-/** Waits for the lists of parts, which the page has begun to load. */
-const waitForLists = () => act(async () => void (await loadPartLists(['case', 'psu'])));
-const CASE = 'Your case';
-const PSU = 'Your power supply';
+
 const getField = (name: string) =>
   screen.getByRole<HTMLInputElement>('combobox', { name, hidden: true });
 const getOptions = (name: string) =>

@@ -26,7 +26,7 @@ const items = [
   createCatalogueItem({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
 async function renderCatalogue(products = items) {
-  window.history.replaceState({ next: 'its own' }, '', '/pc-components/#catalogue');
+  window.history.replaceState(null, '', '/pc-components/#catalogue');
   render(
     <>
       <Catalogue {...catalogueProps} products={products} />

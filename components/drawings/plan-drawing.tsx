@@ -29,6 +29,7 @@ const CABLES = [...SOCKETS, [7.2, 3], [15, 6.3], [19.4, 6.2]]
   .map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`)
   .join('');
 
+/** Path data of the plan's parts, in metres. */
 const RACK = 'M8.5 10.8h.6v.8h-.6z';
 const ACCESS_POINT_DOTS =
   'M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0';

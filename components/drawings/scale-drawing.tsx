@@ -87,7 +87,7 @@ interface ScaleDrawingProps {
 
 /** A drawing to scale, as wide as its container. Shapes grow with it; dimensions and notes keep their text size. */
 export function ScaleDrawing(props: ScaleDrawingProps) {
-  const { extent, label, shapes, dimensions, variant, isLabelOutside, children } = props;
+  const { extent, label, shapes, dimensions, variant, isLabelOutside = false, children } = props;
   const { x = 0, y = 0, width, height } = extent;
   return (
     <div className="@container relative">
