@@ -20,7 +20,7 @@ interface CardListProps {
 const getCategoryAnchor = (category: string) =>
   `category-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
-/** The products' cards by category, below links. The filters hide cards, whose pictures so stay loaded. */
+/** The products' cards by category, below links. The filters only hide cards, so that pictures stay loaded. */
 export const CardList = memo(function CardList(props: CardListProps) {
   const { products, visibleProducts, list, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {

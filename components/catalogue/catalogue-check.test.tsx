@@ -9,18 +9,21 @@ import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { type CatalogueCheck, checkCatalogue } from './catalogue-check';
 
+// Only products of the catalogue have an SKU.
 const products = enquiryItems.filter(({ sku }) => sku !== undefined);
 
 const renderVerdict = ({ cards }: CatalogueCheck, id: string) =>
   render(cards.get(id)?.verdict).container;
 
+const anyAnswer = (...texts: readonly string[]) =>
+  fc.constantFrom(...texts).map((typed) => ({ typed }));
 const anyVisitorPc = fc.record(
   {
-    case: fc.constantFrom('300', '340', '349', '410', 'an old one').map((typed) => ({ typed })),
-    psu: fc.constantFrom('350', '450', '650', '1000').map((typed) => ({ typed })),
-    motherboard: fc.constantFrom('B450', 'X670E', 'Z790', 'old').map((typed) => ({ typed })),
-    cpu: fc.constantFrom('5800x3d', '9800x3d', '14900k').map((typed) => ({ typed })),
-    pc: fc.constantFrom('', 'Dell XPS').map((typed) => ({ typed })),
+    case: anyAnswer('300', '340', '349', '410', 'an old one'),
+    psu: anyAnswer('350', '450', '650', '1000'),
+    motherboard: anyAnswer('B450', 'X670E', 'Z790', 'old'),
+    cpu: anyAnswer('5800x3d', '9800x3d', '14900k'),
+    pc: anyAnswer('', 'Dell XPS'),
   },
   { requiredKeys: [] },
 );
@@ -28,7 +31,7 @@ const anyVisitorPc = fc.record(
 it('shows that a part does not fit on its card exactly where the review does', () => {
   fc.assert(
     fc.property(
-      anyVisitorPc as fc.Arbitrary<VisitorPc>,
+      anyVisitorPc,
       fc.uniqueArray(fc.constantFrom(...products.map(({ id }) => id)), { maxLength: 5 }),
       fc.constantFrom(...PURPOSES),
       (visitorPc, ids, purpose) => {
@@ -49,7 +52,7 @@ it('shows that a part does not fit on its card exactly where the review does', (
 });
 
 describe('with products of the shop', () => {
-  const CARD = 'tuf-rtx-5080';
+  const GPU = 'tuf-rtx-5080';
   const CPU = 'core-i9-14900k';
   const sold = listEnquiryItems();
   const check = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
@@ -58,24 +61,24 @@ describe('with products of the shop', () => {
     const result = checkCatalogue({ visitorPc, lines, purpose: 'one-pc' }, {}, options);
     return { ...result, readCard: (id: string) => renderVerdict(result, id).textContent };
   };
-  const own600 = { psu: { typed: '600' } };
+  const pcWith600W = { psu: { typed: '600' } };
 
   it('offers a power supply where the enquiry’s card and processor draw more than the visitor’s gives', () => {
-    const { readCard } = check(own600, CARD, CPU);
-    for (const id of [CARD, CPU])
+    const { readCard } = check(pcWith600W, GPU, CPU);
+    for (const id of [GPU, CPU])
       expect(readCard(id)).toMatch(
         /up to 613 W, and your power supply has 600 W. Include the RM850e/,
       );
   });
 
   it('gives each product’s email the PC and what its card says, and nothing without a PC', () => {
-    const readDetails = (visitorPc: VisitorPc, id: string) =>
-      check(visitorPc, CARD, CPU).cards.get(id)?.emailDetails;
-    expect(readDetails({}, CPU)).toEqual([]);
-    const PC = formatVisitorPc(own600, {});
-    expect(readDetails(own600, '990-pro-2tb')).toEqual([PC, '']);
-    expect(readDetails(own600, CARD)).toEqual([
-      PC,
+    const getEmailDetails = (visitorPc: VisitorPc, id: string) =>
+      check(visitorPc, GPU, CPU).cards.get(id)?.emailDetails;
+    expect(getEmailDetails({}, CPU)).toEqual([]);
+    const pcParagraph = formatVisitorPc(pcWith600W, {});
+    expect(getEmailDetails(pcWith600W, '990-pro-2tb')).toEqual([pcParagraph, '']);
+    expect(getEmailDetails(pcWith600W, GPU)).toEqual([
+      pcParagraph,
       [
         'Website check (please confirm):',
         '- The TUF RTX 5080 and Core i9-14900K draw up to 613 W, and my power supply has 600 W.',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { GpuDrawing } from '@/components/compatibility/drawn-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
@@ -11,24 +10,9 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
-import type { PageEmails, ProductReport } from '@/lib/visitor-pc/product-report';
+import type { PageEmails } from '@/lib/visitor-pc/product-report';
 import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import type { CardCheck } from './product-card';
-
-/** Returns the finding that the bar shows: the worst result that is no fit, else a question, else a fit. */
-const findWorst = (findings: readonly EnquiryFinding[]) =>
-  findings.find((finding) => !finding.isQuestion && !isFit(finding)) ??
-  findings.find(({ isQuestion }) => isQuestion) ??
-  findings[0];
-
-/** Returns a finding in a few words, for the bar. */
-const summariseFinding = (
-  { isQuestion, outcome, summarise }: EnquiryFinding,
-  itemCount: number,
-) => {
-  if (isQuestion) return enquiryCopy.openQuestion[itemCount === 1 ? 'one' : 'many'];
-  return isFit({ outcome }) ? enquiryCopy.allFit : summarise();
-};
 
 /** The settings of a catalogue page for its check. */
 export interface CheckSettings extends PageEmails {
@@ -46,6 +30,29 @@ export interface CatalogueCheckOptions {
 
 export type CatalogueCheck = ReturnType<typeof checkCatalogue>;
 
+/** Returns the finding for the bar from those sorted by outcome: a result that is no fit, else a question, else a fit. */
+const findWorst = (findings: readonly EnquiryFinding[]) =>
+  findings.find((finding) => !finding.isQuestion && !isFit(finding)) ??
+  findings.find(({ isQuestion }) => isQuestion) ??
+  findings[0];
+
+/** Returns a finding in a few words, for the bar. */
+function summariseFinding(finding: EnquiryFinding, itemCount: number) {
+  if (finding.isQuestion) return enquiryCopy.openQuestion[itemCount === 1 ? 'one' : 'many'];
+  return isFit(finding) ? enquiryCopy.allFit : finding.summarise();
+}
+
+/**
+ * Renders a clash within the enquiry on a product's card. A tick must not make a card taller, because that would move the
+ * cards below. So only the review offers most remedies. The button for a stronger power supply needs no more height,
+ * since the card had it before the tick.
+ */
+const renderClash = (id: string, { outcome, summarise, psu }: EnquiryFinding) => (
+  <Verdict outcome={outcome} hasLabel remedy={psu && <IncludeButton {...psu} />}>
+    {summarise(id)}
+  </Verdict>
+);
+
 /** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue(
   enquiry: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
@@ -53,6 +60,7 @@ export function checkCatalogue(
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
   const findings = checkEnquiry(enquiry, lists, enquiryItems);
+  // Featured items have no SKU.
   const sold = enquiryItems.flatMap(({ brand, sku, facts, ...item }) =>
     brand !== undefined && sku !== undefined && facts ? [{ ...item, brand, sku, facts }] : [],
   );
@@ -64,35 +72,15 @@ export function checkCatalogue(
     includedIds: enquiry.lines.map(({ id }) => id),
     page: settings,
   });
-  /** Finds the worst clash within the enquiry; none for a product that clashes with the PC, whose report says so. */
-  const findClash = (id: string) =>
-    report?.misfits.has(id)
+  const createCardCheck = (id: string): CardCheck => {
+    const product = report?.products.get(id);
+    // The report on a product that clashes with the PC says so itself.
+    const clash = report?.misfits.has(id)
       ? undefined
       : findings.find((finding) => isClash(finding) && finding.partIds.includes(id));
-  const renderVerdict = (
-    id: string,
-    clash: EnquiryFinding | undefined,
-    product: ProductReport | undefined,
-  ): ReactNode => {
-    if (clash === undefined) return product && <ProductVerdicts product={product} />;
-    // A tick must not make a card taller, because that would move the cards below. So the review offers the other
-    // remedies. The button for a stronger power supply adds no height: the card already had it before the tick.
-    return (
-      <Verdict
-        outcome={clash.outcome}
-        hasLabel
-        remedy={clash.psu && <IncludeButton {...clash.psu} />}
-      >
-        {clash.summarise(id)}
-      </Verdict>
-    );
-  };
-  const createCardCheck = (id: string): CardCheck => {
-    const clash = findClash(id);
-    const product = report?.products.get(id);
     const emailCheck = clash ? formatCheckParagraph(id, [clash], sold) : product?.emailCheck;
     return {
-      verdict: renderVerdict(id, clash, product),
+      verdict: clash ? renderClash(id, clash) : product && <ProductVerdicts product={product} />,
       emailDetails: report ? [report.paragraph, emailCheck ?? ''] : [],
     };
   };
@@ -102,14 +90,14 @@ export function checkCatalogue(
     report,
     /** The worst finding in a few words, for the bar and for screen readers. */
     summary,
-    barFinding: worst && summary && (
+    barFinding: worst && (
       <Verdict outcome={worst.outcome} hasLabel>
         {summary}
       </Verdict>
     ),
     /** The verdicts and email texts of the cards, by the product's id. */
     cards: new Map(products.map(({ id }) => [id, createCardCheck(id)])),
-    /** The page's drawing of graphics cards, in the visitor's case; falsy where the room in that case is unknown. */
+    /** The page's graphics cards in the visitor's case; falsy where the room in that case is unknown. */
     drawing: settings.gpuDrawing && report?.pcCase?.facts.cardRoom !== undefined && (
       <CaseDrawing {...settings.gpuDrawing} pcCase={report.pcCase} products={report.products} />
     ),

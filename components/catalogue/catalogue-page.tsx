@@ -10,6 +10,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData } from '@/data/shop/page';
+import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { listMeasuredParts } from '@/lib/drawings/measured-parts';
@@ -25,24 +26,24 @@ import { CatalogueNotes } from './catalogue-notes';
 import { ComparisonTables } from './comparison-tables';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const STOCK_NOTE = fillTemplate(ui.stockDate, {
-  day: dateFormat.format(Date.parse(company.stockCheckedOn)),
-});
+const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
+
+/** Returns what the drawing of the visitor's case needs; undefined on a page that draws memory. */
+function buildGpuDrawing({ fit }: CataloguePageData, pageProducts: readonly Product[]) {
+  if (fit.partKind !== 'gpu') return undefined;
+  const gpus = listMeasuredParts(pageProducts, 'gpu').map(({ product }) => product);
+  return {
+    slotsText: fit.slotsText,
+    scale: fit.scale,
+    gpus: gpus.map((gpu) => ({ id: gpu.id, fanCount: countFans(gpu) })),
+  };
+}
 
 /** A category page with filters over the catalogue. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
-  const { name, theme, hero, tilesHeading, tiles, range, list, fit } = page;
+  const { name, theme, hero, tilesHeading, tiles, range, list } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
-  const fitParts = listMeasuredParts(pageProducts, fit.partKind);
-  const gpuDrawing =
-    fit.partKind === 'gpu'
-      ? {
-          slotsText: fit.slotsText,
-          scale: fit.scale,
-          gpus: fitParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) })),
-        }
-      : undefined;
   return (
     <div data-theme={theme}>
       <StructuredData
@@ -60,21 +61,21 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: list.productSubject,
           pageSubject: formatPageSubject(page),
-          gpuDrawing,
+          gpuDrawing: buildGpuDrawing(page, pageProducts),
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
         pages={categoryLinks
           .filter(({ href }) => href !== getCategoryHref(page.slug))
           .map(({ href, label, summary }) => ({ href, label, summary }))}
-        stockNote={STOCK_NOTE}
+        stockNote={fillTemplate(ui.stockDate, { day: stockDay })}
       >
         <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      {/* One column gives the drawing the full width, as the tables around it have. */}
+      {/* In one column instead of FitStudy's two, the drawing is as wide as the tables around it. */}
       <div data-surface="raised" className="[&_.split]:grid-cols-1">
-        <FitStudy fit={fit} parts={fitParts} />
+        <FitStudy fit={page.fit} products={pageProducts} />
       </div>
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />

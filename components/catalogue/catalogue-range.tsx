@@ -4,7 +4,7 @@ import type { RangeData } from '@/data/shop/page';
 
 interface CatalogueRangeProps {
   readonly range: RangeData;
-  /** The count tiles, beside the topics. */
+  /** The count tiles. */
   readonly children: ReactNode;
 }
 

@@ -11,24 +11,12 @@ import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Catalogue } from './catalogue';
 
-const finding = {
-  outcome: 'compatible',
-  message: 'They fit.',
-  summarise: () => 'Fit',
-  isQuestion: false,
-};
-const misfit = {
-  ...finding,
-  outcome: 'incompatible',
-  summarise: () => 'Too long',
-  partIds: ['supply'],
-};
-const fit = { ...finding, partIds: [] };
+const fit = { outcome: 'compatible', summarise: () => 'Fit', isQuestion: false, partIds: [] };
 const question = { ...fit, outcome: 'unverified', isQuestion: true };
-// With one line there is a question, two lines fit, and with three lines one does not fit.
+const misfit = { ...fit, outcome: 'incompatible', summarise: () => 'Too long' };
+const mockFindingsByLineCount = [[], [fit, question], [fit], [question, misfit]];
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
-  checkEnquiry: ({ lines }: Enquiry) =>
-    [[], [fit, question], [fit], [question, misfit]][lines.length],
+  checkEnquiry: ({ lines }: Enquiry) => mockFindingsByLineCount[lines.length],
 }));
 
 const GPU = { category: 'Graphics Cards' } as const;
@@ -38,7 +26,7 @@ const items = [
   createCatalogueItem({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
 async function renderCatalogue(products = items) {
-  window.history.replaceState({ next: 'its own' }, '', '/pc-components/#catalogue');
+  window.history.replaceState(null, '', '/pc-components/#catalogue');
   render(
     <>
       <Catalogue {...catalogueProps} products={products} />
@@ -164,7 +152,7 @@ it('links to another page that has what was searched, below the results', async 
 
 it('shows and announces the result of the check, also a good one', async () => {
   await renderCatalogue();
-  /** Changes the enquiry, and waits until the check has loaded and its result is announced. */
+  /** Changes the enquiry, waits until its result is announced, and returns the bar's finding. */
   const change = async (...changes: readonly EnquiryChange[]) => {
     act(() => changes.forEach(enquiryStore.update));
     for (let pause = 0; pause < 2; pause += 1) await waitForPause();
@@ -174,12 +162,10 @@ it('shows and announces the result of the check, also a good one', async () => {
   expect(readAnnouncements()).toContain(
     `1 item in your enquiry. ${enquiryCopy.bar.reviewFollows} ${enquiryCopy.openQuestion.one}.`,
   );
-  const two = await change(addLine('supply'));
-  expect(two).toHaveAttribute('data-outcome', 'compatible');
+  expect(await change(addLine('supply'))).toHaveAttribute('data-outcome', 'compatible');
   // Announces only what has changed.
   expect(readAnnouncements()).toContain(`2 items in your enquiry. ${enquiryCopy.allFit}.`);
-  const three = await change(addLine('tower'));
-  expect(three).toHaveAttribute('data-outcome', 'incompatible');
+  expect(await change(addLine('tower'))).toHaveAttribute('data-outcome', 'incompatible');
   expect(readAnnouncements()).toContain('3 items in your enquiry. Too long.');
   expect(await change(removeAllLines)).toBeNull();
   expect(readAnnouncements()).toContain('0 items in your enquiry.');

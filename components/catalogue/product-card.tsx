@@ -19,18 +19,17 @@ export interface CardCheck {
   readonly emailDetails: readonly string[];
 }
 
-/** The checks of an empty enquiry. */
-export const NO_CARD_CHECKS: ReadonlyMap<string, CardCheck> = new Map();
+type CardChecks = ReadonlyMap<string, CardCheck>;
 
 /** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
-export const CardChecksContext = createContext(NO_CARD_CHECKS);
+export const CardChecksContext = createContext<CardChecks | undefined>(undefined);
 
-const CardVerdict = ({ id }: { readonly id: string }) =>
-  useContext(CardChecksContext).get(id)?.verdict;
+const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
+
+const CardVerdict = ({ id }: { readonly id: string }) => useCardCheck(id)?.verdict;
 
 function CardQuote({ product, list, recipient }: ProductCardProps) {
-  const check = useContext(CardChecksContext).get(product.id);
-  const emailDetails = check?.emailDetails ?? [];
+  const emailDetails = useCardCheck(product.id)?.emailDetails ?? [];
   return (
     <QuoteLink
       message={composeProductQuote(recipient, list.productSubject, product, ...emailDetails)}

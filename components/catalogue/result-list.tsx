@@ -13,7 +13,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
 import type { CatalogueCheck } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-item';
-import { CardChecksContext, NO_CARD_CHECKS } from './product-card';
+import { CardChecksContext } from './product-card';
 import type { SearchResults } from './use-search-results';
 
 /** Links to the pages that have what a search describes and this catalogue lacks. */
@@ -68,21 +68,20 @@ interface ResultListProps {
 /** The products that the filters find, near matches of a search, and where else to look or to ask. */
 export function ResultList(props: ResultListProps) {
   const { results, check, products, list, recipient, clearButton } = props;
-  const { typed, shownProducts, nearProducts, otherPages, isFoundAnywhere, isNamedAnywhere } =
-    results;
+  const { typed, shownProducts, nearProducts, isFoundAnywhere, isNamedAnywhere } = results;
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
   const visitorPcParagraph = check?.report?.paragraph ?? '';
-  const otherPageList = otherPages.length > 0 && <OtherPages {...results} />;
-  /** Renders a link to an email that asks for what the visitor searched, as a button or within a text. */
-  const renderAskLink = (isButton: boolean) => (
+  const otherPages = results.otherPages.length > 0 && <OtherPages {...results} />;
+  /** Renders a link to an email that asks for what the visitor searched. */
+  const renderAskLink = (className: string, icon?: ReactNode) => (
     <AskLink
       message={composeSearchQuote(recipient, list.productSubject, typed, visitorPcParagraph)}
       request={fillTemplate(ui.filters.askRequest, { typed })}
       hasVisitorPc={visitorPcParagraph !== ''}
-      className={isButton ? 'button primary' : 'text-link'}
+      className={className}
     >
-      {isButton && <Icon icon={Mail} className="size-5" />}
+      {icon}
       <span>{fillTemplate(ui.filters.ask, { typed })}</span>
     </AskLink>
   );
@@ -93,20 +92,21 @@ export function ResultList(props: ResultListProps) {
           className={clsx('grid justify-items-start gap-6', hasNearProducts ? 'py-6' : 'py-band')}
         >
           <p className="text-name">{list.emptyText}</p>
-          {otherPageList}
+          {otherPages}
           <div className="flex flex-wrap items-center gap-3">
             {clearButton}
             <SiteLink href="/#products" className="button quiet">
               {ui.seeAll}
             </SiteLink>
-            {!isFoundAnywhere && renderAskLink(true)}
+            {!isFoundAnywhere &&
+              renderAskLink('button primary', <Icon icon={Mail} className="size-5" />)}
           </div>
         </div>
       )}
       {!hasResults && hasNearProducts && (
         <h3 className="text-statement">{fillTemplate(ui.filters.nearHeading, { typed })}</h3>
       )}
-      <CardChecksContext value={check?.cards ?? NO_CARD_CHECKS}>
+      <CardChecksContext value={check?.cards}>
         <CardList
           products={products}
           visibleProducts={hasResults ? shownProducts : nearProducts}
@@ -115,11 +115,11 @@ export function ResultList(props: ResultListProps) {
         />
       </CardChecksContext>
       {hasResults && hasNearProducts && <NearProducts {...results} />}
-      {hasResults && otherPageList && <div className="line-above pt-4 pb-6">{otherPageList}</div>}
+      {hasResults && otherPages && <div className="line-above pt-4 pb-6">{otherPages}</div>}
       {!isNamedAnywhere && (hasResults || hasNearProducts) && (
         <p className="line-above pt-4 pb-6 print:hidden">
           {`${ui.filters.notFound} `}
-          {renderAskLink(false)}
+          {renderAskLink('text-link')}
         </p>
       )}
     </>

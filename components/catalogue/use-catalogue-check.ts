@@ -17,7 +17,8 @@ export function useCatalogueCheck(
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isNeeded = isFieldUsed || enquiry.lines.length + Object.keys(enquiry.visitorPc).length > 0;
+  const hasAnswers = Object.keys(enquiry.visitorPc).length > 0;
+  const isNeeded = isFieldUsed || hasAnswers || enquiry.lines.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again after a failure
   useEffect(() => {
     if (code === undefined && isNeeded)

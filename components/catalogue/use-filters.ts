@@ -20,6 +20,18 @@ import { replaceQuery } from '@/lib/site/replace-query';
 const UPDATE_DELAY_MS = 250;
 
 /**
+ * Returns the category that a clicked link of this page filters by, such as '?category=Memory#catalogue'; null for other
+ * links, and where the browser opens the link in a new tab or downloads it.
+ */
+function getLinkedCategory({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  const link = (target as Element).closest('a');
+  const isOpenedElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+  if (isOpenedElsewhere || link?.hash !== '#catalogue') return null;
+  if (link.pathname !== window.location.pathname) return null;
+  return new URLSearchParams(link.search).get('category');
+}
+
+/**
  * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the
  * choices that a visitor made before hydration, followed a link to, or went Back to. A link to a category sets the
  * filter without loading the page. A change replaces the history entry, so that Back leaves the page.
@@ -59,7 +71,8 @@ export function useFilters(choices: FilterChoices) {
   };
   const handleChange = ({ target }: FormEvent) => {
     setFilters(readForm());
-    if (!(target instanceof HTMLInputElement)) return updateAddress();
+    const isSearch = target instanceof HTMLInputElement;
+    if (!isSearch) return updateAddress();
     cancelUpdate();
     timer.current = setTimeout(updateAddress, UPDATE_DELAY_MS);
   };
@@ -74,19 +87,20 @@ export function useFilters(choices: FilterChoices) {
     claimForm(getForm());
     const formFilters = readForm();
     const mergedFilters = mergeFilters(formFilters, parseAddress());
-    // Choices from before hydration also go into the address.
-    if (listActiveFilters(formFilters).length > 0) applyFilters(mergedFilters);
+    // The choices of a link are in the address already, those from before hydration are not.
+    const hasFormChoices = listActiveFilters(formFilters).length > 0;
+    if (hasFormChoices) applyFilters(mergedFilters);
     else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
 
-    // 'popstate' comes in two cases. Where Back leads to another fragment, such as '#fit', the fields are newer than
-    // the address. Where the fragment is the same, WebKit has shown a page from its cache and emptied its fields.
+    // Where Back only leads to another fragment, such as '#fit', the fields are newer than the address. Where the
+    // fragment is the same, WebKit has shown the page from its cache and emptied the fields.
     let shownHash = window.location.hash;
     const handlePopState = () => {
       if (window.location.hash !== shownHash) return updateAddress();
       cancelUpdate();
       showFilters(parseAddress());
     };
-    // 'hashchange' comes after 'popstate', which needs the fragment of before.
+    // 'hashchange' comes after 'popstate', so handlePopState compares with the earlier fragment.
     const rememberHash = () => {
       shownHash = window.location.hash;
     };
@@ -94,13 +108,8 @@ export function useFilters(choices: FilterChoices) {
       if (timer.current !== undefined) updateAddress();
     };
     const showLinkedCategory = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (link?.hash !== '#catalogue' || link.pathname !== window.location.pathname) return;
-      const category = new URLSearchParams(link.search).get('category');
-      const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-      // The browser opens these links in a new tab or downloads them.
-      const isOpenedElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-      if (category === null || isOpenedElsewhere) return;
+      const category = getLinkedCategory(event);
+      if (category === null) return;
       event.preventDefault();
       applyFilters({ ...readForm(), category });
       getForm().closest('section')?.scrollIntoView();

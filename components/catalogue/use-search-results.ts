@@ -41,7 +41,7 @@ export function useSearchResults(
       otherPages,
       /** True if a product or another page has the words of the search. */
       isFoundAnywhere: isFound || otherPages.length > 0,
-      /** True if a product, brand, category or other page has this name: a description doesn't count. */
+      /** True if the search names a product, brand, category or other page. A mention in a description doesn't count. */
       isNamedAnywhere: isNamed || otherPages.length > 0,
     };
   }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);

@@ -12,12 +12,9 @@ export interface DrawnPart {
   readonly text: string;
 }
 
-/** The number of fans on a graphics card whose data states none. */
-const USUAL_FANS = 2;
-
-/** Returns how many fans a graphics card is drawn with. */
+/** Returns how many fans a graphics card is drawn with: two where its data states none. */
 export const countFans = ({ specifications }: Pick<Product, 'specifications'>) =>
-  Number(specifications.Fans ?? USUAL_FANS);
+  Number(specifications.Fans ?? 2);
 
 /** The graphics cards of a page's drawing and its words, for the drawing of the visitor's case. */
 export interface GpuDrawing extends Pick<GpuFitStudy, 'slotsText' | 'scale'> {

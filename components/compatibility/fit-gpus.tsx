@@ -1,5 +1,5 @@
 import { GpuProfile } from '@/components/drawings/gpu-profile';
-import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
+import { formatPercentage, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import { drawnLengthText } from '@/data/copy/compatibility';
 import type { GpuFitStudy } from '@/data/shop/page';
@@ -11,25 +11,16 @@ import { Verdict } from './verdict';
 
 /** The space right of the longest graphics card or of the room, in millimetres. */
 const MARGIN = 12;
-/** The number of slots of a graphics card whose data states none. */
-const USUAL_SLOTS = 2;
 /** The width of a drawing. On a wide screen, the name and the verdict are left of it. */
 const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
-/** The position of the dimension line, as a share of the thickness. It is below the openings for the fans. */
+/** The level of the dimension line, as a share of a card's thickness: below the openings for the fans. */
 const DIMENSION_LEVEL = 0.8;
 
-/** The distances between two strokes and between two numbers of the ruler, in millimetres. */
-const STROKE_SPACING = 10;
-const NUMBER_SPACING = 50;
-
-/** A ruler of this length in millimetres, as wide as its drawing. */
+/** A ruler of this length in millimetres, with a stroke every 10 mm and a number every 50 mm. */
 function Ruler({ length }: { readonly length: number }) {
-  const marks = Array.from(
-    { length: Math.floor(length / STROKE_SPACING) + 1 },
-    (_, index) => index * STROKE_SPACING,
-  );
-  const numberedMarks = marks.filter((mark) => mark % NUMBER_SPACING === 0);
-  // One path for all strokes makes the page much smaller than an element for each.
+  const marks = Array.from({ length: Math.floor(length / 10) + 1 }, (_, index) => index * 10);
+  const numberedMarks = marks.filter((mark) => mark % 50 === 0);
+  // Each stroke goes down and moves on to the top of the next. One path for all makes the page much smaller.
   const strokes = marks.map((mark) => (numberedMarks.includes(mark) ? 'v10m10-10' : 'v5m10-5'));
   return (
     <>
@@ -45,7 +36,7 @@ function Ruler({ length }: { readonly length: number }) {
       </svg>
       <g textAnchor="middle">
         {numberedMarks.map((mark) => (
-          <text key={mark} x={toPercentages({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
+          <text key={mark} x={formatPercentage(mark, length)} y="1.9em">
             {mark}
           </text>
         ))}
@@ -66,23 +57,29 @@ interface FitGpusProps {
   readonly gpus: readonly DrawnGpu[];
 }
 
-/** Graphics cards under one another, to scale, with a line where the room in the case ends. */
+/** Graphics cards above one another, to scale, with a line where the room in the case ends and a ruler below. */
 export function FitGpus({ fit, gpus }: FitGpusProps) {
   const room = fit.room.millimetres;
   const width = Math.max(room, ...gpus.map(({ drawnSize }) => drawnSize)) + MARGIN;
-  const limit = toPercentages({ width, height: 1 }, [room, 0]).x;
-  const labelSide = room < width / 2 ? { dx: 8 } : { dx: -8, textAnchor: 'end' as const };
+  const limit = formatPercentage(room, width);
+  const isLabelRightOfLimit = room < width / 2;
   return (
     <div className="print:w-3/5">
       <svg aria-hidden="true" className={`drawing h-6 ${DRAWING_WIDTH}`}>
         <line className="limit" x1={limit} x2={limit} y2="100%" />
-        <text x={limit} y="1em" {...labelSide}>
+        <text
+          x={limit}
+          y="1em"
+          dx={isLabelRightOfLimit ? 8 : -8}
+          textAnchor={isLabelRightOfLimit ? undefined : 'end'}
+        >
           {fit.room.label}
         </text>
       </svg>
       <ul>
         {gpus.map(({ id, drawnSize, requiredSize, name, slots, fanCount, outcome, text }) => {
-          const thickness = roundToTenth((slots ?? USUAL_SLOTS) * SLOT_PITCH);
+          // Cards of unknown thickness are drawn two slots thick.
+          const thickness = roundToTenth((slots ?? 2) * SLOT_PITCH);
           const level = thickness * DIMENSION_LEVEL;
           return (
             <li

@@ -4,63 +4,67 @@ import { roundToTenth } from '@/lib/drawings/lengths';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
 
-interface MemoryProfileProps {
-  /** The position of the module's left end and lower edge. */
-  readonly x: number;
-  readonly foot: number;
-  readonly height: number;
-  readonly availableHeight: number;
-}
-
-/** The length of a DIMM in millimetres (JEDEC MO-329). */
+/** All sizes are in millimetres. A DIMM is 133.35 long (JEDEC MO-329). */
 const MODULE_LENGTH = 133.35;
 
-/** The height of a contact and the distance between two, in millimetres: a third as many as a real module has. */
+/** The height of a contact and the distance between two. A real module has three times as many. */
 const CONTACT_HEIGHT = 3.2;
 const CONTACT_PITCH = 2.55;
-/** The contacts on each side of the notch: the distance of the first from the left end in millimetres, and how many. */
+/** The contacts on each side of the notch: the distance of the first from the left end, and how many. */
 const CONTACT_GROUPS = [
   { first: 4, count: 25 },
   { first: 72.85, count: 23 },
 ];
 
+interface MemoryProfileProps {
+  /** The module's left and lower edges in the drawing. */
+  readonly left: number;
+  readonly bottom: number;
+  readonly height: number;
+  readonly availableHeight: number;
+}
+
 /** The broad side of a memory module in its slot. The part above the available height is drawn in red. */
-function MemoryProfile({ x, foot, height, availableHeight }: MemoryProfileProps) {
-  const right = x + MODULE_LENGTH;
-  const top = foot - Math.min(height, availableHeight);
+function MemoryProfile({ left, bottom, height, availableHeight }: MemoryProfileProps) {
+  const right = left + MODULE_LENGTH;
+  const limit = bottom - availableHeight;
+  const top = Math.max(bottom - height, limit);
+  const bodyBottom = bottom - CONTACT_HEIGHT - 1;
+  const contact = `m${CONTACT_PITCH} 0v-${CONTACT_HEIGHT}m0 ${CONTACT_HEIGHT}`;
   const contacts = CONTACT_GROUPS.map(
     ({ first, count }) =>
-      `M${roundToTenth(x + first - CONTACT_PITCH)} ${foot}${`m${CONTACT_PITCH} 0v-${CONTACT_HEIGHT}m0 ${CONTACT_HEIGHT}`.repeat(count)}`,
+      `M${roundToTenth(left + first - CONTACT_PITCH)} ${bottom}${contact.repeat(count)}`,
   );
   // The grooves of the heat spreader, at shares of its height.
   const grooves = [0.36, 0.5, 0.64].map(
-    (share) => `M${x + 80} ${roundToTenth(foot - height * share)}H${right - 8}`,
+    (share) => `M${left + 80} ${roundToTenth(bottom - height * share)}H${right - 8}`,
   );
   return (
     <>
       <path className="fine" d={contacts.join('')} />
+      {/* The upper corners are cut off by 2 mm. */}
       <path
         className="dark"
-        d={`M${x} ${foot - CONTACT_HEIGHT - 1}V${top + 2}L${x + 2} ${top}H${right - 2}L${right} ${top + 2}V${foot - CONTACT_HEIGHT - 1}Z`}
+        d={`M${left} ${bodyBottom}V${top + 2}L${left + 2} ${top}H${right - 2}L${right} ${top + 2}V${bodyBottom}Z`}
       />
       <path className="groove" d={grooves.join('')} />
       {height > availableHeight && (
         <path
           className="excess"
-          d={`M${x} ${foot - availableHeight}V${foot - height + 2}l2-2H${right - 2}l2 2V${foot - availableHeight}Z`}
+          d={`M${left} ${limit}V${bottom - height + 2}l2-2H${right - 2}l2 2V${limit}Z`}
         />
       )}
     </>
   );
 }
 
-/** The space between two modules, and beside the outer ones, in millimetres. */
+/** The space between two modules, and beside the outer ones. */
 const GAP = 12;
-/** The visible heights of the cooler, of its name plate and of the motherboard, in millimetres. */
+/** The visible heights of the cooler, of its name plate and of the motherboard. */
 const COOLER_HEIGHT = 30;
 const PLATE_HEIGHT = 18;
 const BOARD_HEIGHT = 5;
-/** The distance between two fins of the cooler, in millimetres. */
+/** The distance between two fins of the cooler. */
 const FIN_SPACING = 2.5;
 
 interface FitMemoryProps {
@@ -72,11 +76,16 @@ interface FitMemoryProps {
 export function FitMemory({ fit, parts }: FitMemoryProps) {
   const room = fit.room.millimetres;
   const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
-  const foot = COOLER_HEIGHT + room;
-  const extent = { width, height: foot + BOARD_HEIGHT };
-  const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
+  const bottom = COOLER_HEIGHT + room;
+  const extent = { width, height: bottom + BOARD_HEIGHT };
+  const modules = parts.map(({ id, drawnSize: height }, index) => ({
+    id,
+    height,
+    left: GAP + index * (MODULE_LENGTH + GAP),
+  }));
   const finHeight = COOLER_HEIGHT - PLATE_HEIGHT;
-  const fins = `M-${FIN_SPACING / 2} 0${`m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`.repeat(Math.floor(width / FIN_SPACING))}`;
+  const fin = `m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`;
+  const fins = `M-${FIN_SPACING / 2} 0${fin.repeat(Math.floor(width / FIN_SPACING))}`;
   return (
     <div className="print:w-3/5">
       <ScaleDrawing
@@ -85,29 +94,23 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
           <>
             <path className="fine" d={fins} />
             <rect className="solid" x="0" y={finHeight} width={width} height={PLATE_HEIGHT} />
-            <rect className="solid" x="0" y={foot} width={width} height={BOARD_HEIGHT} />
-            {parts.map(({ id, drawnSize: height }, index) => (
-              <MemoryProfile
-                key={id}
-                x={left(index)}
-                foot={foot}
-                height={height}
-                availableHeight={room}
-              />
+            <rect className="solid" x="0" y={bottom} width={width} height={BOARD_HEIGHT} />
+            {modules.map(({ id, ...module }) => (
+              <MemoryProfile key={id} {...module} bottom={bottom} availableHeight={room} />
             ))}
             <path className="limit" d={`M0 ${COOLER_HEIGHT}H${width}`} />
           </>
         }
-        dimensions={parts.map(({ drawnSize: height }, index) => ({
-          from: [left(index) - GAP / 2, foot - height],
-          to: [left(index) - GAP / 2, foot],
+        dimensions={modules.map(({ left, height }) => ({
+          from: [left - GAP / 2, bottom - height],
+          to: [left - GAP / 2, bottom],
         }))}
       >
         <g className="inverse" textAnchor="start">
-          {parts.map(({ id, drawnSize: height }, index) => (
+          {modules.map(({ id, left, height }) => (
             <text
               key={id}
-              {...toPercentages(extent, [left(index) + GAP / 2, foot - height / 2])}
+              {...toPercentages(extent, [left + GAP / 2, bottom - height / 2])}
               dy="0.35em"
             >
               {`${height} mm`}

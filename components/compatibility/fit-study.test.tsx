@@ -23,9 +23,7 @@ it.each([
   'gives a card %s the outcome of its product card',
   (_, length, requiredLength, outcome, text) => {
     const product = { ...gpu('G', { length, requiredLength }), specifications: {} };
-    const html = renderToStaticMarkup(
-      <FitStudy fit={fit} parts={[{ product, requiredSize: requiredLength }]} />,
-    );
+    const html = renderToStaticMarkup(<FitStudy fit={fit} products={[product]} />);
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain(text);
     expect(html).toContain(`data-outcome="${outcome}"`);
   },

@@ -5,6 +5,7 @@ import type { FitStudy as FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';
+import { listMeasuredParts } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { countFans } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
@@ -12,44 +13,52 @@ import { FitMemory } from './fit-memory';
 
 interface FitStudyProps {
   readonly fit: FitStudyData;
-  /** Graphics cards or memory kits with the length or height that they need, in millimetres. */
-  readonly parts: readonly {
-    readonly product: Pick<Product, 'id' | 'specifications' | 'facts'>;
-    readonly requiredSize: number;
-  }[];
+  readonly products: readonly Pick<Product, 'id' | 'specifications' | 'facts'>[];
 }
 
-/**
- * Returns the outcome of a graphics card in a case with this room, or of memory under a cooler with this room, by the
- * check of product cards.
- */
+/** Checks a graphics card with a case that has this room, or memory with a cooler that has this room, in millimetres. */
 function getOutcome(facts: PartFacts, room: number) {
-  const exampleCase: PartFacts = { kind: 'case', short: '', cardRoom: room };
-  const exampleCooler: PartFacts = { kind: 'cooler', short: '', memoryRoom: room };
+  const exampleFacts: PartFacts =
+    facts.kind === 'gpu'
+      ? { kind: 'case', short: '', cardRoom: room }
+      : { kind: 'cooler', short: '', memoryRoom: room };
   const [worstFinding] = collectPairFindings(
     { id: 'part', facts },
-    { id: 'example', facts: facts.kind === 'gpu' ? exampleCase : exampleCooler },
+    { id: 'example', facts: exampleFacts },
   );
   return worstFinding?.outcome;
 }
 
-/** Says how much room a part leaves or lacks. A part as long as the room fits, without the margin to insert it. */
+/**
+ * Formats the room that a part leaves or lacks. In 300 mm, a part of 298 mm that needs 303 mm to be inserted leaves 0 mm,
+ * and one of 310 mm that needs 315 mm lacks 15 mm.
+ */
 function formatClearance(fit: FitStudyData, ownSize: number, requiredSize: number) {
-  const room = fit.room.millimetres;
-  return ownSize > room
-    ? fillTemplate(fit.beyond, { mm: roundToTenth(requiredSize - room) })
-    : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - requiredSize)) });
+  const clearance = roundToTenth(fit.room.millimetres - requiredSize);
+  return ownSize > fit.room.millimetres
+    ? fillTemplate(fit.beyond, { mm: -clearance })
+    : fillTemplate(fit.within, { mm: Math.max(0, clearance) });
 }
 
-/** Graphics cards or memory kits drawn to scale, in an example of the room for them. */
-export function FitStudy({ fit, parts }: FitStudyProps) {
-  const drawnParts = parts.flatMap(({ product, requiredSize }) => {
+/** The graphics cards or memory kits of a page drawn to scale, in an example of the room for them. */
+export function FitStudy({ fit, products }: FitStudyProps) {
+  const measuredParts = listMeasuredParts(products, fit.partKind);
+  const drawnParts = measuredParts.flatMap(({ product, requiredSize }) => {
     const { id, facts } = product;
     const outcome = getOutcome(facts, fit.room.millimetres);
     if (outcome === undefined) return [];
-    const drawnSize = facts.kind === 'gpu' ? (facts.length ?? requiredSize) : requiredSize;
-    const text = formatClearance(fit, drawnSize, requiredSize);
-    return [{ id, name: facts.short, outcome, text, drawnSize, requiredSize, product }];
+    const gpuFacts = facts.kind === 'gpu' ? facts : undefined;
+    const drawnSize = gpuFacts?.length ?? requiredSize;
+    return {
+      id,
+      name: facts.short,
+      outcome,
+      text: formatClearance(fit, drawnSize, requiredSize),
+      drawnSize,
+      requiredSize,
+      fanCount: countFans(product),
+      slots: gpuFacts?.thickness,
+    };
   });
   const heading = (
     <h2 id="fit-heading" className="text-section">
@@ -72,14 +81,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
           <div className="peer-[:not(:empty)]:hidden">
             {lead}
             <div className="mt-6">
-              <FitGpus
-                fit={fit}
-                gpus={drawnParts.map(({ product, ...part }) => ({
-                  ...part,
-                  fanCount: countFans(product),
-                  slots: product.facts.kind === 'gpu' ? product.facts.thickness : undefined,
-                }))}
-              />
+              <FitGpus fit={fit} gpus={drawnParts} />
             </div>
           </div>
         </div>

@@ -24,7 +24,7 @@ interface VerdictProps {
   readonly outcome: Outcome | undefined;
   /** True for a requirement that is a length. */
   readonly isLength?: boolean | undefined;
-  /** Adds the outcome's name for screen readers, where no visible text states it. */
+  /** True to state the outcome to screen readers, unless the text begins with it. */
   readonly hasLabel?: boolean;
   readonly className?: string;
   /** A button or link that helps, after the text. */
@@ -33,22 +33,22 @@ interface VerdictProps {
   readonly children: ReactNode;
 }
 
+/** Ends a text with a full stop: “Too long by 20 mm” → “Too long by 20 mm.” */
+const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
 /** A line with the icon of its outcome. */
 export function Verdict(props: VerdictProps) {
   const { as: Element = 'p', outcome, isLength, hasLabel, className, remedy, children } = props;
-  const label = outcome && ui.outcomes[outcome];
   const text = typeof children === 'string' ? children : undefined;
-  const isLabelVisible = text?.startsWith(`${label}`);
-  // A remedy follows a full stop.
-  const shownText = remedy ? text?.replace(/\.?$/, '.') : text;
+  const label = hasLabel && outcome ? ui.outcomes[outcome] : '';
   const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
-      {hasLabel && label && !isLabelVisible && <span className="sr-only">{`${label}: `}</span>}
-      {/* Replaced as a whole: browser translation replaces text nodes, and React can't remove a node that is gone. */}
+      {label && !text?.startsWith(label) && <span className="sr-only">{`${label}: `}</span>}
+      {/* The key replaces the whole span: browser translation replaces text nodes, and React can't update a lost one. */}
       <span key={`${text} ${Boolean(remedy)}`}>
-        {shownText === undefined ? children : noBreak(shownText)}
+        {text === undefined ? children : noBreak(remedy ? endSentence(text) : text)}
         {remedy && ' '}
         {remedy}
       </span>

@@ -2,14 +2,14 @@ import type { DeskDrawing as Desk } from '@/data/shop/drawing';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
 /*
- * All sizes are in millimetres, and x is 0 at the middle of the desk. A monitor of 27 inches (16:9) is 598 wide, one of
- * 34 inches (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between two blocks.
+ * All sizes are in millimetres, and x is 0 at the middle of the desk, which is 1400 wide. A monitor of 27 inches (16:9)
+ * is 598 wide, one of 34 inches (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between blocks.
  */
 const EDGE = 700;
 const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
 /** The levels of the screens' labels and lower edges, and of the table's top. */
 const SCREEN_LABEL = 286;
-const SCREEN_FOOT = 454;
+const SCREEN_BOTTOM = 454;
 const TABLE = 516;
 /** A keyboard from above: y of its middle and of the dimension line below it, and x of its left edge. */
 const KEYBOARD = { middle: 676, line: 756, left: -143 };
@@ -22,7 +22,7 @@ const [FUNCTIONS, DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE] = [
 const KEY = 'h16v16h-16zm19.05 0';
 const SPACE_BAR = 'h110v16h-110zm114 0';
 
-/** Draws keys of one size as path data: rows that begin at one x, with one number of keys. */
+/** Draws rows of keys as path data: all rows begin at one x and have one number of keys. */
 const drawKeys = (tops: readonly number[], left: number, count: number) =>
   tops.map((top) => `M${left} ${top}${KEY.repeat(count)}`).join('');
 
@@ -45,22 +45,20 @@ const COMPACT_KEYS =
 
 /** Draws a screen from the front as path data, around this x. */
 const drawScreen = (x: number, width: number, height: number) =>
-  `M${x - width / 2} ${SCREEN_FOOT}v-${height}h${width}v${height}z`;
+  `M${x - width / 2} ${SCREEN_BOTTOM}v-${height}h${width}v${height}z`;
 
 /** Draws a screen's stand as path data: a neck of 40 × 50, and a foot of 180 × 12 on the table. */
-const drawStand = (x: number) => `M${x - 20} ${SCREEN_FOOT}h40v50h70v12h-180v-12h70z`;
+const drawStand = (x: number) => `M${x - 20} ${SCREEN_BOTTOM}h40v50h70v12h-180v-12h70z`;
 
 /** Draws a mouse from above as path data: an outline with round ends, then the lines below and between the buttons. */
 const drawMouse = (x: number) =>
   `M${x - 31} ${KEYBOARD.middle - 16}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`;
 
-/** Creates a horizontal dimension between each two neighbouring points, with its length rounded to 10 mm. */
-const createDimensions = (y: number, points: readonly number[]) =>
-  points.slice(1).map((to, index) => {
-    const from = points[index] ?? to;
-    const text = (Math.round((to - from) / 10) * 10).toLocaleString('en-GB');
-    return { from: [from, y], to: [to, y], text } as const;
-  });
+/** Creates a horizontal dimension at this y, with its length rounded to 10 mm. */
+const createDimension = (y: number, left: number, right: number) => {
+  const length = Math.round((right - left) / 10) * 10;
+  return { from: [left, y], to: [right, y], text: length.toLocaleString('en-GB') } as const;
+};
 
 /** Two desks, each with monitors from the front, a keyboard from above, and the space that it leaves for the mouse. */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
@@ -85,7 +83,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
       className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-x-16"
     >
       {desks.map(({ screens: { middles, width, height, label }, keyboard, mouse }) => {
-        const edge = (middles.length * width) / 2;
+        const screensEdge = (middles.length * width) / 2;
         return (
           <ScaleDrawing
             key={label}
@@ -105,14 +103,14 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
                 <path className="solid dimension" d={drawMouse(mouse)} />
               </>
             }
-            labelPosition="outside"
+            isLabelOutside
             dimensions={[
-              ...createDimensions(0, [-EDGE, -edge, edge, EDGE]),
-              ...createDimensions(KEYBOARD.line, [-EDGE, KEYBOARD.left, keyboard.right]),
-              ...createDimensions(KEYBOARD.line, [keyboard.right, EDGE]).map((dimension) => ({
-                ...dimension,
-                isMain: true,
-              })),
+              createDimension(0, -EDGE, -screensEdge),
+              createDimension(0, -screensEdge, screensEdge),
+              createDimension(0, screensEdge, EDGE),
+              createDimension(KEYBOARD.line, -EDGE, KEYBOARD.left),
+              createDimension(KEYBOARD.line, KEYBOARD.left, keyboard.right),
+              { ...createDimension(KEYBOARD.line, keyboard.right, EDGE), isMain: true },
             ]}
           >
             {middles.map((x) => (

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import type { DrivesDrawing as Drives } from '@/data/shop/drawing';
 import { LineUp } from './line-up';
+
+/** The level of all drives' lower edges. Path data and positions are in millimetres. */
+const BOTTOM = 149;
 
 const CHIP = 'fill-muted stroke-none';
 
@@ -9,69 +13,50 @@ const CONTACTS = 'stroke-contacts stroke-4 [stroke-dasharray:0.7_0.5] [vector-ef
 /** The end of an M.2 stick: a notch for its screw. */
 const SCREW_NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
 
-/** Drives from above: two M.2 sticks, an SSD and a hard drive. */
-export function DrivesDrawing({ things }: Pick<Drives, 'things'>) {
-  return (
-    <LineUp
-      width={322}
-      height={212}
-      gap={6}
-      things={[
-        {
-          thing: things.short,
-          left: 26,
-          floor: 149,
-          fill: 'dark',
-          details: (
-            <>
-              {SCREW_NOTCH}
-              <path className={CHIP} d="M4.5 6h13v15h-13z" />
-              <path className={CONTACTS} d="M1 28h13M17 28h4" />
-            </>
-          ),
-        },
-        {
-          thing: things.long,
-          left: 74,
-          floor: 149,
-          fill: 'dark',
-          details: (
-            <>
-              {SCREW_NOTCH}
-              <path className={CHIP} d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
-              <path className={CONTACTS} d="M1 78h13M17 78h4" />
-            </>
-          ),
-        },
-        {
-          thing: things.slab,
-          left: 122,
-          floor: 149,
-          fill: 'dark',
-          details: (
-            <>
-              <path className="solid" d="M8 12h54v60H8z" />
-              <path className="fine" d="M14 28h26M14 38h18" />
-              <path className={CONTACTS} d="M14 98h12M29 98h20" />
-            </>
-          ),
-        },
-        {
-          thing: things.disk,
-          left: 219,
-          floor: 149,
-          fill: 'solid',
-          details: (
-            <>
-              <path
-                className="fine"
-                d="M6 53.8a44.8 44.8 0 1 0 89.6 0a44.8 44.8 0 1 0-89.6 0M37.8 53.8a13 13 0 1 0 26 0a13 13 0 1 0-26 0M72.6 127a9 9 0 1 0 18 0a9 9 0 1 0-18 0M79.6 125L55 87"
-              />
-              <path className="dark" d="M20 143h42v4H20z" />
-            </>
-          ),
-        },
-      ]}
-    />
-  );
-}
+/** The lines within each drive's outline, from its top left corner. */
+const DETAILS: Readonly<Record<keyof Drives['things'], ReactNode>> = {
+  short: (
+    <>
+      {SCREW_NOTCH}
+      <path className={CHIP} d="M4.5 6h13v15h-13z" />
+      <path className={CONTACTS} d="M1 28h13M17 28h4" />
+    </>
+  ),
+  long: (
+    <>
+      {SCREW_NOTCH}
+      <path className={CHIP} d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
+      <path className={CONTACTS} d="M1 78h13M17 78h4" />
+    </>
+  ),
+  slab: (
+    <>
+      <path className="solid" d="M8 12h54v60H8z" />
+      <path className="fine" d="M14 28h26M14 38h18" />
+      <path className={CONTACTS} d="M14 98h12M29 98h20" />
+    </>
+  ),
+  disk: (
+    <>
+      <path
+        className="fine"
+        d="M6 53.8a44.8 44.8 0 1 0 89.6 0a44.8 44.8 0 1 0-89.6 0M37.8 53.8a13 13 0 1 0 26 0a13 13 0 1 0-26 0M72.6 127a9 9 0 1 0 18 0a9 9 0 1 0-18 0M79.6 125L55 87"
+      />
+      <path className="dark" d="M20 143h42v4H20z" />
+    </>
+  ),
+};
+
+/** Drives from above: two M.2 sticks, an SSD (the slab) and a hard drive (the disk). */
+export const DrivesDrawing = ({ things: { short, long, slab, disk } }: Pick<Drives, 'things'>) => (
+  <LineUp
+    extent={{ width: 322, height: 212 }}
+    gap={6}
+    things={[
+      { thing: short, left: 26, bottom: BOTTOM, fill: 'dark', details: DETAILS.short },
+      { thing: long, left: 74, bottom: BOTTOM, fill: 'dark', details: DETAILS.long },
+      { thing: slab, left: 122, bottom: BOTTOM, fill: 'dark', details: DETAILS.slab },
+      { thing: disk, left: 219, bottom: BOTTOM, fill: 'solid', details: DETAILS.disk },
+    ]}
+  />
+);

@@ -1,54 +1,55 @@
 import { roundToTenth } from '@/lib/drawings/lengths';
 
+/** The distance between two fins of the cooler. All sizes are in millimetres. */
+const FIN_SPACING = 2.4;
+/** The width of the bars between and beside the openings of the cooler. */
+const BAR_WIDTH = 9;
+/** The distance of the first bar from the bracket. */
+const FIRST_BAR = 6;
+/** The levels where the cooler begins, below the backplate, and where its openings begin. */
+const COOLER_TOP = 6;
+const OPENING_TOP = 10;
+/** The level where the openings end, as a share of the card's thickness. */
+const OPENING_BOTTOM = 0.58;
+/** How much is cut off the cooler's upper and lower corners, far from the bracket. */
+const UPPER_CUT = 5;
+const LOWER_CUT = 9;
+
 interface GpuProfileProps {
   readonly length: number;
   readonly thickness: number;
   /** The number of openings in the side of the cooler, one for each fan. */
   readonly fanCount: number;
-  /** The length that the case has for the card, in millimetres. */
+  /** The length that the case has for the card. */
   readonly availableLength: number;
 }
 
-/** The distance between two fins of the cooler, in millimetres. */
-const FIN_SPACING = 2.4;
-/** The width of the bars between and beside the openings, in millimetres. */
-const BAR_WIDTH = 9;
-/** The distance of the first bar from the bracket, in millimetres. */
-const FIRST_BAR = 6;
-/** The levels where the cooler begins, below the backplate, and where its openings begin, in millimetres. */
-const COOLER_TOP = 6;
-const OPENING_TOP = 10;
-/** Where the openings end, as a share of the card's thickness. */
-const OPENING_END = 0.58;
-/** How much is cut off the cooler's upper and lower corners, far from the bracket, in millimetres. */
-const UPPER_CUT = 5;
-const LOWER_CUT = 9;
-
-/** A graphics card from the side: bracket, backplate and cooler. What is too long is red. Sizes are in millimetres. */
+/** A graphics card from the side: bracket, backplate and cooler. The part that is too long for the case is red. */
 export function GpuProfile({ length, thickness, fanCount, availableLength }: GpuProfileProps) {
-  const openingEnd = roundToTenth(thickness * OPENING_END);
-  const width = (length - FIRST_BAR - BAR_WIDTH * (fanCount + 1)) / fanCount;
+  const openingBottom = roundToTenth(thickness * OPENING_BOTTOM);
+  const openingWidth = (length - FIRST_BAR - BAR_WIDTH * (fanCount + 1)) / fanCount;
   const openings = Array.from({ length: fanCount }, (_, index) => {
-    const from = FIRST_BAR + BAR_WIDTH + index * (width + BAR_WIDTH);
-    return { from: roundToTenth(from), to: roundToTenth(from + width) };
+    const left = FIRST_BAR + BAR_WIDTH + index * (openingWidth + BAR_WIDTH);
+    return { left: roundToTenth(left), right: roundToTenth(left + openingWidth) };
   });
+  const finHeight = roundToTenth(openingBottom - OPENING_TOP);
+  const fin = `m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`;
+  const fins = openings.map(({ left, right }) => {
+    const count = Math.floor((right - left) / FIN_SPACING);
+    return `M${roundToTenth(left - FIN_SPACING / 2)} ${OPENING_TOP}${fin.repeat(count)}`;
+  });
+  const backplate = `M2 0H${length}V3H2Z`;
+  const cooler = `M2 ${COOLER_TOP}H${length - UPPER_CUT}L${length} ${COOLER_TOP + UPPER_CUT}V${thickness - LOWER_CUT}L${length - LOWER_CUT} ${thickness}H2Z`;
   const holes = openings.map(
-    ({ from, to }) => `M${from} ${OPENING_TOP}V${openingEnd}H${to}V${OPENING_TOP}Z`,
+    ({ left, right }) => `M${left} ${OPENING_TOP}V${openingBottom}H${right}V${OPENING_TOP}Z`,
   );
-  // The backplate, then the cooler, whose right corners are cut off, then its openings.
-  const body = `M2 0H${length}V3H2ZM2 ${COOLER_TOP}H${length - UPPER_CUT}L${length} ${COOLER_TOP + UPPER_CUT}V${thickness - LOWER_CUT}L${length - LOWER_CUT} ${thickness}H2Z${holes.join('')}`;
-  const finHeight = roundToTenth(openingEnd - OPENING_TOP);
-  const fins = openings.map(({ from, to }) => {
-    const strokes = `m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`.repeat(
-      Math.floor((to - from) / FIN_SPACING),
-    );
-    return `M${roundToTenth(from - FIN_SPACING / 2)} ${OPENING_TOP}${strokes}`;
-  });
+  const body = backplate + cooler + holes.join('');
   const excess = length - availableLength;
   const clip = { x: availableLength, y: -1, width: excess + 1, height: thickness + 2 };
   return (
     <>
       <path className="fine" d={fins.join('')} />
+      {/* The bracket, at x from 0 to 2. */}
       <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
       <path className="dark" fillRule="evenodd" d={body} />
       {excess > 0 && (

@@ -4,26 +4,24 @@ import type { SizedThing } from '@/data/shop/drawing';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** A thing with its left edge and floor in millimetres, the class of its outline, and the details within. */
-interface StandingThing {
+/** A thing with its left and bottom edges in millimetres, the class of its outline, and the details within. */
+interface PlacedThing {
   readonly thing: SizedThing;
   readonly left: number;
-  readonly floor: number;
+  readonly bottom: number;
   readonly fill: 'dark' | 'solid';
   readonly details: ReactNode;
 }
 
 interface LineUpProps {
-  readonly width: number;
-  readonly height: number;
+  readonly extent: { readonly width: number; readonly height: number };
   /** The distance between a thing and its dimension lines, in millimetres. */
   readonly gap: number;
-  readonly things: readonly StandingThing[];
+  readonly things: readonly PlacedThing[];
 }
 
 /** Things on one scale, each with its name, width and height. Only the outlines are to scale. */
-export function LineUp({ width, height, gap, things }: LineUpProps) {
-  const extent = { width, height };
+export function LineUp({ extent, gap, things }: LineUpProps) {
   return (
     <ScaleDrawing
       extent={extent}
@@ -32,28 +30,28 @@ export function LineUp({ width, height, gap, things }: LineUpProps) {
           .map(({ thing }) => `${thing.name}, ${thing.width} × ${thing.height} mm`)
           .join('; '),
       })}
-      shapes={things.map(({ thing, left, floor, fill, details }) => (
-        <g key={thing.name} transform={`translate(${left} ${floor - thing.height})`}>
+      shapes={things.map(({ thing, left, bottom, fill, details }) => (
+        <g key={thing.name} transform={`translate(${left} ${bottom - thing.height})`}>
           <rect className={fill} width={thing.width} height={thing.height} />
           {details}
         </g>
       ))}
-      labelPosition="outside"
-      dimensions={things.flatMap(({ thing, left, floor }) => [
+      isLabelOutside
+      dimensions={things.flatMap(({ thing: { width, height }, left, bottom }) => [
         {
-          from: [left - gap, floor - thing.height],
-          to: [left - gap, floor],
-          text: `${Math.round(thing.height)}`,
+          from: [left - gap, bottom - height],
+          to: [left - gap, bottom],
+          text: `${Math.round(height)}`,
         },
         {
-          from: [left, floor + gap],
-          to: [left + thing.width, floor + gap],
-          text: `${Math.round(thing.width)}`,
+          from: [left, bottom + gap],
+          to: [left + width, bottom + gap],
+          text: `${Math.round(width)}`,
         },
       ])}
     >
-      {things.map(({ thing, left, floor }) => {
-        const { x, y } = toPercentages(extent, [left + thing.width / 2, floor + gap]);
+      {things.map(({ thing, left, bottom }) => {
+        const { x, y } = toPercentages(extent, [left + thing.width / 2, bottom + gap]);
         return (
           <text key={thing.name} y={y}>
             {thing.name.split(' ').map((word, line) => (

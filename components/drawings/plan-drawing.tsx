@@ -1,5 +1,5 @@
 import type { FloorPlan } from '@/data/shop/drawing';
-import { ScaleDrawing, toPercentages } from './scale-drawing';
+import { AtPoint, ScaleDrawing, toPercentages } from './scale-drawing';
 
 /** The area of the drawing, in metres: the plan is 20 m by 12 m, with dimension lines left of and above it. */
 const EXTENT = { x: -1.8, y: -1.9, width: 22.2, height: 14.5 };
@@ -24,11 +24,16 @@ const NAME_POSITIONS = {
   rack: [10.5, 10.6],
 } as const;
 
-/** The path of every cable: up from the rack, along the tray, then to a socket, an access point or a camera. */
+/** The cables: up from the rack, along the tray, then to each socket, to two access points and to a camera. */
 const CABLES = [...SOCKETS, [7.2, 3], [15, 6.3], [19.4, 6.2]]
   .map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`)
   .join('');
 
+/** Path data of the plan's parts, in metres. */
+const RACK = 'M8.5 10.8h.6v.8h-.6z';
+const ACCESS_POINT_DOTS =
+  'M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0';
+const CAMERA = 'M19.4 6.2l-.8-.5v1z';
 const WALLS = 'M0 0h20v12H0zM12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5';
 
 /** Moves and turns a door to each of its places. Drawn at the origin, it is 0.9 m wide and opens downwards. */
@@ -90,12 +95,9 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
                 <path className="fine" d="M0 0V.9A.9.9 0 0 0 .9 0" />
               </g>
             ))}
-            <path className="dark" d="M8.5 10.8h.6v.8h-.6z" />
+            <path className="dark" d={RACK} />
             <path className={ACCENT_LINE} d={drawCircles(7.2, 3) + drawCircles(15, 6.3)} />
-            <path
-              className="fill-accent-ink stroke-none"
-              d="M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M19.4 6.2l-.8-.5v1z"
-            />
+            <path className="fill-accent-ink stroke-none" d={ACCESS_POINT_DOTS + CAMERA} />
           </>
         }
         dimensions={[
@@ -104,12 +106,12 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         ]}
       >
         {SOCKETS.map(([x, y, ports]) => (
-          <svg key={x} aria-hidden="true" overflow="visible" {...toPercentages(EXTENT, [x, y])}>
+          <AtPoint key={x} {...toPercentages(EXTENT, [x, y])}>
             <g className="inverse">
               <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
               <text dy="0.35em">{ports}</text>
             </g>
-          </svg>
+          </AtPoint>
         ))}
         {Object.entries(plan.rooms).map(([room, name]) => (
           <text
