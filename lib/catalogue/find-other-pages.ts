@@ -41,10 +41,11 @@ export function findOtherPages(
       .filter((item) => item.href === href)
       .map(({ name, brand = '', category }) => ({ name, text: `${brand} ${name} ${category}` }));
     const pageText = [label, summary, ...texts.map(({ text }) => text)].join(' ');
+    if (!isMatch(normaliseSearch(pageText))) return [];
     const names = texts
       .filter(({ text }) => isMatch(normaliseSearch(text)))
       .map(({ name }) => name);
     const detail = names.length > 0 ? joinFirstNames(names, MAX_ITEM_NAMES) : summary;
-    return isMatch(normaliseSearch(pageText)) ? { href, label, detail } : [];
+    return { href, label, detail };
   });
 }
