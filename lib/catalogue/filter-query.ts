@@ -1,4 +1,4 @@
-import { removeParameters } from '@/lib/site/remove-parameters';
+import { joinQueries, removeParameters } from '@/lib/site/query';
 import { cleanText } from '@/lib/text/clean-text';
 import {
   DEFAULT_FILTERS,
@@ -31,22 +31,18 @@ export function parseFilters(query: string, choices: FilterChoices): Filters {
   return { ...Object.fromEntries(dropdowns), search };
 }
 
-/** Serialises the active filters as a query with its question mark, or as '' where all are at their defaults. */
-export function serialiseFilters(filters: Filters): string {
-  const parameters = listActiveFilters(filters).map((name) => [
-    getParameterName(name),
-    filters[name],
-  ]);
-  const query = `${new URLSearchParams(parameters)}`;
-  return query && `?${query}`;
-}
+/** Returns the query of the active filters without a question mark. */
+const formatFilters = (filters: Filters): string =>
+  new URLSearchParams(
+    listActiveFilters(filters).map((name) => [getParameterName(name), filters[name]]),
+  ).toString();
 
-/** Returns a query with other filters. Other parameters, such as an enquiry's, stay as they were written. */
-export function replaceFilters(query: string, filters: Filters): string {
-  const others = removeParameters(query, FILTER_NAMES.map(getParameterName));
-  const all = [serialiseFilters(filters).slice(1), others].filter(Boolean).join('&');
-  return all && `?${all}`;
-}
+/** Serialises the active filters as a query with its question mark, or as '' where all are at their defaults. */
+export const serialiseFilters = (filters: Filters): string => joinQueries(formatFilters(filters));
+
+/** Replaces the filters of a query. Other parameters, such as an enquiry's, stay as they were written. */
+export const replaceFilters = (query: string, filters: Filters): string =>
+  joinQueries(formatFilters(filters), removeParameters(query, FILTER_NAMES.map(getParameterName)));
 
 /** Merges the filters that a visitor has chosen with those of a link. An active filter of the visitor's wins. */
 export function mergeFilters(chosen: Filters, linked: Filters): Filters {

@@ -1,4 +1,4 @@
-import { replaceQuery } from '@/lib/site/replace-query';
+import { replaceQuery } from '@/lib/site/query';
 import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
 import { dropOldEnquiry, parseTexts, readTexts, saveState } from './enquiry-storage';
