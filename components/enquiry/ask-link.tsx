@@ -3,7 +3,7 @@ import { ENQUIRY_STATUS_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { MailLink } from '@/components/ui/mail-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { addNote, hasNote } from '@/lib/enquiry/change-answers';
+import { addToNotes } from '@/lib/enquiry/change-answers';
 import { parseState } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';
@@ -31,8 +31,8 @@ export function AskLink(props: AskLinkProps) {
   const { lines, details } = useEnquiry();
   const ask = (event: MouseEvent) => {
     if (enquiryStore.getState().lines.length === 0 || !enquiryStore.isPersistent()) return;
-    enquiryStore.update(addNote(request));
-    if (!hasNote(parseState(enquiryStore.getState()).details, request)) return;
+    enquiryStore.update(addToNotes(request));
+    if (!parseState(enquiryStore.getState()).details.notes.includes(request)) return;
     event.preventDefault();
     const status = document.getElementById(ENQUIRY_STATUS_ID);
     if (status) status.textContent = `${enquiryCopy.asked} ${request}`;
@@ -42,7 +42,7 @@ export function AskLink(props: AskLinkProps) {
       <MailLink message={message} hasVisitorPc={hasVisitorPc} className={className} onClick={ask}>
         {children}
       </MailLink>
-      {lines.length > 0 && hasNote(details, request) && (
+      {lines.length > 0 && details.notes.includes(request) && (
         <span className="text-small font-normal">
           {` ${enquiryCopy.asked} `}
           {!isInReview && (
