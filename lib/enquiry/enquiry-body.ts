@@ -7,7 +7,7 @@ import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { EnquiryFinding } from './check-enquiry';
-import { type EmailedFinding, formatEmailed } from './emailed-findings';
+import { type EmailedFinding, formatEmailedFindings } from './emailed-findings';
 import type { Enquiry, Purpose } from './enquiry';
 import type { ItemLine } from './enquiry-lines';
 
@@ -36,17 +36,17 @@ export interface BodyOptions {
 /** Returns a typed text as one line. */
 const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Formats a line, such as '2 × Corsair RM850e, SKU CP-9020296-UK;'. A range without a note has a blank for what it is to be. */
+/** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
   const { name, brand, sku, category, quotePrompt } = item;
   if (brand !== undefined && sku !== undefined)
     return fillTemplate(copy.productLine, { quantity, brand, name, sku });
-  const range = { quantity, name, category };
+  const featured = { quantity, name, category };
   const text = joinLines(note);
-  if (text !== '') return fillTemplate(copy.featuredLine, { ...range, note: text });
+  if (text !== '') return fillTemplate(copy.featuredLine, { ...featured, note: text });
   return hasBlanks && quotePrompt
-    ? fillTemplate(copy.promptedLine, { ...range, prompt: quotePrompt })
-    : fillTemplate(copy.plainLine, range);
+    ? fillTemplate(copy.promptedLine, { ...featured, prompt: quotePrompt })
+    : fillTemplate(copy.plainLine, featured);
 }
 
 /** Formats the items, numbered where there are several. */
@@ -62,21 +62,23 @@ function formatPurpose(
   findings: readonly EnquiryFinding[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
-  const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
-  const names = missingKinds.map((kind) => kinds[kind].one);
-  const missing = joinNames([...names, copy.windows]);
-  const build = missingKinds.length > 0 ? fillTemplate(copy.build, { missing }) : copy.buildWhole;
-  return [
-    isAsked ? copy.blanks.purpose : purpose ? copy.purposes[purpose] : '',
-    purpose === 'built' ? build : '',
-    ...findings.map(({ choiceKind }) =>
-      choiceKind ? fillTemplate(copy.choiceBlank, { kind: kinds[choiceKind].one }) : '',
-    ),
-  ].filter(Boolean);
+  const sentences: string[] = [];
+  if (findings.some(({ askedKind }) => askedKind === 'purpose'))
+    sentences.push(copy.blanks.purpose);
+  else if (purpose) sentences.push(copy.purposes[purpose]);
+  if (purpose === 'built') {
+    const missing = joinNames([...missingKinds.map((kind) => kinds[kind].one), copy.windows]);
+    const isWhole = missingKinds.length === 0;
+    sentences.push(isWhole ? copy.buildWhole : fillTemplate(copy.build, { missing }));
+  }
+  const choiceBlanks = findings.flatMap(({ choiceKind }) =>
+    choiceKind ? fillTemplate(copy.choiceBlank, { kind: kinds[choiceKind].one }) : [],
+  );
+  return [...sentences, ...choiceBlanks];
 }
 
-/** Formats the visitor's PC, with blanks for the parts that the check asks about, except missing ones, which the shop quotes. */
-function formatParts(
+/** Adds to the text on the visitor's PC a blank for each part that the check asks about, except those that the shop quotes. */
+function formatPcWithBlanks(
   visitorPcText: string,
   findings: readonly EnquiryFinding[],
   missingKinds: readonly PartKind[],
@@ -89,14 +91,12 @@ function formatParts(
   return [visitorPcText || visitorPcCopy.intro, ...blanks];
 }
 
-/** Formats the optional fields, and blanks for those that a quote needs. */
+/** Formats the optional fields but the notes, with blanks for those that a quote needs. */
 function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: boolean) {
   return (Object.keys(details) as readonly (keyof typeof details)[]).flatMap((field) => {
-    const text = joinLines(details[field]);
     const isNeeded = field === 'neededBy' || field === 'postcode';
-    return text !== '' || (hasBlanks && isNeeded)
-      ? fillTemplate(copy.details[field], { text: text || emailCopy.blank })
-      : [];
+    const text = joinLines(details[field]) || (hasBlanks && isNeeded ? emailCopy.blank : '');
+    return text === '' ? [] : fillTemplate(copy.details[field], { text });
   });
 }
 
@@ -118,8 +118,8 @@ export function composeEnquiryBody(
     formatPurpose(purpose, askingFindings, missingKinds),
     // The notes follow the items closely, since they may change them.
     [details.notes.trim()],
-    formatParts(visitorPcText, askingFindings, missingKinds),
-    [formatEmailed(emailedFindings, hasReasons)],
+    formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
+    [formatEmailedFindings(emailedFindings, hasReasons)],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(copy.link, { link: address }) : ''],
   ];
