@@ -1,18 +1,14 @@
 import { searchSynonyms } from '@/data/copy/search-synonyms';
 import { createMatcher } from '@/lib/search/fuzzy-search';
 import { normaliseSearch } from '@/lib/search/normalise-search';
+import type { CategoryLink } from '@/lib/site/navigation';
 import { joinFirstNames } from '@/lib/text/join-names';
 
 /** The number of items that a link to another page names before it counts the others. */
 const MAX_ITEM_NAMES = 4;
 
 /** A category page as a search knows it. */
-export interface SearchedPage {
-  readonly href: string;
-  readonly label: string;
-  /** One line on what the page has. */
-  readonly summary: string;
-}
+export type SearchedPage = Pick<CategoryLink, 'href' | 'label' | 'summary'>;
 
 /** A product or featured item as a search knows it. */
 interface SearchedItem {
