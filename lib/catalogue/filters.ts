@@ -90,13 +90,7 @@ const joinSearchedText = (product: SearchedFields) =>
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 
-/**
- * Finds the products that pass all filters, and those that come near to the search, in catalogue order.
- *
- * @returns `matches`; `nearMatches`, other products that pass the dropdowns and have the words of the search anywhere in their data;
- *   `isFound`, true if a product of any category or brand has these words, descriptions aside; and `isNamed`, true if the
- *   words name a product, a brand or a category
- */
+/** Finds the products that pass all filters, and those that come near to the search, in catalogue order. */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const { search } = filters;
   const matches = products.filter((product) => matchesFilters(product, filters));
@@ -108,10 +102,13 @@ export function filterProducts<P extends SearchedFields>(products: readonly P[],
   );
   return {
     matches,
+    /** The other products that pass the dropdowns and have the words of the search anywhere in their data. */
     nearMatches: results.filter(
       (product) => !matches.includes(product) && matchesDropdowns(product, filters),
     ),
+    /** True if a product of any category or brand has these words, descriptions aside. */
     isFound: results.length > 0,
+    /** True if the words name a product, a brand or a category. */
     isNamed: results.some((product) => {
       const { brand, name, category } = product;
       return hasTypedName(product) || isMatch(normaliseSearch(`${brand} ${name} ${category}`));

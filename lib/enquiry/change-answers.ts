@@ -18,6 +18,7 @@ function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryS
   return { ...state, ...fields, undo: { cause, lines, begunAt } };
 }
 
+/** Sets what the parts are for. */
 export const setPurpose =
   (purpose: Purpose): EnquiryChange =>
   (state) =>

@@ -13,7 +13,6 @@ import type { ItemLine } from './enquiry-lines';
 
 /** The content of an enquiry's email. */
 export interface EnquiryBodyData {
-  /** One or more. */
   readonly lines: readonly ItemLine[];
   readonly enquiry: Pick<Enquiry, 'purpose' | 'details' | 'visitorPc'>;
   /** The worst first. */

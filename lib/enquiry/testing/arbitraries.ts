@@ -35,7 +35,7 @@ const anyLink = fc.record({
     selector: ({ id }) => id,
   }),
   answers: fc.array(fc.constantFrom('case-7585de5', 'supply 650', 'pc ', 'board B650')),
-  purpose: fc.constantFrom('', ...PURPOSES),
+  purpose: fc.oneof(fc.constantFrom('', ...PURPOSES), anyText),
   unknownCount: fc.nat(5),
 });
 
