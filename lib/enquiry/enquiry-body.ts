@@ -7,7 +7,7 @@ import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { EnquiryFinding } from './check-enquiry';
-import { type EmailedFinding, formatEmailedFindings } from './emailed-findings';
+import { formatEmailedFindings } from './emailed-findings';
 import type { Enquiry, Purpose } from './enquiry';
 import type { ItemLine } from './enquiry-lines';
 
@@ -25,9 +25,8 @@ export interface EnquiryBodyData {
 
 /** The parts of a body that may be left out where the message is too long for a link. */
 export interface BodyOptions {
-  readonly emailedFindings: readonly EmailedFinding[];
-  /** False for findings in their short form. */
-  readonly hasReasons: boolean;
+  /** The sentences on the findings, with their reasons or in their short form. */
+  readonly findingSentences: readonly string[];
   readonly hasLink: boolean;
   readonly hasBlanks: boolean;
 }
@@ -107,7 +106,7 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
   missingKinds: readonly PartKind[],
-  { emailedFindings, hasReasons, hasLink, hasBlanks }: BodyOptions,
+  { findingSentences, hasLink, hasBlanks }: BodyOptions,
 ): string {
   const { purpose, details } = enquiry;
   // Only a body with blanks repeats the check's questions.
@@ -118,7 +117,7 @@ export function composeEnquiryBody(
     // The notes follow the items closely, since they may change them.
     [details.notes.trim()],
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
-    [formatEmailedFindings(emailedFindings, hasReasons)],
+    [formatEmailedFindings(findingSentences)],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(copy.link, { link: address }) : ''],
   ];

@@ -3,7 +3,7 @@ import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type EmailedFinding, listEmailedFindings } from './emailed-findings';
+import { listEmailedFindings } from './emailed-findings';
 import { type BodyOptions, composeEnquiryBody, type EnquiryBodyData } from './enquiry-body';
 import type { ItemLine } from './enquiry-lines';
 import { listMissingKinds } from './list-missing-kinds';
@@ -41,31 +41,33 @@ function nameDroppedFindings(dropped: number, all: number): string {
 }
 
 /** Names what a shortened message leaves out of the whole one. */
-function listOmissions(
-  allFindings: readonly EmailedFinding[],
-  { emailedFindings, hasReasons, hasLink, hasBlanks }: BodyOptions,
-): readonly string[] {
-  const hadReasons = emailedFindings.some(
-    ({ emailMessage, emailSummary }) => emailMessage !== emailSummary,
-  );
+function listOmissions(whole: BodyOptions, shortened: BodyOptions): readonly string[] {
+  const all = whole.findingSentences;
+  const kept = shortened.findingSentences;
   return [
-    hasLink ? '' : omitted.link,
-    nameDroppedFindings(allFindings.length - emailedFindings.length, allFindings.length),
-    hadReasons && !hasReasons ? omitted.reasons : '',
-    hasBlanks ? '' : omitted.blanks,
+    shortened.hasLink ? '' : omitted.link,
+    nameDroppedFindings(all.length - kept.length, all.length),
+    kept.some((sentence, index) => sentence !== all[index]) ? omitted.reasons : '',
+    shortened.hasBlanks ? '' : omitted.blanks,
   ].filter(Boolean);
 }
 
-/** Lists the shorter forms of a message, from the longest to the shortest. */
-function listShorterOptions(whole: BodyOptions): readonly BodyOptions[] {
-  const { emailedFindings } = whole;
-  const withoutReasons = { ...whole, hasReasons: false };
+/**
+ * Lists the shorter forms of a message, from the longest to the shortest.
+ *
+ * @param summaries the findings in their short form
+ */
+function listShorterOptions(
+  whole: BodyOptions,
+  summaries: readonly string[],
+): readonly BodyOptions[] {
+  const withoutReasons = { ...whole, findingSentences: summaries };
   const withoutLink = { ...withoutReasons, hasLink: false };
   // One finding less in each, down to none.
-  const withFewerFindings = emailedFindings
-    .map((_, count) => ({ ...withoutLink, emailedFindings: emailedFindings.slice(0, count) }))
+  const withFewerFindings = summaries
+    .map((_, count) => ({ ...withoutLink, findingSentences: summaries.slice(0, count) }))
     .toReversed();
-  const withoutBlanks = { ...withoutLink, emailedFindings: [], hasBlanks: false };
+  const withoutBlanks = { ...withoutLink, findingSentences: [], hasBlanks: false };
   return [withoutReasons, withoutLink, ...withFewerFindings, withoutBlanks];
 }
 
@@ -83,8 +85,13 @@ export function composeEnquiryEmail(
   const emailedFindings = listEmailedFindings(findings, missingKinds);
   const composeMessage = (options: BodyOptions) =>
     addressMessage(recipient, subject, composeEnquiryBody(data, missingKinds, options));
-  const whole = { emailedFindings, hasReasons: true, hasLink: true, hasBlanks: true };
-  const fitting = [whole, ...listShorterOptions(whole)].find(
+  const whole = {
+    findingSentences: emailedFindings.map(({ emailMessage }) => emailMessage),
+    hasLink: true,
+    hasBlanks: true,
+  };
+  const summaries = emailedFindings.map(({ emailSummary }) => emailSummary);
+  const fitting = [whole, ...listShorterOptions(whole, summaries)].find(
     (options) => formatMailto(composeMessage(options)).length <= MAX_MAILTO_LENGTH,
   );
   const message = composeMessage(whole);
@@ -96,6 +103,6 @@ export function composeEnquiryEmail(
     message,
     linkMessage: composeMessage(fitting),
     linkCarries: fitting === whole ? 'all' : 'some',
-    omissions: listOmissions(emailedFindings, fitting),
+    omissions: listOmissions(whole, fitting),
   };
 }
