@@ -26,8 +26,7 @@ export function parseFilters(query: string, choices: FilterChoices): Filters {
     const value = parameters.get(name) ?? '';
     return [name, choices[name].includes(value) ? value : DEFAULT_FILTERS[name]];
   });
-  const text = parameters.get(getParameterName('search')) ?? DEFAULT_FILTERS.search;
-  const search = cleanText(text, MAX_SEARCH_LENGTH);
+  const search = cleanText(parameters.get(getParameterName('search')) ?? '', MAX_SEARCH_LENGTH);
   return { ...Object.fromEntries(dropdowns), search };
 }
 
