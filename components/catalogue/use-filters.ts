@@ -14,7 +14,7 @@ import {
   type Filters,
   listActiveFilters,
 } from '@/lib/catalogue/filters';
-import { replaceQuery } from '@/lib/site/replace-query';
+import { replaceQuery } from '@/lib/site/query';
 
 /** The delay before the address follows a search. Safari refuses more than 100 updates of the address in 30 seconds. */
 const UPDATE_DELAY_MS = 250;

@@ -4,7 +4,6 @@ import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/copy/email';
 import type { ContactFormCopy, FormField } from '@/data/shop/contact';
-import { appendCompany } from '@/lib/mail/append-company';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
   formatMailto,
@@ -12,7 +11,7 @@ import {
   MAX_MAILTO_LENGTH,
   type QuoteMessage,
 } from '@/lib/mail/mailto';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import { appendCompany, type Recipient } from '@/lib/mail/quote-messages';
 
 /** The share of the link's longest length above which the form shows a warning. */
 const WARNING_SHARE = 0.8;

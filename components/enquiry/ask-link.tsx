@@ -3,7 +3,7 @@ import { ENQUIRY_STATUS_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { MailLink } from '@/components/ui/mail-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { addNote, hasNote } from '@/lib/enquiry/change-answers';
+import { addToNotes } from '@/lib/enquiry/change-answers';
 import { parseState } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';
@@ -28,10 +28,10 @@ interface AskLinkProps {
  */
 export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkProps) {
   const { lines, details } = useEnquiry();
-  const addToNotes = (event: MouseEvent) => {
+  const askInNotes = (event: MouseEvent) => {
     if (enquiryStore.getState().lines.length === 0 || !enquiryStore.isPersistent()) return;
-    enquiryStore.update(addNote(request));
-    const isAdded = hasNote(parseState(enquiryStore.getState()).details, request);
+    enquiryStore.update(addToNotes(request));
+    const isAdded = parseState(enquiryStore.getState()).details.notes.includes(request);
     // Full notes take no more.
     if (!isAdded) return;
     // Keeps the email from opening.
@@ -41,8 +41,8 @@ export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkPro
   };
   return (
     <>
-      <MailLink {...mailLink} onClick={addToNotes} />
-      {lines.length > 0 && hasNote(details, request) && (
+      <MailLink {...mailLink} onClick={askInNotes} />
+      {lines.length > 0 && details.notes.includes(request) && (
         <span className="text-small font-normal">
           {` ${enquiryCopy.asked} `}
           {!isInReview && (

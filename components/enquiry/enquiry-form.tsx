@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { appendCompany } from '@/lib/mail/append-company';
 import { formatMailto } from '@/lib/mail/mailto';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import { appendCompany, type Recipient } from '@/lib/mail/quote-messages';
 import { PlainLinkNote } from './plain-link-note';
 
 interface EnquiryFormProps {

@@ -2,13 +2,13 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { CopyButton, CopyStatus, MessageText } from '@/components/ui/request-notice';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { startAgain } from '@/lib/enquiry/change-lines';
-import type { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
+import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 
 interface ReviewEmailProps {
-  readonly email: ReturnType<typeof composeEnquiryEmail>;
+  readonly email: EnquiryEmail;
   /** The link that opens this enquiry. */
   readonly address: string;
   /** True if the link has a visitor's PC. */

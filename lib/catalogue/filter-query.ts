@@ -1,4 +1,4 @@
-import { removeParameters } from '@/lib/site/remove-parameters';
+import { joinQueries, removeParameters } from '@/lib/site/query';
 import { cleanText } from '@/lib/text/clean-text';
 import {
   DEFAULT_FILTERS,
@@ -26,27 +26,22 @@ export function parseFilters(query: string, choices: FilterChoices): Filters {
     const value = parameters.get(name) ?? '';
     return [name, choices[name].includes(value) ? value : DEFAULT_FILTERS[name]];
   });
-  const text = parameters.get(getParameterName('search')) ?? DEFAULT_FILTERS.search;
-  const search = cleanText(text, MAX_SEARCH_LENGTH);
+  const search = cleanText(parameters.get(getParameterName('search')) ?? '', MAX_SEARCH_LENGTH);
   return { ...Object.fromEntries(dropdowns), search };
 }
 
-/** Serialises the active filters as a query with its question mark, or as '' where all are at their defaults. */
-export function serialiseFilters(filters: Filters): string {
-  const parameters = listActiveFilters(filters).map((name) => [
-    getParameterName(name),
-    filters[name],
-  ]);
-  const query = `${new URLSearchParams(parameters)}`;
-  return query && `?${query}`;
-}
+/** Returns the query of the active filters without a question mark. */
+const formatFilters = (filters: Filters): string =>
+  new URLSearchParams(
+    listActiveFilters(filters).map((name) => [getParameterName(name), filters[name]]),
+  ).toString();
 
-/** Returns a query with other filters. Other parameters, such as an enquiry's, stay as they were written. */
-export function replaceFilters(query: string, filters: Filters): string {
-  const others = removeParameters(query, FILTER_NAMES.map(getParameterName));
-  const all = [serialiseFilters(filters).slice(1), others].filter(Boolean).join('&');
-  return all && `?${all}`;
-}
+/** Serialises the active filters as a query with its question mark, or as '' where all are at their defaults. */
+export const serialiseFilters = (filters: Filters): string => joinQueries(formatFilters(filters));
+
+/** Replaces the filters of a query. Other parameters, such as an enquiry's, stay as they were written. */
+export const replaceFilters = (query: string, filters: Filters): string =>
+  joinQueries(formatFilters(filters), removeParameters(query, FILTER_NAMES.map(getParameterName)));
 
 /** Merges the filters that a visitor has chosen with those of a link. An active filter of the visitor's wins. */
 export function mergeFilters(chosen: Filters, linked: Filters): Filters {

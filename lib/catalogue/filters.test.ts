@@ -50,11 +50,9 @@ it.each<[Chosen, ids: string, nearIds: string, isFound?: boolean]>([
   [{ search: 'ddr5' }, '', 'card board kit'],
   // Phones add a space behind a word.
   [{ search: 'pair ' }, 'kit', ''],
-  // No regular expression, no figure of another unit, and no feature.
   [{ search: '.*' }, '', '', false],
-  [{ search: '16-pin' }, '', '', false],
+  // A feature or a description may name what the product is not.
   [{ search: 'turns' }, '', '', false],
-  // A description may name what the product is not.
   [{ search: 'fits' }, 'board', '', false],
   [{ search: 'fits acme' }, '', '', false],
   // Unknown whatever the dropdowns say.

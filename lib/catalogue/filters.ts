@@ -25,6 +25,10 @@ export const DEFAULT_FILTERS: Filters = { category: 'all', brand: 'all', search:
 
 export const FILTER_NAMES = Object.keys(DEFAULT_FILTERS) as readonly (keyof Filters)[];
 
+/** Returns the names of the filters that differ from their defaults. */
+export const listActiveFilters = (filters: Filters): readonly (keyof Filters)[] =>
+  FILTER_NAMES.filter((name) => filters[name] !== DEFAULT_FILTERS[name]);
+
 /** Returns the distinct values of a field, in order of first occurrence. */
 export function listDistinctValues<P, K extends keyof P>(
   products: readonly P[],
@@ -52,18 +56,18 @@ export const selectProductsInScope = <P extends GamingFields>(
   scope: CataloguePageData['scope'],
 ): readonly P[] => (scope === 'all' ? products : products.filter(isForGaming));
 
-/**
- * Returns true for a product that passes all filters. The name, the brand or the description must contain the search as it was typed,
- * in upper or lower case and without the spaces around it.
- */
-export function matchesFilters(product: FilterFields, filters: Filters): boolean {
-  const isChosen = DROPDOWN_NAMES.every(
-    (name) => filters[name] === 'all' || filters[name] === product[name],
-  );
-  const { name, brand, description } = product;
-  const search = filters.search.trim().toLowerCase();
-  return isChosen && [name, brand, description].some((text) => text.toLowerCase().includes(search));
-}
+/** Returns true for a product that has the chosen value of each dropdown. */
+const matchesDropdowns = (product: FilterFields, filters: Filters): boolean =>
+  DROPDOWN_NAMES.every((name) => filters[name] === 'all' || filters[name] === product[name]);
+
+/** Returns true if a text contains the search as it was typed, in upper or lower case and without the spaces around it. */
+const containsTyped = (texts: readonly string[], search: string): boolean =>
+  texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
+
+/** Returns true for a product that passes all filters. Its name, brand or description must contain the search as it was typed. */
+export const matchesFilters = (product: FilterFields, filters: Filters): boolean =>
+  matchesDropdowns(product, filters) &&
+  containsTyped([product.name, product.brand, product.description], filters.search);
 
 type SearchedFields = FilterFields &
   Pick<Product, 'sku' | 'subcategory' | 'compatibilityTags'> & {
@@ -86,35 +90,28 @@ const joinSearchedText = (product: SearchedFields) =>
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 
-/**
- * Finds the products that pass all filters, and those that come near to the search, in catalogue order.
- *
- * @returns `matches`; `nearMatches`, other products that pass the dropdowns and have the words of the search anywhere in their data;
- *   `isFound`, true if a product of any category or brand has these words, descriptions aside; and `isNamed`, true if the
- *   words name a product, a brand or a category
- */
+/** Finds the products that pass all filters, and those that come near to the search, in catalogue order. */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
-  const search = filters.search.trim();
+  const { search } = filters;
   const matches = products.filter((product) => matchesFilters(product, filters));
-  if (search === '') return { matches, nearMatches: [], isFound: true, isNamed: true };
+  if (search.trim() === '') return { matches, nearMatches: [], isFound: true, isNamed: true };
   const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
-  /** Returns true if the name or the brand contains the search as it was typed. */
-  const hasInName = (product: P) =>
-    matchesFilters({ ...product, description: '' }, { ...DEFAULT_FILTERS, search });
+  const hasTypedName = ({ name, brand }: P) => containsTyped([name, brand], search);
   const results = products.filter(
-    (product) => isMatch(normaliseSearch(joinSearchedText(product))) || hasInName(product),
+    (product) => isMatch(normaliseSearch(joinSearchedText(product))) || hasTypedName(product),
   );
-  const isNamed = results.some(
-    (product) =>
-      hasInName(product) ||
-      isMatch(normaliseSearch(`${product.brand} ${product.name} ${product.category}`)),
-  );
-  const nearMatches = results.filter(
-    (product) => !matches.includes(product) && matchesFilters(product, { ...filters, search: '' }),
-  );
-  return { matches, nearMatches, isFound: results.length > 0, isNamed };
+  return {
+    matches,
+    /** The other products that pass the dropdowns and have the words of the search anywhere in their data. */
+    nearMatches: results.filter(
+      (product) => !matches.includes(product) && matchesDropdowns(product, filters),
+    ),
+    /** True if a product of any category or brand has these words, descriptions aside. */
+    isFound: results.length > 0,
+    /** True if the words name a product, a brand or a category. */
+    isNamed: results.some((product) => {
+      const { brand, name, category } = product;
+      return hasTypedName(product) || isMatch(normaliseSearch(`${brand} ${name} ${category}`));
+    }),
+  };
 }
-
-/** Returns the names of the filters that differ from their defaults. */
-export const listActiveFilters = (filters: Filters): readonly (keyof Filters)[] =>
-  FILTER_NAMES.filter((name) => filters[name] !== DEFAULT_FILTERS[name]);

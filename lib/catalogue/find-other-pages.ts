@@ -1,18 +1,14 @@
 import { searchSynonyms } from '@/data/copy/search-synonyms';
 import { createMatcher } from '@/lib/search/fuzzy-search';
 import { normaliseSearch } from '@/lib/search/normalise-search';
+import type { CategoryLink } from '@/lib/site/navigation';
 import { joinFirstNames } from '@/lib/text/join-names';
 
 /** The number of items that a link to another page names before it counts the others. */
 const MAX_ITEM_NAMES = 4;
 
 /** A category page as a search knows it. */
-export interface SearchedPage {
-  readonly href: string;
-  readonly label: string;
-  /** One line on what the page has. */
-  readonly summary: string;
-}
+export type SearchedPage = Pick<CategoryLink, 'href' | 'label' | 'summary'>;
 
 /** A product or featured item as a search knows it. */
 interface SearchedItem {
@@ -41,10 +37,11 @@ export function findOtherPages(
       .filter((item) => item.href === href)
       .map(({ name, brand = '', category }) => ({ name, text: `${brand} ${name} ${category}` }));
     const pageText = [label, summary, ...texts.map(({ text }) => text)].join(' ');
+    if (!isMatch(normaliseSearch(pageText))) return [];
     const names = texts
       .filter(({ text }) => isMatch(normaliseSearch(text)))
       .map(({ name }) => name);
     const detail = names.length > 0 ? joinFirstNames(names, MAX_ITEM_NAMES) : summary;
-    return isMatch(normaliseSearch(pageText)) ? { href, label, detail } : [];
+    return { href, label, detail };
   });
 }

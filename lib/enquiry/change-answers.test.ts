@@ -1,4 +1,4 @@
-import { addNote, setDetail, setVisitorPcField } from './change-answers';
+import { addToNotes, setDetail, setVisitorPcField } from './change-answers';
 import { MAX_DETAIL_LENGTHS, parseState } from './enquiry';
 import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
 import { applyChanges } from './testing/states';
@@ -8,19 +8,19 @@ const readNotes = (...changes: readonly EnquiryChange[]) =>
 const sentence = 'Please suggest one that fits.';
 
 it('adds a sentence once to the notes, on a line below what the visitor has typed', () => {
-  const additions = [sentence, 'Another.', sentence].map(addNote);
+  const additions = [sentence, 'Another.', sentence].map(addToNotes);
   for (const typed of ['Soon, please', 'Soon, please\n'])
     expect(readNotes(setDetail('notes', typed), ...additions)).toBe(
       `Soon, please\n${sentence}\nAnother.`,
     );
-  expect(readNotes(addNote(sentence))).toBe(sentence);
+  expect(readNotes(addToNotes(sentence))).toBe(sentence);
 });
 
 it('adds no sentence for which the notes have too little room', () => {
   const room = MAX_DETAIL_LENGTHS.notes - sentence.length - 1;
   const [short, long] = ['x'.repeat(room), 'x'.repeat(room + 1)];
-  expect(readNotes(setDetail('notes', short), addNote(sentence))).toBe(`${short}\n${sentence}`);
-  expect(readNotes(setDetail('notes', long), addNote(sentence))).toBe(long);
+  expect(readNotes(setDetail('notes', short), addToNotes(sentence))).toBe(`${short}\n${sentence}`);
+  expect(readNotes(setDetail('notes', long), addToNotes(sentence))).toBe(long);
 });
 
 it('keeps controls of text direction out of a typed answer', () => {

@@ -5,19 +5,20 @@ import {
   type VisitorPcAnswer,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
-import { type DetailField, type Details, MAX_DETAIL_LENGTHS, type Purpose } from './enquiry';
+import { type DetailField, MAX_DETAIL_LENGTHS, type Purpose } from './enquiry';
 import type { EnquiryChange, EnquiryState } from './enquiry-state';
 
 /** Changes fields of a state. Undo then brings back lines only, so that it can't overwrite the changed fields. */
-export function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
+function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
   const { undo } = state;
   if (undo === undefined) return { ...state, ...fields };
-  const { cause, lines, begunAt } = undo;
-  // Once a field is changed, a cleared enquiry counts as one whose lines were removed.
-  const newCause = cause === 'cleared' ? 'removed' : cause;
-  return { ...state, ...fields, undo: { cause: newCause, lines, begunAt } };
+  const { lines, begunAt } = undo;
+  // A cleared enquiry of which only the lines can come back counts as one whose lines were removed.
+  const cause = undo.cause === 'cleared' ? 'removed' : undo.cause;
+  return { ...state, ...fields, undo: { cause, lines, begunAt } };
 }
 
+/** Sets what the parts are for. */
 export const setPurpose =
   (purpose: Purpose): EnquiryChange =>
   (state) =>
@@ -34,17 +35,13 @@ export const setDetail =
     return setFields(state, { details: query.toString() });
   };
 
-/** Returns true if the notes contain a sentence. */
-export const hasNote = ({ notes }: Pick<Details, 'notes'>, sentence: string): boolean =>
-  notes.includes(sentence);
-
 /** Adds a sentence to the notes on a line of its own, unless they have it or have too little room for it. */
-export const addNote =
+export const addToNotes =
   (sentence: string): EnquiryChange =>
   (state) => {
     const notes = new URLSearchParams(state.details).get('notes') ?? '';
     const joined = notes.trim() === '' ? sentence : `${notes.replace(/\n$/, '')}\n${sentence}`;
-    if (hasNote({ notes }, sentence) || joined.length > MAX_DETAIL_LENGTHS.notes) return state;
+    if (notes.includes(sentence) || joined.length > MAX_DETAIL_LENGTHS.notes) return state;
     return setDetail('notes', joined)(state);
   };
 

@@ -12,18 +12,20 @@ import { EMPTY_STATE } from './enquiry-state';
 import { applyChanges, PSU, TOWER, TWO_LINES } from './testing/states';
 
 it('adds an item once, at the end, and removes one or all', () => {
-  expect(TWO_LINES.lines).toEqual([TOWER, PSU]);
+  const added = applyChanges(EMPTY_STATE, addLine(TOWER.id), addLine(PSU.id));
+  expect(added.lines).toEqual([{ ...TOWER, quantity: 1 }, PSU]);
   expect(applyChanges(TWO_LINES, addLine(TOWER.id))).toBe(TWO_LINES);
   expect(applyChanges(TWO_LINES, removeLine(TOWER.id)).lines).toEqual([PSU]);
   expect(applyChanges(TWO_LINES, removeAllLines).lines).toEqual([]);
 });
 
-it('cuts a quantity to a whole number and to its limits', () => {
-  const setTowers = (entered: number) =>
-    applyChanges(TWO_LINES, setQuantity(TOWER.id, entered)).lines[0];
-  const quantities = [2.9, 0, 999, 1000].map((entered) => setTowers(entered)?.quantity);
-  expect(quantities).toEqual([2, 1, 999, 999]);
-  expect(applyChanges(TWO_LINES, setQuantity('other', 2))).toBe(TWO_LINES);
+it.each([
+  [2.9, 2],
+  [0, 1],
+  [1000, 999],
+])('cuts a quantity to a whole number and to its limits: %d', (entered, quantity) => {
+  expect(setQuantity(TOWER.id, entered)(TWO_LINES).lines).toEqual([{ ...TOWER, quantity }, PSU]);
+  expect(setQuantity('other', entered)(TWO_LINES)).toBe(TWO_LINES);
 });
 
 it('brings back by Undo all lines that were removed since the last other act, in their places', () => {

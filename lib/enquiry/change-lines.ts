@@ -24,64 +24,65 @@ export const addLine =
       ? state
       : setLines(state, [...state.lines, { id, quantity: 1 }]);
 
-/** Removes some lines. Undo brings back all that was removed since the last other act. */
-function removeLines(state: EnquiryState, isRemoved: (line: EnquiryLine) => boolean): EnquiryState {
-  const { begunAt, undo } = state;
-  const lines = state.lines.filter((line) => !isRemoved(line));
-  if (lines.length === state.lines.length) return state;
-  const removed = { cause: 'removed', lines: state.lines, begunAt } as const;
-  return { ...setLines(state, lines), undo: undo?.cause === 'removed' ? undo : removed };
+/** Keeps only some lines. Undo brings back all that were removed since the last other act. */
+function keepLines(state: EnquiryState, keptLines: readonly EnquiryLine[]): EnquiryState {
+  const { lines, begunAt, undo } = state;
+  if (keptLines.length === lines.length) return state;
+  const removed = { cause: 'removed', lines, begunAt } as const;
+  return { ...setLines(state, keptLines), undo: undo?.cause === 'removed' ? undo : removed };
 }
 
 /** Removes an item. */
 export const removeLine =
   (id: string): EnquiryChange =>
   (state) =>
-    removeLines(state, (line) => line.id === id);
+    keepLines(
+      state,
+      state.lines.filter((line) => line.id !== id),
+    );
 
 /** Removes all items, but keeps the visitor's answers and details. */
-export const removeAllLines: EnquiryChange = (state) => removeLines(state, () => true);
+export const removeAllLines: EnquiryChange = (state) => keepLines(state, []);
 
 /** Brings back one of the removed items, in its place. Undo can still bring back the others. */
 export const restoreLine =
   (id: string): EnquiryChange =>
   (state) => {
     const { undo } = state;
-    const presentIds = state.lines.map((line) => line.id);
-    const lines = undo?.lines.filter((line) => line.id === id || presentIds.includes(line.id));
-    return lines === undefined || lines.length === undo?.lines.length
-      ? undoChange(state)
-      : { ...state, lines };
+    if (undo === undefined) return state;
+    const ids = [id, ...state.lines.map((line) => line.id)];
+    const lines = undo.lines.filter((line) => ids.includes(line.id));
+    // With the last removed item, nothing is left to undo.
+    return lines.length === undo.lines.length ? undoChange(state) : { ...state, lines };
   };
 
 /** Changes the line of an item, if the enquiry has it. */
-const changeLine = (
+function changeLine(
   state: EnquiryState,
   id: string,
   change: (line: EnquiryLine) => EnquiryLine,
-): EnquiryState => {
-  const lines = state.lines.map((line) => (line.id === id ? change(line) : line));
-  return lines.every((line, index) => line === state.lines[index]) ? state : setLines(state, lines);
-};
+): EnquiryState {
+  const line = state.lines.find((each) => each.id === id);
+  if (line === undefined) return state;
+  const changed = change(line);
+  if (changed.quantity === line.quantity && changed.note === line.note) return state;
+  const lines = state.lines.map((each) => (each === line ? changed : each));
+  return setLines(state, lines);
+}
 
 /** Sets the quantity of an item that the enquiry has. */
 export const setQuantity =
   (id: string, entered: number): EnquiryChange =>
   (state) =>
-    changeLine(state, id, (line) => {
-      const quantity = clampQuantity(entered);
-      return line.quantity === quantity ? line : { ...line, quantity };
-    });
+    changeLine(state, id, (line) => ({ ...line, quantity: clampQuantity(entered) }));
 
 /** Sets the note on an item that the enquiry has, cut at its limit. An empty text removes it. */
 export const setNote =
   (id: string, entered: string): EnquiryChange =>
   (state) =>
-    changeLine(state, id, (line) => {
-      const { note: before = '', ...others } = line;
+    changeLine(state, id, ({ note: _, ...line }) => {
       const note = cleanText(entered, MAX_NOTE_LENGTH);
-      if (note === before) return line;
-      return note === '' ? others : { ...others, note };
+      return note === '' ? line : { ...line, note };
     });
 
 /** Drops and counts the lines of items that the shop doesn't list. An old link may have such lines. */
@@ -89,8 +90,9 @@ export const dropUnknownLines =
   (knownIds: ReadonlySet<string>): EnquiryChange =>
   (state) => {
     const lines = state.lines.filter(({ id }) => knownIds.has(id));
-    const unknownCount = state.unknownCount + state.lines.length - lines.length;
-    return lines.length === state.lines.length ? state : { ...state, lines, unknownCount };
+    const droppedCount = state.lines.length - lines.length;
+    if (droppedCount === 0) return state;
+    return { ...state, lines, unknownCount: state.unknownCount + droppedCount };
   };
 
 /** Removes all that the visitor has entered. */

@@ -49,6 +49,8 @@ export interface EnquiryFinding {
   readonly choiceKind?: PartKind | undefined;
 }
 
+type CheckedEnquiry = Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>;
+
 /**
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
@@ -57,10 +59,11 @@ export interface EnquiryFinding {
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
-  { lines, visitorPc, purpose }: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
+  enquiry: CheckedEnquiry,
   lists: PartLists,
   items: readonly EnquiryItem[],
 ): readonly EnquiryFinding[] {
+  const { lines, visitorPc, purpose } = enquiry;
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   const enquired = items.flatMap(({ id, brand, facts }) => {
     const quantity = quantitiesById.get(id);
@@ -69,24 +72,17 @@ export function checkEnquiry(
   if (enquired.length === 0) return [];
   const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
   const readyMadeName = getReadyMadeName(visitorPc);
-  /** Returns true for a finding on the enquiry. Between its parts and a ready-made PC, only clashes are certain. */
   const isOnEnquiry = (finding: Finding) => {
-    const enquiredIds = finding.partIds.filter((id) => quantitiesById.has(id));
+    const isEnquired = (id: string) => quantitiesById.has(id);
+    // Between the enquiry's parts and a ready-made PC, only clashes are certain.
     return readyMadeName === undefined || isClash(finding)
-      ? enquiredIds.length > 0
-      : enquiredIds.length === finding.partIds.length;
-  };
-  /** Returns false for a question about a part that the visitor has named or need not name. */
-  const isOpen = ({ code, askedKind }: Finding) => {
-    if (code !== 'ask-part' || !askedKind || askedKind === 'purpose') return true;
-    // The shop quotes what a PC that it builds still lacks, and a ready-made PC has a case.
-    if (purpose === 'built') return false;
-    return !(visitorPc[askedKind] || (askedKind === 'case' && readyMadeName !== undefined));
+      ? finding.partIds.some(isEnquired)
+      : finding.partIds.every(isEnquired);
   };
   const findings = collectFindings(parts, {
     purpose: purpose === 'built' ? 'one-pc' : purpose,
     soldKinds: new Set(items.flatMap(({ facts }) => facts?.kind ?? [])),
-  }).filter((finding) => isOnEnquiry(finding) && isOpen(finding));
+  }).filter((finding) => isOnEnquiry(finding) && !isNeedlessQuestion(finding, enquiry));
   const readyMadeFindings =
     readyMadeName === undefined ? [] : [createReadyMade(enquired, readyMadeName)];
   return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
@@ -96,17 +92,30 @@ export function checkEnquiry(
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,
-      partIds,
-      isQuestion: isQuestion(finding),
       message: formatSentence(finding, parts),
       emailMessage: formatSentence(finding, parts, 'visitor'),
       emailSummary: formatShortSentence(finding, parts),
       summarise: (partId) =>
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
-      choiceKind,
-      setRequest: formatSetRequest(finding, parts),
-      psu: isOwnPsuShort ? findReplacementPsu(items, parts, readyMadeName) : undefined,
+      partIds,
+      isQuestion: isQuestion(finding),
       askedKind: isCpuKnown ? undefined : askedKind,
+      psu: isOwnPsuShort ? findReplacementPsu(items, parts, readyMadeName) : undefined,
+      setRequest: formatSetRequest(finding, parts),
+      choiceKind,
     };
   });
+}
+
+/** Returns true for a question about a part that the visitor has named or need not name. */
+function isNeedlessQuestion(
+  { code, askedKind }: Finding,
+  { visitorPc, purpose }: CheckedEnquiry,
+): boolean {
+  if (code !== 'ask-part' || askedKind === undefined || askedKind === 'purpose') return false;
+  // The shop quotes what a PC that it builds still lacks.
+  if (purpose === 'built') return true;
+  // A ready-made PC has a case.
+  if (askedKind === 'case' && getReadyMadeName(visitorPc) !== undefined) return true;
+  return visitorPc[askedKind] !== undefined;
 }

@@ -4,24 +4,21 @@ import { isFit } from '@/lib/compatibility/finding';
 import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
 
-/** A finding in the email, as a sentence and as a shorter one. */
-export type EmailedFinding = Pick<EnquiryFinding, 'emailMessage' | 'emailSummary'>;
-
-const NO_CLASH: EmailedFinding = { emailMessage: copy.noClash, emailSummary: copy.noClash };
-
 /**
  * Lists the findings that the email asks the shop to confirm: clashes, conditions and unknown facts. Where all parts fit and none is
  * missing, the only one is that there is no clash.
  *
  * @param findings the worst first
+ * @param missingKinds the part kinds that a PC which the shop builds still lacks
  */
 export function listEmailedFindings(
   findings: readonly EnquiryFinding[],
   missingKinds: readonly PartKind[],
-): readonly EmailedFinding[] {
-  if (findings.length > 0 && findings.every(isFit) && missingKinds.length === 0) return [NO_CLASH];
+): readonly Pick<EnquiryFinding, 'emailMessage' | 'emailSummary'>[] {
+  if (findings.length > 0 && findings.every(isFit) && missingKinds.length === 0)
+    return [{ emailMessage: copy.noClash, emailSummary: copy.noClash }];
   return findings
-    .filter((finding) => !(finding.isQuestion || isFit(finding)))
+    .filter((finding) => !finding.isQuestion && !isFit(finding))
     .map(({ outcome, emailMessage, emailSummary }) => ({
       // Where a fact is unknown, the reasons would tell the shop nothing.
       emailMessage: outcome === 'unverified' ? emailSummary : emailMessage,
@@ -29,10 +26,10 @@ export function listEmailedFindings(
     }));
 }
 
-/** Formats findings as a paragraph of the email, with their reasons or without; '' for none. */
-export function formatEmailed(findings: readonly EmailedFinding[], hasReasons: boolean): string {
-  const form = hasReasons ? 'emailMessage' : 'emailSummary';
-  if (findings.length === 0) return '';
-  if (findings[0] === NO_CLASH) return copy.noClash;
-  return formatCheckList(findings.map((finding) => finding[form]));
+/** Formats the sentences on findings as a paragraph of the email; '' for none. */
+export function formatEmailedFindings(sentences: readonly string[]): string {
+  if (sentences.length === 0) return '';
+  // This sentence has the heading's words.
+  if (sentences[0] === copy.noClash) return copy.noClash;
+  return formatCheckList(sentences);
 }

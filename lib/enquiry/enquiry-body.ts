@@ -7,13 +7,12 @@ import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { EnquiryFinding } from './check-enquiry';
-import { type EmailedFinding, formatEmailed } from './emailed-findings';
+import { formatEmailedFindings } from './emailed-findings';
 import type { Enquiry, Purpose } from './enquiry';
 import type { ItemLine } from './enquiry-lines';
 
 /** The content of an enquiry's email. */
 export interface EnquiryBodyData {
-  /** One or more. */
   readonly lines: readonly ItemLine[];
   readonly enquiry: Pick<Enquiry, 'purpose' | 'details' | 'visitorPc'>;
   /** The worst first. */
@@ -26,9 +25,8 @@ export interface EnquiryBodyData {
 
 /** The parts of a body that may be left out where the message is too long for a link. */
 export interface BodyOptions {
-  readonly emailedFindings: readonly EmailedFinding[];
-  /** False for findings in their short form. */
-  readonly hasReasons: boolean;
+  /** The sentences on the findings, with their reasons or in their short form. */
+  readonly findingSentences: readonly string[];
   readonly hasLink: boolean;
   readonly hasBlanks: boolean;
 }
@@ -36,17 +34,17 @@ export interface BodyOptions {
 /** Returns a typed text as one line. */
 const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Formats a line, such as '2 × Corsair RM850e, SKU CP-9020296-UK;'. A range without a note has a blank for what it is to be. */
+/** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
   const { name, brand, sku, category, quotePrompt } = item;
   if (brand !== undefined && sku !== undefined)
     return fillTemplate(copy.productLine, { quantity, brand, name, sku });
-  const range = { quantity, name, category };
+  const featured = { quantity, name, category };
   const text = joinLines(note);
-  if (text !== '') return fillTemplate(copy.featuredLine, { ...range, note: text });
+  if (text !== '') return fillTemplate(copy.featuredLine, { ...featured, note: text });
   return hasBlanks && quotePrompt
-    ? fillTemplate(copy.promptedLine, { ...range, prompt: quotePrompt })
-    : fillTemplate(copy.plainLine, range);
+    ? fillTemplate(copy.promptedLine, { ...featured, prompt: quotePrompt })
+    : fillTemplate(copy.plainLine, featured);
 }
 
 /** Formats the items, numbered where there are several. */
@@ -62,21 +60,23 @@ function formatPurpose(
   findings: readonly EnquiryFinding[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
-  const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
-  const names = missingKinds.map((kind) => kinds[kind].one);
-  const missing = joinNames([...names, copy.windows]);
-  const build = missingKinds.length > 0 ? fillTemplate(copy.build, { missing }) : copy.buildWhole;
-  return [
-    isAsked ? copy.blanks.purpose : purpose ? copy.purposes[purpose] : '',
-    purpose === 'built' ? build : '',
-    ...findings.map(({ choiceKind }) =>
-      choiceKind ? fillTemplate(copy.choiceBlank, { kind: kinds[choiceKind].one }) : '',
-    ),
-  ].filter(Boolean);
+  const sentences: string[] = [];
+  if (findings.some(({ askedKind }) => askedKind === 'purpose'))
+    sentences.push(copy.blanks.purpose);
+  else if (purpose) sentences.push(copy.purposes[purpose]);
+  if (purpose === 'built') {
+    const missing = joinNames([...missingKinds.map((kind) => kinds[kind].one), copy.windows]);
+    const isWhole = missingKinds.length === 0;
+    sentences.push(isWhole ? copy.buildWhole : fillTemplate(copy.build, { missing }));
+  }
+  const choiceBlanks = findings.flatMap(({ choiceKind }) =>
+    choiceKind ? fillTemplate(copy.choiceBlank, { kind: kinds[choiceKind].one }) : [],
+  );
+  return [...sentences, ...choiceBlanks];
 }
 
-/** Formats the visitor's PC, with blanks for the parts that the check asks about, except missing ones, which the shop quotes. */
-function formatParts(
+/** Adds to the text on the visitor's PC a blank for each part that the check asks about, except those that the shop quotes. */
+function formatPcWithBlanks(
   visitorPcText: string,
   findings: readonly EnquiryFinding[],
   missingKinds: readonly PartKind[],
@@ -89,14 +89,12 @@ function formatParts(
   return [visitorPcText || visitorPcCopy.intro, ...blanks];
 }
 
-/** Formats the optional fields, and blanks for those that a quote needs. */
+/** Formats the optional fields but the notes, with blanks for those that a quote needs. */
 function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: boolean) {
   return (Object.keys(details) as readonly (keyof typeof details)[]).flatMap((field) => {
-    const text = joinLines(details[field]);
     const isNeeded = field === 'neededBy' || field === 'postcode';
-    return text !== '' || (hasBlanks && isNeeded)
-      ? fillTemplate(copy.details[field], { text: text || emailCopy.blank })
-      : [];
+    const text = joinLines(details[field]) || (hasBlanks && isNeeded ? emailCopy.blank : '');
+    return text === '' ? [] : fillTemplate(copy.details[field], { text });
   });
 }
 
@@ -108,7 +106,7 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
   missingKinds: readonly PartKind[],
-  { emailedFindings, hasReasons, hasLink, hasBlanks }: BodyOptions,
+  { findingSentences, hasLink, hasBlanks }: BodyOptions,
 ): string {
   const { purpose, details } = enquiry;
   // Only a body with blanks repeats the check's questions.
@@ -118,8 +116,8 @@ export function composeEnquiryBody(
     formatPurpose(purpose, askingFindings, missingKinds),
     // The notes follow the items closely, since they may change them.
     [details.notes.trim()],
-    formatParts(visitorPcText, askingFindings, missingKinds),
-    [formatEmailed(emailedFindings, hasReasons)],
+    formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
+    [formatEmailedFindings(findingSentences)],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(copy.link, { link: address }) : ''],
   ];

@@ -51,13 +51,6 @@ it('is parsed as it was formatted, and formatted in printable ASCII', () => {
   );
 });
 
-it('adds no parameter of a link’s purpose to its own', () => {
-  const link = parseEnquiry('parts=office-tower&for=x%26note%3Doffice-tower+Hi%26saved%3D9e15');
-  expect(link.purpose).toBe('x&note=office-tower Hi&saved=9e15');
-  expect([...new URLSearchParams(formatEnquiry(link)).keys()]).toEqual(['parts', 'for']);
-  expect(parseEnquiry(formatEnquiry(link))).toEqual(link);
-});
-
 it.each(oldLinks)('opens the link of an earlier version, as it did: %s', (link) => {
   const parsed = parseEnquiry(link);
   const answers = formatAnswers(parseAnswers(parsed.answers));

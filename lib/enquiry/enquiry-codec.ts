@@ -3,7 +3,7 @@
  * such links in their emails, so the parameters must not change. The storage adds notes (enquiry-storage.ts).
  */
 
-import { removeParameters } from '@/lib/site/remove-parameters';
+import { joinQueries, removeParameters } from '@/lib/site/query';
 import {
   type EnquiryLine,
   type LinkedEnquiry,
@@ -11,18 +11,21 @@ import {
   type SharedEnquiry,
 } from './enquiry-state';
 
-const [PARTS, PURPOSE, HAVE] = ['parts', 'for', 'have'] as const;
+const PARAMETERS = { lines: 'parts', purpose: 'for', answers: 'have' } as const;
 
 /** Formats an enquiry as a query without its question mark; '' for an empty enquiry. */
 export function formatEnquiry({ lines, answers, purpose }: SharedEnquiry): string {
-  const parts = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
-  // Ids need no encoding, and a comma is easier to read than '%2C'.
-  const linesText = parts.length > 0 ? `${PARTS}=${parts.join(',')}` : '';
-  // The purpose of a link that somebody wrote may contain any characters.
-  const purposeText =
-    parts.length > 0 && purpose ? `${PURPOSE}=${encodeURIComponent(purpose)}` : '';
-  const answersText = `${new URLSearchParams(answers.map((text) => [HAVE, text]))}`;
-  return [linesText, purposeText, answersText].filter(Boolean).join('&');
+  const parameters: string[] = [];
+  if (lines.length > 0) {
+    const names = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
+    // Ids need no encoding, and a comma is easier to read than '%2C'.
+    parameters.push(`${PARAMETERS.lines}=${names.join(',')}`);
+    // The purpose of a link that somebody wrote may contain any characters.
+    if (purpose !== '') parameters.push(`${PARAMETERS.purpose}=${encodeURIComponent(purpose)}`);
+  }
+  for (const answer of answers)
+    parameters.push(`${new URLSearchParams({ [PARAMETERS.answers]: answer })}`);
+  return parameters.join('&');
 }
 
 /** Returns a quantity as a whole number from 1 to MAX_QUANTITY. */
@@ -38,20 +41,18 @@ function parseLine(name: string): EnquiryLine | undefined {
 /** Parses the enquiry of a query, which may contain anything. Of several lines with one id the first counts. */
 export function parseEnquiry(query: string): LinkedEnquiry {
   const parameters = new URLSearchParams(query);
-  const names = (parameters.get(PARTS) ?? '').split(',').filter(Boolean);
+  const names = (parameters.get(PARAMETERS.lines) ?? '').split(',').filter(Boolean);
   const lines = names.flatMap((name) => parseLine(name) ?? []);
+  // A purpose without lines means nothing.
+  const purpose = names.length > 0 ? parameters.get(PARAMETERS.purpose) : null;
   return {
     lines: lines.filter(({ id }, index) => lines.findIndex((line) => line.id === id) === index),
-    answers: parameters.getAll(HAVE),
-    // A purpose without lines means nothing.
-    purpose: (names.length > 0 && parameters.get(PURPOSE)) || '',
+    answers: parameters.getAll(PARAMETERS.answers),
+    purpose: purpose ?? '',
     unknownCount: names.length - lines.length,
   };
 }
 
-/** Returns a query with its enquiry replaced by a formatted one. Other parameters stay as they were written. */
-export function replaceEnquiry(query: string, enquiry: string): string {
-  const others = removeParameters(query, [PARTS, PURPOSE, HAVE]);
-  const all = [others, enquiry].filter(Boolean).join('&');
-  return all && `?${all}`;
-}
+/** Replaces the enquiry of a query by a formatted one. Other parameters stay as they were written. */
+export const replaceEnquiry = (query: string, enquiry: string): string =>
+  joinQueries(removeParameters(query, Object.values(PARAMETERS)), enquiry);

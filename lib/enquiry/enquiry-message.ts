@@ -1,87 +1,108 @@
 import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
+import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type EmailedFinding, listEmailedFindings } from './emailed-findings';
+import { listEmailedFindings } from './emailed-findings';
 import { type BodyOptions, composeEnquiryBody, type EnquiryBodyData } from './enquiry-body';
 import type { ItemLine } from './enquiry-lines';
 import { listMissingKinds } from './list-missing-kinds';
 
 const { omitted } = reviewCopy.email;
 
-/** Formats the subject without the shop's name. */
+export interface EnquiryEmail {
+  /** The whole message, which can be copied. */
+  readonly message: QuoteMessage;
+  /** The message of the email link, shortened where the whole is too long. */
+  readonly linkMessage: QuoteMessage;
+  /** How much of the whole message the link carries. */
+  readonly linkCarries: 'all' | 'some' | 'none';
+  /** The names of what the link's message leaves out. */
+  readonly omissions: readonly string[];
+}
+
+/** Formats the subject without the shop's name: 'Quote Request for 30 × Office Tower and 1 more'. */
 function formatSubject([first, ...others]: readonly ItemLine[]): string {
-  const { name = '' } = first?.item ?? {};
-  const { quantity = 1 } = first ?? {};
-  const item = quantity > 1 ? fillTemplate(copy.several, { quantity, name }) : name;
-  const template = others.length > 0 ? copy.subjectMore : copy.subject;
-  return fillTemplate(template, { first: item, n: others.length });
+  // No page shows the email of an empty enquiry.
+  if (first === undefined) return '';
+  const { quantity, item } = first;
+  const { name } = item;
+  return fillTemplate(others.length > 0 ? copy.subjectMore : copy.subject, {
+    first: quantity > 1 ? fillTemplate(copy.several, { quantity, name }) : name,
+    n: others.length,
+  });
+}
+
+/** Names the findings that a shortened message leaves out: '1 of the 2 check results'; '' for none. */
+function nameDroppedFindings(dropped: number, all: number): string {
+  if (dropped === 0) return '';
+  if (dropped < all) return fillTemplate(omitted.someResults, { n: dropped, all });
+  return all === 1 ? omitted.result : fillTemplate(omitted.allResults, { n: all });
 }
 
 /** Names what a shortened message leaves out of the whole one. */
-function listOmissions(
-  all: readonly EmailedFinding[],
-  { emailedFindings, hasReasons, hasLink, hasBlanks }: BodyOptions,
-): readonly string[] {
-  const dropped = all.length - emailedFindings.length;
-  const allDropped = all.length === 1 ? omitted.result : omitted.allResults;
-  const template = emailedFindings.length > 0 ? omitted.someResults : allDropped;
-  const isShort =
-    !hasReasons &&
-    emailedFindings.some(({ emailMessage, emailSummary }) => emailMessage !== emailSummary);
+function listOmissions(whole: BodyOptions, shortened: BodyOptions): readonly string[] {
+  const all = whole.findingSentences;
+  const kept = shortened.findingSentences;
   return [
-    hasLink ? '' : omitted.link,
-    dropped > 0 ? fillTemplate(template, { n: dropped, all: all.length }) : '',
-    isShort ? omitted.reasons : '',
-    hasBlanks ? '' : omitted.blanks,
+    shortened.hasLink ? '' : omitted.link,
+    nameDroppedFindings(all.length - kept.length, all.length),
+    kept.some((sentence, index) => sentence !== all[index]) ? omitted.reasons : '',
+    shortened.hasBlanks ? '' : omitted.blanks,
   ].filter(Boolean);
 }
 
-/** Lists the options of a message, from the whole to the shortest. */
-function listOptions(
-  emailedFindings: readonly EmailedFinding[],
-): readonly [whole: BodyOptions, ...BodyOptions[]] {
-  const whole = { emailedFindings, hasReasons: true, hasLink: true, hasBlanks: true };
-  const withoutReasons = { ...whole, hasReasons: false };
+/**
+ * Lists the shorter forms of a message, from the longest to the shortest.
+ *
+ * @param summaries the findings in their short form
+ */
+function listShorterOptions(
+  whole: BodyOptions,
+  summaries: readonly string[],
+): readonly BodyOptions[] {
+  const withoutReasons = { ...whole, findingSentences: summaries };
   const withoutLink = { ...withoutReasons, hasLink: false };
-  return [
-    whole,
-    withoutReasons,
-    withoutLink,
-    // One finding less in each, down to none.
-    ...emailedFindings.map((_, index) => ({
-      ...withoutLink,
-      emailedFindings: emailedFindings.slice(0, -1 - index),
-    })),
-    { ...withoutLink, emailedFindings: [], hasBlanks: false },
-  ];
+  // One finding less in each, down to none.
+  const withFewerFindings = summaries
+    .map((_, count) => ({ ...withoutLink, findingSentences: summaries.slice(0, count) }))
+    .toReversed();
+  const withoutBlanks = { ...withoutLink, findingSentences: [], hasBlanks: false };
+  return [withoutReasons, withoutLink, ...withFewerFindings, withoutBlanks];
 }
 
 /**
  * Composes the email of an enquiry. A link has 2,000 characters at most. Where the whole message is too long, the findings first
  * take their short form. Then the link to the enquiry is left out, then the findings from the mildest, then the blanks. Items, notes
  * and the visitor's own words are never shortened: where these are too long, the link asks the visitor to paste the message.
- *
- * @returns the whole message, which can be copied; the link's message; how much of the whole the link carries; and the names of what
- *   the link's message leaves out
  */
-export function composeEnquiryEmail(data: EnquiryBodyData & { readonly recipient: Recipient }) {
+export function composeEnquiryEmail(
+  data: EnquiryBodyData & { readonly recipient: Recipient },
+): EnquiryEmail {
   const { recipient, lines, enquiry, findings } = data;
   const subject = formatSubject(lines);
   const missingKinds = listMissingKinds(lines, enquiry);
   const emailedFindings = listEmailedFindings(findings, missingKinds);
   const composeMessage = (options: BodyOptions) =>
     addressMessage(recipient, subject, composeEnquiryBody(data, missingKinds, options));
-  const allOptions = listOptions(emailedFindings);
-  const [whole] = allOptions;
-  const fitting = allOptions.find(
+  const whole = {
+    findingSentences: emailedFindings.map(({ emailMessage }) => emailMessage),
+    hasLink: true,
+    hasBlanks: true,
+  };
+  const summaries = emailedFindings.map(({ emailSummary }) => emailSummary);
+  const fitting = [whole, ...listShorterOptions(whole, summaries)].find(
     (options) => formatMailto(composeMessage(options)).length <= MAX_MAILTO_LENGTH,
   );
+  const message = composeMessage(whole);
+  if (fitting === undefined) {
+    const linkMessage = addressMessage(recipient, subject, copy.paste);
+    return { message, linkMessage, linkCarries: 'none', omissions: [] };
+  }
   return {
-    message: composeMessage(whole),
-    linkMessage: fitting ? composeMessage(fitting) : addressMessage(recipient, subject, copy.paste),
-    linkCarries: fitting === whole ? 'all' : fitting ? 'some' : 'none',
-    omissions: fitting ? listOmissions(emailedFindings, fitting) : [],
-  } as const;
+    message,
+    linkMessage: composeMessage(fitting),
+    linkCarries: fitting === whole ? 'all' : 'some',
+    omissions: listOmissions(whole, fitting),
+  };
 }

@@ -67,9 +67,5 @@ export const EMPTY_STATE: EnquiryState = {
 };
 
 /** Returns true for a state of which the review has something to show. */
-export const hasReview = ({
-  lines,
-  undo,
-  unknownCount,
-}: Pick<EnquiryState, 'lines' | 'undo' | 'unknownCount'>): boolean =>
-  lines.length + unknownCount > 0 || undo !== undefined;
+export const hasReview = (state: Pick<EnquiryState, 'lines' | 'undo' | 'unknownCount'>): boolean =>
+  state.lines.length > 0 || state.unknownCount > 0 || state.undo !== undefined;

@@ -1,6 +1,7 @@
 /**
  * Keeps the enquiry in localStorage, where all tabs share it, and the details in sessionStorage, where they stay in one tab. Both
- * are queries. All functions throw where the browser refuses storage.
+ * are queries: 'parts=rm850e.2&note=rm850e+white&begun=1796000000000&saved=1796000360000' and 'postcode=DE1+1AA'. All functions throw
+ * where the browser refuses storage.
  */
 
 import { setNote } from './change-lines';
@@ -18,17 +19,8 @@ export const readTexts = () => ({
 });
 
 /** Returns a time of a stored enquiry, in ms since 1970: of its first line, or of its last change. */
-const readTime = (text: string, name: 'begun' | 'saved') =>
-  Number(new URLSearchParams(text).get(name));
-
-/** The parameter of a note, 'note=office-tower i5, 16 GB', which only the storage has. */
-const NOTE = 'note';
-
-/** Formats an enquiry as the storage has it: as a link has it, with the notes. */
-function formatStored(state: EnquiryState): string {
-  const notes = state.lines.flatMap(({ id, note }) => (note ? [[NOTE, `${id} ${note}`]] : []));
-  return [formatEnquiry(state), `${new URLSearchParams(notes)}`].filter(Boolean).join('&');
-}
+const readTime = (enquiry: string, name: 'begun' | 'saved') =>
+  Number(new URLSearchParams(enquiry).get(name));
 
 /** Returns the state that the texts of the storage hold. */
 export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): EnquiryState {
@@ -39,12 +31,19 @@ export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): 
     begunAt: readTime(enquiry, 'begun'),
     details,
   };
-  for (const text of new URLSearchParams(enquiry).getAll(NOTE)) {
-    const end = text.indexOf(' ');
-    state = setNote(text.slice(0, end), text.slice(end + 1))(state);
+  // Only the storage has notes: an id, a space and the text.
+  for (const stored of new URLSearchParams(enquiry).getAll('note')) {
+    const [id = '', ...words] = stored.split(' ');
+    state = setNote(id, words.join(' '))(state);
   }
   return state;
 }
+
+/** Formats the lines, notes, answers and purpose of a state; '' for an empty enquiry. */
+const formatStored = (state: EnquiryState): string => {
+  const notes = state.lines.flatMap(({ id, note }) => (note ? [['note', `${id} ${note}`]] : []));
+  return [formatEnquiry(state), new URLSearchParams(notes).toString()].filter(Boolean).join('&');
+};
 
 /** Saves a state. Writes only a text that differs from the earlier state's, since each write notifies the other tabs. */
 export function saveState(state: EnquiryState, before: EnquiryState): void {

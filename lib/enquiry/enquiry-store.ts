@@ -1,4 +1,4 @@
-import { replaceQuery } from '@/lib/site/replace-query';
+import { replaceQuery } from '@/lib/site/query';
 import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
 import { dropOldEnquiry, parseTexts, readTexts, saveState } from './enquiry-storage';
@@ -19,6 +19,7 @@ function createEnquiryStore() {
   const listeners = new Set<() => void>();
   let isPersistent = true;
   let state = EMPTY_STATE;
+  /** The texts in the storage when it was last read or written. */
   let texts = { enquiry: '', details: '' };
 
   const tryStorage = (use: () => void) => {
@@ -36,6 +37,16 @@ function createEnquiryStore() {
       texts = stored;
       state = { ...parseTexts(stored), offered: state.offered };
     });
+  /**
+   * Removes the enquiry from the address once the store has it, so that neither a reload nor Back opens an older one. Where the
+   * browser refuses storage, the address has the enquiry instead. The enquiry of a link stays there until the visitor answers.
+   */
+  const updateAddress = () => {
+    if (state.offered) return;
+    const { search } = location;
+    const query = replaceEnquiry(search, isPersistent ? '' : formatEnquiry(state));
+    if (query !== search) replaceQuery(query);
+  };
   /** Reads, changes and saves the state without a pause, so that no other tab can write in between. */
   const update = (change: EnquiryChange) => {
     const shownState = state;
@@ -43,7 +54,9 @@ function createEnquiryStore() {
     const before = state;
     const next = change(before);
     if (next !== before) {
-      state = { ...next, begunAt: next.lines.length > 0 ? next.begunAt || Date.now() : 0 };
+      // The first line begins an enquiry, and the last one ends it.
+      const begunAt = next.lines.length > 0 ? next.begunAt || Date.now() : 0;
+      state = { ...next, begunAt };
       tryStorage(() => {
         saveState(state, before);
         texts = readTexts();
@@ -52,24 +65,16 @@ function createEnquiryStore() {
     }
     if (state !== shownState) for (const listener of listeners) listener();
   };
-  /**
-   * Removes the enquiry from the address once the store has it, so that neither a reload nor Back opens an older one. Where the
-   * browser refuses storage, the address has the enquiry instead.
-   */
-  const updateAddress = () => {
-    const { search } = location;
-    if (state.offered) return;
-    const query = replaceEnquiry(search, isPersistent ? '' : formatEnquiry(state));
-    if (query !== search) replaceQuery(query);
-  };
+  /** Takes over what another tab has written. */
+  const followStorage = () => update((current) => current);
 
   tryStorage(dropOldEnquiry);
   readState();
   update(openLink(parseEnquiry(location.search)));
   updateAddress();
-  // Another tab has written, or the browser has kept this page for Back.
-  for (const eventName of ['storage', 'pageshow'])
-    addEventListener(eventName, () => update((current) => current), true);
+  addEventListener('storage', followStorage, true);
+  // The browser may have kept this page for Back.
+  addEventListener('pageshow', followStorage, true);
   return {
     /** Returns the same object until the state changes. */
     getState: () => state,

@@ -25,12 +25,12 @@ export function listMissingKinds(
   lines: readonly ItemLine[],
   { purpose, visitorPc }: Pick<Enquiry, 'purpose' | 'visitorPc'>,
 ): readonly PartKind[] {
-  if (purpose !== 'built' || visitorPc.pc || lines.some(({ item }) => item.provides === 'pc'))
-    return [];
+  const hasWholePc = visitorPc.pc || lines.some(({ item }) => item.provides === 'pc');
+  if (purpose !== 'built' || hasWholePc) return [];
+  // No answer is about memory or a drive.
   const answers: Readonly<Partial<Record<PartKind, VisitorPcAnswer>>> = visitorPc;
+  const isOwned = (kind: PartKind) => answers[kind] !== undefined && !isQuoteRequest(answers[kind]);
   return NEEDED_KINDS.filter(
-    (kind) =>
-      !lines.some((line) => isProvided(kind, line)) &&
-      (answers[kind] === undefined || isQuoteRequest(answers[kind])),
+    (kind) => !isOwned(kind) && !lines.some((line) => isProvided(kind, line)),
   );
 }

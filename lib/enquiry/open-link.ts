@@ -1,35 +1,28 @@
 import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state';
 
+const PARTS = ['lines', 'answers', 'purpose'] as const;
+
 /** Lists the parts of the enquiry that a link would change. Links have no notes, so lines that differ in notes alone are the same. */
-const listChanges = ({ lines, answers, purpose }: EnquiryState, link: LinkedEnquiry) => {
+function listChangedParts({ lines, answers, purpose }: EnquiryState, link: LinkedEnquiry) {
   const ownEnquiry = { lines: lines.map(({ note: _, ...line }) => line), answers, purpose };
-  return (['lines', 'answers', 'purpose'] as const).filter(
+  return PARTS.filter(
     (part) =>
       link[part].length > 0 && JSON.stringify(link[part]) !== JSON.stringify(ownEnquiry[part]),
   );
-};
+}
 
-/** Replaces the parts that a link changes. */
-function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
-  const changes = listChanges(state, link);
+/** Replaces the parts that a link changes. Undo then brings back what is given as `undo`. */
+function open(state: EnquiryState, link: LinkedEnquiry, undo?: EnquiryState['undo']): EnquiryState {
+  const changedParts = listChangedParts(state, link);
   const next = { ...state, unknownCount: link.unknownCount, offered: undefined };
-  if (changes.length === 0) return next;
-  const { lines, answers, purpose, begunAt } = state;
+  if (changedParts.length === 0) return next;
   return {
     ...next,
-    ...Object.fromEntries(changes.map((part) => [part, link[part]])),
+    ...Object.fromEntries(changedParts.map((part) => [part, link[part]])),
     // The earlier purpose and day belong to the earlier lines.
-    ...(changes.includes('lines') && { purpose: link.purpose, begunAt: 0 }),
+    ...(changedParts.includes('lines') && { purpose: link.purpose, begunAt: 0 }),
     isFromLink: true,
-    // Without an offer, the link has replaced nothing.
-    undo: state.offered && {
-      cause: 'replaced',
-      lines,
-      answers,
-      purpose,
-      begunAt,
-      isFromLink: state.isFromLink,
-    },
+    undo,
   };
 }
 
@@ -37,13 +30,16 @@ function open(state: EnquiryState, link: LinkedEnquiry): EnquiryState {
 export const openLink =
   (link: LinkedEnquiry): EnquiryChange =>
   (state) =>
-    listChanges(state, link).some((part) => state[part].length > 0)
+    listChangedParts(state, link).some((part) => state[part].length > 0)
       ? { ...state, offered: link }
       : open(state, link);
 
 /** Opens the enquiry that a link offers. Undo brings back the visitor's own. */
-export const acceptOffer: EnquiryChange = (state) =>
-  state.offered ? open(state, state.offered) : state;
+export const acceptOffer: EnquiryChange = (state) => {
+  const { offered, lines, answers, purpose, begunAt, isFromLink } = state;
+  if (offered === undefined) return state;
+  return open(state, offered, { cause: 'replaced', lines, answers, purpose, begunAt, isFromLink });
+};
 
 /** Keeps the visitor's own enquiry. */
 export const declineOffer: EnquiryChange = (state) =>

@@ -4,8 +4,8 @@ import type { QuoteMessage } from './mailto';
 import { addressMessage, type Recipient } from './quote-messages';
 
 /**
- * Composes the contact form's message. Each field has the line that the form's data name for it, and fields of one line stand side by
- * side. The text of a textarea stands below its label. Values are trimmed; a file counts as empty.
+ * Composes the contact form's message. Fields with the same `mailLine` share a line: 'Name: Ada Lovelace'. The text of a textarea
+ * stands below its label. Values are trimmed; a file counts as empty.
  */
 export function composeContactMessage(
   recipient: Recipient,

@@ -18,7 +18,6 @@ const formatPrompts = (...prompts: readonly string[]) =>
 const orderPrompts = Object.values(emailCopy.orderPrompts);
 const generalPrompts = formatPrompts(...Object.values(emailCopy.prompts), ...orderPrompts);
 const { amount, use } = emailCopy.prompts;
-const itemBlanks = formatPrompts(amount, use, ...orderPrompts);
 const desks = { wish: 'I would like desks.', prompts: ['Desks'] };
 
 it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown[]]>([
@@ -45,7 +44,7 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
     '4090 & co',
     'What I have: a case',
     PRICE,
-    itemBlanks,
+    formatPrompts(amount, use, ...orderPrompts),
   ],
   [
     'Cases',

@@ -4,7 +4,6 @@ import { emailCopy } from '@/data/copy/email';
 import type { CategoryPageData, EnquiryStarter, FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { appendCompany } from './append-company';
 import type { QuoteMessage } from './mailto';
 
 /** The shop's name, which ends every subject, and its enquiry address. */
@@ -16,6 +15,7 @@ export interface Recipient {
 type PageName = Pick<CategoryPageData, 'name'>;
 
 const { sentences, subjects } = emailCopy;
+const { use, amount } = emailCopy.prompts;
 
 /** Composes a body from its paragraphs, between a greeting and thanks. Leaves out empty paragraphs. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
@@ -33,7 +33,9 @@ const formatOrderPrompts = (prompts: readonly string[]): string => {
   return [emailCopy.promptsIntro, ...all.map(formatPrompt)].join('\n');
 };
 
-const { use, amount } = emailCopy.prompts;
+/** Appends the shop's name to a subject, as every email has it. */
+export const appendCompany = (subject: string, company: string): string =>
+  `${subject} - ${company}`;
 
 /** Creates a message to the shop from its subject without ' - {company}' and its body. */
 export const addressMessage = (
@@ -105,23 +107,19 @@ export const composeSuggestionQuote = (
 ): QuoteMessage =>
   composeQuote(recipient, pageSubject, wish, visitorPc, formatOrderPrompts([amount]));
 
-/**
- * Composes the message for a search that finds nothing, in the words that the visitor typed.
- *
- * @param details further paragraphs
- */
+/** Composes the message for a search that finds nothing, in the words that the visitor typed. */
 export const composeSearchQuote = (
   recipient: Recipient,
   subject: string,
   typed: string,
-  ...details: readonly string[]
+  visitorPc: string,
 ): QuoteMessage =>
   composeQuote(
     recipient,
     `${subject} ${typed}`,
     sentences.search,
     typed,
-    ...details,
+    visitorPc,
     sentences.price,
     formatOrderPrompts([amount, use]),
   );

@@ -3,17 +3,17 @@ import { createPattern, prepareText, splitWords } from './word-patterns';
 /** By a word in the singular that a visitor may type: other words that find the same texts. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Matches the hyphen between a figure and its unit. Without it, '16-pin' is one word, and finds no text with '16 GB' and '8-pin'. */
+/** Matches the hyphen of '16-pin', which is searched as the one word '16pin', so that it doesn't find '16 GB' and '8-pin'. */
 const HYPHEN_OF_FIGURE = /(?<=\p{N})-(?=\p{L})/gu;
 /** Matches the end of a word that differs between its singular and its plural: 'supply', 'supplies'. */
 const NUMBER_ENDING = /(?<=\p{L}{3})(?:ies|y|s)$/u;
 
-/** Removes the signs that join words, as in 'i9 + RTX'. To a pattern a '+' would be a letter, as in 'M.2+'. */
+/** Replaces each '+' by a space, as in 'i9 + RTX' and 'M.2+': in a pattern it would count as a letter. */
 const removePlus = (text: string) => text.replaceAll('+', ' ');
 
-/** Returns the patterns of a word or of a synonym of several words. Each finds the singular and the plural. */
-const createPatterns = (words: string) =>
-  splitWords(removePlus(words)).map((word) => createPattern(word.replace(NUMBER_ENDING, '')));
+/** Returns a pattern for each word of a text such as 'graphics cards'. It finds the singular and the plural. */
+const createPatterns = (text: string) =>
+  splitWords(removePlus(text)).map((word) => createPattern(word.replace(NUMBER_ENDING, '')));
 
 /**
  * Returns a function that finds texts with all words of a search, in any order, in the singular or the plural, and with
@@ -21,16 +21,17 @@ const createPatterns = (words: string) =>
  */
 export function createMatcher(search: string, synonyms: Synonyms) {
   const words = splitWords(removePlus(search).replaceAll(HYPHEN_OF_FIGURE, ''));
-  // A text must have each word, or one of its synonyms.
+  if (words.length === 0) return () => false;
+  // A text must have each word, or all words of one of its synonyms.
   const alternativesByWord = words.map((word) => {
     const others = synonyms[word] ?? synonyms[word.replace(/s$/, '')] ?? [];
     return [word, ...others].map(createPatterns);
   });
   return (text: string) => {
-    // Every space may be left out of a search, as in '990pro'.
+    // A pattern skips '|', so that '990pro' finds '990 PRO'.
     const preparedText = prepareText(removePlus(text)).replaceAll(' ', '|');
     const hasAll = (patterns: readonly RegExp[]) =>
       patterns.every((pattern) => preparedText.search(pattern) >= 0);
-    return words.length > 0 && alternativesByWord.every((patterns) => patterns.some(hasAll));
+    return alternativesByWord.every((alternatives) => alternatives.some(hasAll));
   };
 }

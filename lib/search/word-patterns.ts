@@ -16,12 +16,14 @@ export const prepareText = (text: string) =>
   ` ${(text.toLowerCase().match(WORD) ?? []).join(' ')} `.replace(BETWEEN_LETTERS_AND_DIGITS, '|');
 
 /**
- * Returns a pattern for a word in a text of prepareText. The word must begin where a word, letters or a number begin, and may end
- * anywhere. The pattern captures the character before the word and the one after it: a space at the end of a whole word, '|' or '+'
- * within a word, and nothing before further letters or digits of the same kind.
+ * Returns a pattern for a word in a text of prepareText. The word must begin where a word, letters or digits begin, and may end
+ * anywhere. The pattern captures the characters before and after it: 'h5' in ' nzxt h|510 ' captures a space and nothing. The second
+ * is a space at the end of a word, '|' or '+' within it, and nothing before further letters or digits of the same kind.
  */
 export function createPattern(word: string): RegExp {
-  // A text may have '|' between any two characters of the word.
-  const letters = [...word].join('\\|?').replaceAll('+', '\\+');
-  return new RegExp(`(${word.startsWith('+') ? '.' : '[ |+]'})(?=${letters}([ |+])?)`, 'gu');
+  // Letters and digits have '|' between them in the text: 'h510' is /h\|?5\|?1\|?0/.
+  const characters = [...word].join('\\|?').replaceAll('+', '\\+');
+  const before = word.startsWith('+') ? '.' : '[ |+]';
+  // Looks ahead, since the space after one match may be the space before the next.
+  return new RegExp(`(${before})(?=${characters}([ |+])?)`, 'gu');
 }

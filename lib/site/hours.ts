@@ -1,15 +1,17 @@
 import { hours, type OpenHours } from '@/data/shop/hours';
 
-const shorten = (day = '') => day.slice(0, 3);
-
 /** Formats days in a row as 'Mon-Fri', and one day as 'Sat'. */
-const formatDays = (days: OpenHours['days']) =>
-  [...new Set([shorten(days[0]), shorten(days.at(-1))])].join('-');
+function formatDays(days: OpenHours['days']): string {
+  const shortNames = days.map((day) => day.slice(0, 3));
+  const [first = ''] = shortNames;
+  return days.length > 1 ? `${first}-${shortNames.at(-1)}` : first;
+}
 
 /** Formats a 24-hour time, such as '09:00' as '9AM' and '17:30' as '5:30PM'. */
 function formatTime(time: string): string {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
   const minutesText = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  // '00:30' is '12:30AM'.
   return `${hour % 12 || 12}${minutesText}${hour < 12 ? 'AM' : 'PM'}`;
 }
 

@@ -58,15 +58,13 @@ export function isPhotograph(id: PictureId): boolean {
   return photograph || (settings.imageHost !== null && stock !== undefined);
 }
 
-/** Returns the URL of a picture's file in public/pictures/. */
-const getPictureUrl = (id: PictureId, crop: PictureCrop, width: number, format: PictureFormat) =>
-  `${settings.basePath}/pictures/${getPictureFileName(id, crop, width, format)}`;
-
 /** Builds a source with AVIF in all widths, and WebP in one for browsers without AVIF. */
 function buildSource(id: PictureId, kind: PictureKind, crop: PictureCrop, sizes: string) {
   const { width, height, widths } = getDelivery(kind, crop);
-  const avif = widths.map((size) => `${getPictureUrl(id, crop, size, 'avif')} ${size}w`).join(', ');
-  return { width, height, avif, sizes, webp: getPictureUrl(id, crop, widths[1], 'webp') };
+  const getUrl = (size: number, format: PictureFormat) =>
+    `${settings.basePath}/pictures/${getPictureFileName(id, crop, size, format)}`;
+  const avif = widths.map((size) => `${getUrl(size, 'avif')} ${size}w`).join(', ');
+  return { width, height, avif, sizes, webp: getUrl(widths[1], 'webp') };
 }
 
 /**

@@ -13,7 +13,7 @@ export const listLegalEntries = (items: LegalSection['items'], { imageHost } = s
     .filter(([, text]) => imageHost !== null || !text.includes('{imageHost}'))
     .map(([label, text]) => ({
       label,
-      text: fillTemplate(text, { imageHost: `${imageHost}` }).trim(),
+      text: fillTemplate(text, { imageHost: imageHost ?? '' }).trim(),
     }))
     .filter(({ text }) => text !== '');
 

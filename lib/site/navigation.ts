@@ -16,13 +16,11 @@ export const pageLinks = Object.fromEntries(
 ) as Readonly<Record<keyof typeof pageLabels, NavigationLink>>;
 
 /** The links to the legal sections, which are parts of other pages. */
-export const legalLinks: readonly NavigationLink[] = (
-  [
-    [pageLinks.contact, legal.beforeYouOrder],
-    [pageLinks.contact, legal.privacy],
-    [pageLinks.about, legal.recycling],
-  ] as const
-).map(([page, { id, linkLabel }]) => ({ href: `${page.href}#${id}`, label: linkLabel }));
+export const legalLinks: readonly NavigationLink[] = [
+  { page: pageLinks.contact, section: legal.beforeYouOrder },
+  { page: pageLinks.contact, section: legal.privacy },
+  { page: pageLinks.about, section: legal.recycling },
+].map(({ page, section }) => ({ href: `${page.href}#${section.id}`, label: section.linkLabel }));
 
 /** Returns the site-relative address of a category page, with the final slash that every host serves. */
 export const getCategoryHref = (slug: string): string => `/${slug}/`;

@@ -28,41 +28,40 @@ interface Delivery {
 }
 
 /** The crops of each kind, made by scripts/pictures/make-picture.ts. */
-const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCrop, Delivery>>>>> =
-  {
-    card: {
-      whole: {
-        left: 0,
-        top: 0,
-        width: 800,
-        height: 600,
-        widths: [320, 480, 640, 800],
-        qualities: [32, 36, 40, 44, 48, 52, 56],
-        budget: { width: 480, bytes: 15 * 1024 },
-      },
+const DELIVERIES: Readonly<Record<PictureKind, Partial<Record<PictureCrop, Delivery>>>> = {
+  card: {
+    whole: {
+      left: 0,
+      top: 0,
+      width: 800,
+      height: 600,
+      widths: [320, 480, 640, 800],
+      qualities: [32, 36, 40, 44, 48, 52, 56],
+      budget: { width: 480, bytes: 15 * 1024 },
     },
-    hero: {
-      whole: {
-        // Includes the dark ground behind the text, so that the picture's edge never shows.
-        left: -460,
-        top: 0,
-        width: 2860,
-        height: 1280,
-        widths: [1280, 1920, 2400],
-        qualities: [32, 36, 40, 44, 48, 52, 56, 60, 64],
-        budget: { width: 2400, bytes: 60 * 1024 },
-      },
-      close: {
-        left: 1120,
-        top: 140,
-        width: 1260,
-        height: 1050,
-        widths: [480, 800, 1200],
-        qualities: [32, 36, 40],
-        budget: { width: 1200, bytes: 22 * 1024 },
-      },
+  },
+  hero: {
+    whole: {
+      // Includes the dark ground behind the text, so that the picture's edge never shows.
+      left: -460,
+      top: 0,
+      width: 2860,
+      height: 1280,
+      widths: [1280, 1920, 2400],
+      qualities: [32, 36, 40, 44, 48, 52, 56, 60, 64],
+      budget: { width: 2400, bytes: 60 * 1024 },
     },
-  };
+    close: {
+      left: 1120,
+      top: 140,
+      width: 1260,
+      height: 1050,
+      widths: [480, 800, 1200],
+      qualities: [32, 36, 40],
+      budget: { width: 1200, bytes: 22 * 1024 },
+    },
+  },
+};
 
 /** Returns the crops of a kind, the whole first. */
 export const listPictureCrops = (kind: PictureKind): readonly PictureCrop[] =>

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** A folder's name without a leading dot or signs to encode, and no name that a host refuses: see deploy/headers.ts. */
-const FOLDER = String.raw`(?!_headers$|_redirects$)[\w~-](?:[\w.~-]*[\w~-])?(?<!\.br|\.gz)`;
-const PATH = new RegExp(`^(?=.{0,100}$)(?:/${FOLDER})*$`, 'i');
+/** Matches a folder whose name begins or ends with a dot, such as '/..'. */
+const DOTTED_FOLDER = /\/\.|\.(?:\/|$)/;
+/** Matches a folder that a host refuses (deploy/headers.ts): '/shop.gz', '/_headers'. */
+const REFUSED_FOLDER = /\.(?:br|gz)(?:\/|$)|\/(?:_headers|_redirects)$/i;
+
+const DOMAIN = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]+`;
+const THIS_MACHINE = String.raw`(?:localhost|127\.0\.0\.1)(?::\d+)?`;
 
 /**
- * Creates the schema of an origin as browsers write it: 'http' or 'https', and a host with a domain, or this machine.
+ * Creates the schema of an origin as browsers write it: 'http' or 'https', and a domain, or this machine with any port.
  *
- * @param port the pattern of the port that a host may have, besides localhost, which may have any
+ * @param port the pattern of the port that a domain may have
  */
 const createOriginSchema = (port: string) =>
   z
     .url({ normalize: true })
-    .regex(
-      new RegExp(
-        String.raw`^https?://(?:(?:[a-z\d-]+\.)+[a-z][a-z\d-]+${port}|(?:localhost|127\.0\.0\.1)(?::\d+)?)/$`,
-      ),
-    )
+    .regex(new RegExp(`^https?://(?:${DOMAIN}${port}|${THIS_MACHINE})/$`))
     .transform((href) => href.slice(0, -1));
 
 /** Matches invisible and broken characters and HTML. It allows the two joiners, which some languages and emoji need. */
@@ -42,7 +42,9 @@ const variables = z.object({
   ),
   NEXT_PUBLIC_BASE_PATH: z
     .string()
-    .regex(PATH)
+    .max(100)
+    .regex(/^(?:\/[\w.~-]+)*$/)
+    .refine((path) => !DOTTED_FOLDER.test(path) && !REFUSED_FOLDER.test(path))
     .default('')
     .describe(
       'nothing, or a path of plain folders that starts with a slash and ends without, such as /shop',

@@ -46,10 +46,8 @@ export function buildPageMetadata(
 }
 
 /** Builds the metadata of a category page. */
-export const buildCategoryMetadata = ({
-  slug,
-  search,
-}: Pick<CategoryPageData, 'slug' | 'search'>) => buildPageMetadata(getCategoryHref(slug), search);
+export const buildCategoryMetadata = (page: Pick<CategoryPageData, 'slug' | 'search'>) =>
+  buildPageMetadata(getCategoryHref(page.slug), page.search);
 
 /** Builds the shop's structured data for search engines. */
 export function buildShopData(): ComputerStore {

@@ -14,8 +14,7 @@ import { type DetailField, MAX_DETAIL_LENGTHS, PURPOSES } from '../enquiry';
 import { EMPTY_STATE, type EnquiryChange } from '../enquiry-state';
 import { acceptOffer, declineOffer, openLink } from '../open-link';
 
-const IDS = ['office-tower', 'rm850e', 'tuf-rtx-5080', '990-pro-2tb'];
-const anyId = fc.constantFrom(...IDS);
+const anyId = fc.constantFrom('office-tower', 'rm850e', 'tuf-rtx-5080', '990-pro-2tb');
 const anyQuantity = fc.integer({ min: -5, max: 1500 });
 /** Well-formed, since UTF-8 can't carry lone surrogates. */
 const anyText = fc.oneof(
@@ -35,7 +34,7 @@ const anyLink = fc.record({
     selector: ({ id }) => id,
   }),
   answers: fc.array(fc.constantFrom('case-7585de5', 'supply 650', 'pc ', 'board B650')),
-  purpose: fc.constantFrom('', ...PURPOSES),
+  purpose: fc.oneof(fc.constantFrom('', ...PURPOSES), anyText),
   unknownCount: fc.nat(5),
 });
 

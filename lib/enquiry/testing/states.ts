@@ -1,4 +1,3 @@
-import { addLine, setQuantity } from '../change-lines';
 import { EMPTY_STATE, type EnquiryChange, type EnquiryState } from '../enquiry-state';
 
 /** Makes changes one after the other. */
@@ -9,9 +8,4 @@ export const TOWER = { id: 'office-tower', quantity: 30 };
 export const PSU = { id: 'rm850e', quantity: 1 };
 
 /** An enquiry for both items. */
-export const TWO_LINES = applyChanges(
-  EMPTY_STATE,
-  addLine(TOWER.id),
-  setQuantity(TOWER.id, TOWER.quantity),
-  addLine(PSU.id),
-);
+export const TWO_LINES: EnquiryState = { ...EMPTY_STATE, lines: [TOWER, PSU] };
