@@ -1,9 +1,7 @@
 /** Has the motherboard a slot for the graphics card? */
 
 import { socketsWithPcie3 } from '@/data/parts/sockets';
-import { createFinding, type Finding } from '../finding';
-import { formatCount, WILL_CHECK } from '../name-parts';
-import { type Gpu, sumOfParts } from '../parts';
+import { createFinding } from '../finding';
 import { getSharedSlot } from './drive-lanes';
 import { normaliseFormFactor } from './motherboard-size';
 import type { Rule } from './rule';
@@ -44,17 +42,3 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
     ),
   ];
 };
-
-/** Returns the finding that the shop checks several graphics cards in one PC: few boards and supplies are made for two. */
-export function checkSeveralGpus(gpus: readonly Gpu[]): readonly Finding[] {
-  const count = sumOfParts(gpus, () => 1);
-  if (count < 2) return [];
-  return [
-    createFinding(
-      'several-gpus',
-      gpus,
-      (_name, speaker) =>
-        `${WILL_CHECK[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`,
-    ),
-  ];
-}
