@@ -1,19 +1,10 @@
 /** Is the power supply strong enough for the graphics card and the processor? All powers are in watts. */
 
-import { createFinding, type Finding } from '../finding';
+import { type AskedKind, createFinding, type Finding } from '../finding';
 import type { PartNamer } from '../name-parts';
 import { filterByKind } from '../parts';
 import { checkGpuLeads, formatNeededLeads } from './gpu-leads';
-import {
-  compareDraw,
-  createBudget,
-  formatDraw,
-  formatPartsDraw,
-  getAskedKind,
-  listDrawParts,
-  type PowerBudget,
-  RESERVE,
-} from './power-budget';
+import { createBudget, type PowerBudget, RESERVE } from './power-budget';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
@@ -28,7 +19,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   if (psuWatts === undefined) return [createUnknown(psu, 'wattage', [gpu, psu])];
   if (gpuWatts === undefined || minimumSupply === undefined)
     return [createUnknown(gpu, 'power draw', [gpu, psu])];
-  // A visitor's processor of unknown draw isn't counted, which the finding says where it matters. The shop can look up its own.
+  // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) return [createUnknown(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
 
@@ -54,24 +45,24 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   if (leastDraw.watts <= psuWatts) return undefined;
   return createFinding(
     'watts-short',
-    listDrawParts(budget, leastDraw),
-    compareDraw(leastDraw.watts, psuWatts),
+    leastDraw.parts,
+    (name) => formatOverload(name, leastDraw.watts, psuWatts),
     describeShortage(budget),
   );
 }
 
 /** Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts. */
 function checkMostDraw(budget: PowerBudget): Finding | undefined {
-  const { psuWatts, mostDraw } = budget;
-  const { watts } = mostDraw;
+  const { psuWatts } = budget;
+  const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE <= psuWatts) return undefined;
   return createFinding(
     'watts-tight',
-    listDrawParts(budget, mostDraw),
-    watts > psuWatts
-      ? compareDraw(watts, psuWatts)
-      : (name) =>
-          `${formatPartsDraw(name, watts)} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`,
+    parts,
+    (name) =>
+      watts > psuWatts
+        ? formatOverload(name, watts, psuWatts)
+        : `${formatDraw(name, watts)} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`,
     describeShortage(budget),
   );
 }
@@ -83,13 +74,13 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
   const brand = gpu.brand ?? 'the maker';
   return createFinding(
     'psu-below-recommended',
-    listDrawParts(budget, mostDraw),
+    mostDraw.parts,
     (name) =>
       `${name('psu', 'is')} ${minimumSupply - psuWatts} W short of what ${brand} recommends for ${name('gpu')}`,
     {
       heading: () => 'Below the maker’s recommendation',
-      detail: `${brand} asks for ${minimumSupply} W; ${formatDraw(budget)}`,
-      explanation: (name) => `${formatPartsDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
+      detail: `${brand} asks for ${minimumSupply} W; ${formatShare(budget)}`,
+      explanation: (name) => `${formatDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
       askedKind: getAskedKind(budget),
     },
   );
@@ -130,7 +121,7 @@ function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding
   if (uncheckedLeads === '') return undefined;
   return createFinding(
     'leads-unknown',
-    listDrawParts(budget, budget.mostDraw),
+    budget.mostDraw.parts,
     (name) =>
       `${name('psu', 'is')} powerful enough for ${name('gpu')}. Check it has ${uncheckedLeads}`,
     { heading: () => 'Enough power', toDo: `check for ${uncheckedLeads}` },
@@ -139,28 +130,43 @@ function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding
 
 /** Creates the finding that the supply is strong enough and has the leads. */
 function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
-  const { cpu, watts } = budget.mostDraw;
-  return createFinding(
-    'fits',
-    listDrawParts(budget, budget.mostDraw),
-    (name) => {
-      const use = cpu ? `, using up to ${watts} of ${budget.psuWatts} W with ${name('cpu')}` : '';
-      return `${name('gpu', 'works with')} ${name('psu')}${use}`;
-    },
-    {
-      heading: () => 'Enough power',
-      // With a processor, the text states the draw, which is the better reason.
-      ...(!cpu && {
-        explanation: () =>
-          `${budget.gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`,
-      }),
-    },
-  );
+  const { gpu, psuWatts, mostDraw } = budget;
+  const { cpu, watts, parts } = mostDraw;
+  const heading = () => 'Enough power';
+  if (cpu)
+    return createFinding(
+      'fits',
+      parts,
+      (name) =>
+        `${name('gpu', 'works with')} ${name('psu')}, using up to ${watts} of ${psuWatts} W with ${name('cpu')}`,
+      { heading },
+    );
+  const recommendation = `${gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`;
+  return createFinding('fits', parts, (name) => `${name('gpu', 'works with')} ${name('psu')}`, {
+    heading,
+    explanation: () => recommendation,
+  });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */
 const describeShortage = (budget: PowerBudget) => ({
   heading: () => 'Needs a bigger power supply',
-  detail: formatDraw(budget),
+  detail: formatShare(budget),
   askedKind: getAskedKind(budget),
 });
+
+/** Formats a draw with its parts: 'the G draws up to 300', or with a processor 'the G and P draw up to 400'. */
+const formatDraw = (name: PartNamer, watts: number) =>
+  `${name(['gpu', 'cpu'], 'draws')} up to ${watts}`;
+
+/** Formats a draw that is too much: 'the G and P draw up to 400 W, and the W has 350 W'. */
+const formatOverload = (name: PartNamer, watts: number, psuWatts: number) =>
+  `${formatDraw(name, watts)} W, and ${name('psu', 'has')} ${psuWatts} W`;
+
+/** Formats the largest draw for a summary: 'card and processor draw 448 of your 450 W'. */
+const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
+  `${cpu ? 'card and processor draw' : 'it draws'} ${watts} of your ${psuWatts} W`;
+
+/** Returns 'cpu', to ask for the processor, where the visitor has named none and a large one would be too much. */
+const getAskedKind = ({ canCpuOverload, uncountedCpu }: PowerBudget): AskedKind | undefined =>
+  canCpuOverload && !uncountedCpu ? 'cpu' : undefined;
