@@ -2,7 +2,7 @@
 
 import { createFinding, type Finding, isClash } from '../finding';
 import { formatCount, WILL_CHECK } from '../name-parts';
-import { filterByKind, type KnownPart, sumOfParts } from '../parts';
+import { countParts, filterByKind, type KnownPart } from '../parts';
 
 /**
  * Replaces the findings that may be wrong for several graphics cards together, since cards add up their power and share lanes, by one
@@ -14,7 +14,7 @@ export function leaveSeveralGpusToShop(
   parts: readonly KnownPart[],
 ): readonly Finding[] {
   const gpus = filterByKind(parts, 'gpu');
-  const count = sumOfParts(gpus, () => 1);
+  const count = countParts(gpus);
   if (count < 2) return findings;
   const keptFindings = findings.filter((finding) => {
     const kinds = parts.filter(({ id }) => finding.partIds.includes(id)).map(getKind);
