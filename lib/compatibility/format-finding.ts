@@ -1,7 +1,8 @@
 /** Formats findings for the places that show them. */
 
 import { kinds, suggestSet } from '@/data/copy/compatibility';
-import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import { capitalise } from '@/lib/text/capitalise';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
 import {
   createCardNamer,

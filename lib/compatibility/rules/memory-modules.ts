@@ -1,6 +1,6 @@
 /** Has the motherboard slots for all memory modules, and do they run at full speed? */
 
-import { capitalise } from '@/lib/text/fill-template';
+import { capitalise } from '@/lib/text/capitalise';
 import { createFinding, type Finding } from '../finding';
 import { formatCount, type PartNamer } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';

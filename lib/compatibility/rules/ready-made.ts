@@ -1,7 +1,7 @@
 /** Leaves to the shop how parts go with a ready-made PC, or with a part of one. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { capitalise } from '@/lib/text/fill-template';
+import { capitalise } from '@/lib/text/capitalise';
 import { createFinding, type Finding, isClash } from '../finding';
 import { WILL_CHECK } from '../name-parts';
 import type { KnownPart } from '../parts';
