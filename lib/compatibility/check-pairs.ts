@@ -1,7 +1,7 @@
 /** Checks parts two at a time. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { createFinding, type Finding, isClash } from './finding';
+import { createFinding, type Finding, type FindingText, isClash } from './finding';
 import { getFitVerb } from './name-parts';
 import { type KnownPart, listPairs } from './parts';
 import { applyRule, orderPair } from './rules/apply-rule';
@@ -68,13 +68,9 @@ export function createFits(
     const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
     if (hasFinding || (areMentioned && !clashingKinds.has(formatKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);
-    fits.push(
-      createFinding(
-        'fits',
-        pair.parts,
-        (name) => `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}`,
-      ),
-    );
+    const text: FindingText = (name) =>
+      `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}`;
+    fits.push(createFinding('fits', pair.parts, text));
   }
   return fits;
 }

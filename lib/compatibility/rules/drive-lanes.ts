@@ -1,6 +1,6 @@
 /** Do M.2 drives and the graphics card run at full speed beside each other? */
 
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import type { Drive, Gpu, Motherboard } from '../parts';
 import { createUnknownDetail } from './unknown';
 
@@ -68,14 +68,11 @@ const checkSlotSpeeds = (
 ): readonly Finding[] =>
   placedDrives
     .filter(({ generation, slotGeneration }) => slotGeneration < generation)
-    .map(({ drive, slotGeneration }) =>
-      createFinding(
-        'drive-slots',
-        [drive, board],
-        (name) =>
-          `${name('drive', 'fits')} ${name('motherboard')}, at the speed of its Gen ${slotGeneration} slot`,
-      ),
-    );
+    .map(({ drive, slotGeneration }) => {
+      const text: FindingText = (name) =>
+        `${name('drive', 'fits')} ${name('motherboard')}, at the speed of its Gen ${slotGeneration} slot`;
+      return createFinding('drive-slots', [drive, board], text);
+    });
 
 /**
  * Returns the findings on a board whose slots share lanes with graphics. The drives need such a slot, or run slower in the others, or
@@ -89,36 +86,26 @@ function checkSharedLanes(
 ): readonly Finding[] {
   const parts = [...drives, ...gpus, board];
   const sharedSlot = getSharedSlot(board);
-  if (placedDrives.some(({ unsharedGeneration }) => unsharedGeneration === 0))
-    return [
-      createFinding(
-        'drive-slots',
-        parts,
-        (name) =>
-          `${name('drive', 'fits')} ${name('motherboard')}, but so many drives drop the graphics card to x8`,
-      ),
-    ];
+  if (placedDrives.some(({ unsharedGeneration }) => unsharedGeneration === 0)) {
+    const text: FindingText = (name) =>
+      `${name('drive', 'fits')} ${name('motherboard')}, but so many drives drop the graphics card to x8`;
+    return [createFinding('drive-slots', parts, text)];
+  }
   const slowedDrives = placedDrives.filter(
     ({ generation, slotGeneration, unsharedGeneration }) =>
       unsharedGeneration < Math.min(generation, slotGeneration),
   );
-  if (slowedDrives.length > 0)
+  if (slowedDrives.length > 0) {
+    const text: FindingText = (name) =>
+      `${name('drive', 'fits')} ${name('motherboard')}, at full speed only in ${sharedSlot}, where it drops the graphics card to x8`;
     return slowedDrives.map(({ drive, unsharedGeneration }) =>
-      createFinding(
-        'drive-slots',
-        [drive, ...gpus, board],
-        (name) =>
-          `${name('drive', 'fits')} ${name('motherboard')}, at full speed only in ${sharedSlot}, where it drops the graphics card to x8`,
-        { explanation: () => `In any other slot it runs at Gen ${unsharedGeneration} speed.` },
-      ),
+      createFinding('drive-slots', [drive, ...gpus, board], text, {
+        explanation: () => `In any other slot it runs at Gen ${unsharedGeneration} speed.`,
+      }),
     );
+  }
   if (gpus.length === 0) return [];
-  return [
-    createFinding(
-      'slot-to-avoid',
-      parts,
-      (name) =>
-        `${name('drive', 'fits')} ${name('motherboard')}. Keep ${sharedSlot} free, or the graphics card drops to x8`,
-    ),
-  ];
+  const text: FindingText = (name) =>
+    `${name('drive', 'fits')} ${name('motherboard')}. Keep ${sharedSlot} free, or the graphics card drops to x8`;
+  return [createFinding('slot-to-avoid', parts, text)];
 }

@@ -1,6 +1,6 @@
 /** Has the motherboard slots for the drives? */
 
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount } from '../name-parts';
 import { countParts, type Drive, type Gpu, type Motherboard } from '../parts';
 import { checkDriveLanes } from './drive-lanes';
@@ -37,12 +37,7 @@ function checkCount(
   if (demand === 0) return [];
   if (supply === undefined) return [createUnknown(board, `number of ${slot}s`, [...drives, board])];
   if (demand <= supply) return [];
-  return [
-    createFinding(
-      'slots-short',
-      [...drives, board],
-      (name) =>
-        `${name('drive', 'needs')} ${formatCount(demand, slot)}, and ${name('motherboard', 'has')} ${supply}`,
-    ),
-  ];
+  const text: FindingText = (name) =>
+    `${name('drive', 'needs')} ${formatCount(demand, slot)}, and ${name('motherboard', 'has')} ${supply}`;
+  return [createFinding('slots-short', [...drives, board], text)];
 }

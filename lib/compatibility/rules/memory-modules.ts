@@ -1,7 +1,7 @@
 /** Has the motherboard slots for all memory modules, and do they run at full speed? */
 
 import { capitalise } from '@/lib/text/capitalise';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount, type PartNamer } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { createUnknown } from './unknown';
@@ -29,12 +29,9 @@ function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Findi
   if (modules <= (memorySlots ?? USUAL_SLOTS)) return undefined;
   if (memorySlots === undefined)
     return createUnknown(board, 'number of memory slots', [...kits, board]);
-  return createFinding(
-    'slots-short',
-    [...kits, board],
-    (name) =>
-      `${name('memory', 'needs')} ${formatCount(modules, 'memory slot')}, and ${name('motherboard', 'has')} ${memorySlots}`,
-  );
+  const text: FindingText = (name) =>
+    `${name('memory', 'needs')} ${formatCount(modules, 'memory slot')}, and ${name('motherboard', 'has')} ${memorySlots}`;
+  return createFinding('slots-short', [...kits, board], text);
 }
 
 /** Returns the finding on several kits, or on one with more modules than processors are rated for. */
@@ -54,7 +51,7 @@ function checkManyModules(
   const speed = ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two';
   const modules = formatCount(moduleCount, 'module');
   const formatSpeed = (name: PartNamer) => `run ${speed} on ${name(host.facts.kind)}`;
-  return createFinding('four-modules', [...kits, host], (name) => {
+  const text: FindingText = (name) => {
     if (packCount === 1) return `${name('memory', 'has')} ${modules}, which ${formatSpeed(name)}`;
     const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
     const together =
@@ -65,5 +62,6 @@ function checkManyModules(
     return moduleCount > RATED_MODULES
       ? `${advice}. ${capitalise(modules)} ${formatSpeed(name)}`
       : advice;
-  });
+  };
+  return createFinding('four-modules', [...kits, host], text);
 }

@@ -1,6 +1,6 @@
 /** Is the power supply strong enough for the graphics card and the processor? All powers are in watts. */
 
-import { type AskedKind, createFinding, type Finding } from '../finding';
+import { type AskedKind, createFinding, type Finding, type FindingText } from '../finding';
 import type { PartNamer } from '../name-parts';
 import { filterByKind } from '../parts';
 import { checkGpuLeads, formatNeededLeads } from './gpu-leads';
@@ -43,12 +43,8 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
 function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leastDraw } = budget;
   if (leastDraw.watts <= psuWatts) return undefined;
-  return createFinding(
-    'watts-short',
-    leastDraw.parts,
-    (name) => formatOverload(name, leastDraw.watts, psuWatts),
-    describeShortage(budget),
-  );
+  const text: FindingText = (name) => formatOverload(name, leastDraw.watts, psuWatts);
+  return createFinding('watts-short', leastDraw.parts, text, describeShortage(budget));
 }
 
 /** Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts. */
@@ -56,15 +52,11 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE <= psuWatts) return undefined;
-  return createFinding(
-    'watts-tight',
-    parts,
-    (name) =>
-      watts > psuWatts
-        ? formatOverload(name, watts, psuWatts)
-        : `${formatDraw(name, watts)} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`,
-    describeShortage(budget),
-  );
+  const text: FindingText = (name) =>
+    watts > psuWatts
+      ? formatOverload(name, watts, psuWatts)
+      : `${formatDraw(name, watts)} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`;
+  return createFinding('watts-tight', parts, text, describeShortage(budget));
 }
 
 /** Returns the finding on a supply that is smaller than the card's maker recommends. */
@@ -72,18 +64,14 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
   const { gpu, psuWatts, mostDraw } = budget;
   if (psuWatts >= minimumSupply) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  return createFinding(
-    'psu-below-recommended',
-    mostDraw.parts,
-    (name) =>
-      `${name('psu', 'is')} ${minimumSupply - psuWatts} W short of what ${brand} recommends for ${name('gpu')}`,
-    {
-      heading: () => 'Below the maker’s recommendation',
-      detail: `${brand} asks for ${minimumSupply} W; ${formatShare(budget)}`,
-      explanation: (name) => `${formatDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
-      askedKind: getAskedKind(budget),
-    },
-  );
+  const text: FindingText = (name) =>
+    `${name('psu', 'is')} ${minimumSupply - psuWatts} W short of what ${brand} recommends for ${name('gpu')}`;
+  return createFinding('psu-below-recommended', mostDraw.parts, text, {
+    heading: () => 'Below the maker’s recommendation',
+    detail: `${brand} asks for ${minimumSupply} W; ${formatShare(budget)}`,
+    explanation: (name) => `${formatDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
+    askedKind: getAskedKind(budget),
+  });
 }
 
 /**
@@ -95,37 +83,32 @@ function checkUncountedCpu(budget: PowerBudget, uncheckedLeads: string): Finding
   const { gpu, psu, psuWatts, mostDraw, canCpuOverload, uncountedCpu } = budget;
   if (!canCpuOverload) return undefined;
   const check = uncheckedLeads ? `. Check for ${uncheckedLeads}` : '';
-  const describeDraw = (name: PartNamer) =>
+  const formatGpuDraw = (name: PartNamer) =>
     `${name('gpu', 'draws')} up to ${mostDraw.watts} of the ${psuWatts} W from ${name('psu')}`;
   const heading = () => 'Enough power without a processor';
-  if (uncountedCpu)
-    return createFinding(
-      'watts-without-cpu',
-      [gpu, uncountedCpu, psu],
-      (name, speaker) => {
-        const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
-        return `${describeDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
-      },
-      { heading, toDo: `we’ll add your processor${check ? '. Check the leads' : ''}` },
-    );
-  return createFinding(
-    'watts-without-cpu',
-    [gpu, psu],
-    (name) => `${describeDraw(name)}, without a processor${check}`,
-    { heading, toDo: `tell us yours${check ? ' and check the leads' : ''}`, askedKind: 'cpu' },
-  );
+  if (uncountedCpu) {
+    const text: FindingText = (name, speaker) => {
+      const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
+      return `${formatGpuDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
+    };
+    const toDo = `we’ll add your processor${check ? '. Check the leads' : ''}`;
+    return createFinding('watts-without-cpu', [gpu, uncountedCpu, psu], text, { heading, toDo });
+  }
+  const text: FindingText = (name) => `${formatGpuDraw(name)}, without a processor${check}`;
+  const toDo = `tell us yours${check ? ' and check the leads' : ''}`;
+  const details = { heading, toDo, askedKind: 'cpu' } as const;
+  return createFinding('watts-without-cpu', [gpu, psu], text, details);
 }
 
 /** Returns the finding on a supply that is strong enough, but whose leads are not on record. */
 function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
   if (uncheckedLeads === '') return undefined;
-  return createFinding(
-    'leads-unknown',
-    budget.mostDraw.parts,
-    (name) =>
-      `${name('psu', 'is')} powerful enough for ${name('gpu')}. Check it has ${uncheckedLeads}`,
-    { heading: () => 'Enough power', toDo: `check for ${uncheckedLeads}` },
-  );
+  const text: FindingText = (name) =>
+    `${name('psu', 'is')} powerful enough for ${name('gpu')}. Check it has ${uncheckedLeads}`;
+  return createFinding('leads-unknown', budget.mostDraw.parts, text, {
+    heading: () => 'Enough power',
+    toDo: `check for ${uncheckedLeads}`,
+  });
 }
 
 /** Creates the finding that the supply is strong enough and has the leads. */
@@ -133,19 +116,15 @@ function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
   const { gpu, psuWatts, mostDraw } = budget;
   const { cpu, watts, parts } = mostDraw;
   const heading = () => 'Enough power';
-  if (cpu)
-    return createFinding(
-      'fits',
-      parts,
-      (name) =>
-        `${name('gpu', 'works with')} ${name('psu')}, using up to ${watts} of ${psuWatts} W with ${name('cpu')}`,
-      { heading },
-    );
-  const recommendation = `${gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`;
-  return createFinding('fits', parts, (name) => `${name('gpu', 'works with')} ${name('psu')}`, {
-    heading,
-    explanation: () => recommendation,
-  });
+  if (cpu) {
+    const text: FindingText = (name) =>
+      `${name('gpu', 'works with')} ${name('psu')}, using up to ${watts} of ${psuWatts} W with ${name('cpu')}`;
+    return createFinding('fits', parts, text, { heading });
+  }
+  const text: FindingText = (name) => `${name('gpu', 'works with')} ${name('psu')}`;
+  const explanation = () =>
+    `${gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`;
+  return createFinding('fits', parts, text, { heading, explanation });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */

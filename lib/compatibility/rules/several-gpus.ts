@@ -1,6 +1,6 @@
 /** Leaves several graphics cards in one PC to the shop: few boards and supplies are made for two. */
 
-import { createFinding, type Finding, isClash } from '../finding';
+import { createFinding, type Finding, type FindingText, isClash } from '../finding';
 import { formatCount, WILL_CHECK } from '../name-parts';
 import { countParts, filterByKind, type KnownPart } from '../parts';
 
@@ -20,15 +20,9 @@ export function leaveSeveralGpusToShop(
     const kinds = parts.filter(({ id }) => finding.partIds.includes(id)).map(getKind);
     return isClash(finding) || !kinds.includes('gpu') || kinds.includes('case');
   });
-  return [
-    ...keptFindings,
-    createFinding(
-      'several-gpus',
-      gpus,
-      (_name, speaker) =>
-        `${WILL_CHECK[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`,
-    ),
-  ];
+  const text: FindingText = (_name, speaker) =>
+    `${WILL_CHECK[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
+  return [...keptFindings, createFinding('several-gpus', gpus, text)];
 }
 
 const getKind = ({ facts }: KnownPart) => facts.kind;
