@@ -27,10 +27,13 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   // No more is known of a visitor's processor than of its board, for which there is a rule of its own.
   const boards = filterByKind(context, 'motherboard');
   if (cpu.isOwned && boards.length > 0) return undefined;
+  const typeFinding = checkType(kit, cpu);
+  if (typeFinding) return [typeFinding];
   if (kit.facts.speed === undefined) return [createUnknownDetail('its speed', [kit, cpu])];
-  const canTurnOnProfile = boards.every((board) => checkProfiles(kit, board) === undefined);
-  const finding = checkType(kit, cpu) ?? (canTurnOnProfile ? checkSpeed(kit, cpu) : undefined);
-  return finding ? [finding] : [];
+  // A board that can't read the kit's profile has a finding of its own, without advice to turn it on.
+  if (boards.some((board) => checkProfiles(kit, board))) return [];
+  const speedFinding = checkSpeed(kit, cpu);
+  return speedFinding ? [speedFinding] : [];
 };
 
 /** Returns the finding on a visitor's board that takes one of two types, where nobody knows which. */

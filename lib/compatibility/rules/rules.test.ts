@@ -72,7 +72,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
     ddr4Kit,
     boardWith({ memory: { DDR5: 1, DDR3: 1 } }),
   ],
-  ['memory-type-differs', 'doesn’t fit the P', ddr4Kit, P],
+  ['memory-type-differs', 'doesn’t fit the P', memory('M', { type: 'DDR4', speed: undefined }), P],
   ['profile-differs', 'since A/B isn’t C/D', profileKit, boardWith({ profiles: ['C', 'D'] })],
   ['memory-details-unknown', '', memory('M', { modules: undefined }), B],
   ['detail-unknown', 'if it takes DDR5', memory('M'), ddr4OrDdr5Board],
