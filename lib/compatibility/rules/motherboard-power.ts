@@ -6,9 +6,10 @@ import type { Motherboard, Psu } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
-/** The most processor power inputs of a motherboard with a common socket, that is, of no workstation. */
-const MAX_EPS = 2;
+/** Matches the sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
+/** The most power inputs for the processor on a motherboard with a common socket. */
+const COMMON_MAX_INPUTS = 2;
 
 /** Compares the main lead and the leads for the processor. */
 export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) => {
@@ -39,8 +40,9 @@ function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
 /** Compares the leads for the processor with the board's inputs, or, where these are unknown, with the most that such boards have. */
 function checkEpsLeads(psu: Psu, board: Motherboard, leads: number | undefined) {
   const { socket = '', eps: inputs } = board.facts;
-  const maxInputs = COMMON_SOCKET.test(socket) ? MAX_EPS : Number.POSITIVE_INFINITY;
-  if ((leads ?? 0) >= (inputs ?? maxInputs)) return undefined;
+  const maxInputs = COMMON_SOCKET.test(socket) ? COMMON_MAX_INPUTS : Number.POSITIVE_INFINITY;
+  const neededLeads = inputs ?? maxInputs;
+  if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
     return createUnknownDetail('the power leads for the processor', [psu, board]);
   const text: FindingText = (name) =>
