@@ -201,6 +201,7 @@ describe('an enquiry', () => {
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
     const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
     const questions = findings.filter(isQuestion).map((finding) => {
+      // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
       const figures = formatSentence(finding, parts).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
       return [finding.askedKind, ...(figures ?? [])].join(' ');
     });
