@@ -84,9 +84,10 @@ export function formatLine(
   const ownName = `this ${kinds[cardPart.facts.kind].one}`;
   const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
   const name = createPartNamer([cardPart, ...otherParts], (namedParts) => {
+    const names = namedParts.includes(cardPart) ? [ownName] : [];
     const others = namedParts.filter((part) => part !== cardPart);
-    const otherNames = others.length > 0 ? [nameOf(others)] : [];
-    return joinNames(namedParts.includes(cardPart) ? [ownName, ...otherNames] : otherNames);
+    if (others.length > 0) names.push(nameOf(others));
+    return joinNames(names);
   });
   const line = finding.text(name, 'shop');
   // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.

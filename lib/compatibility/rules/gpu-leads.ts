@@ -16,8 +16,9 @@ const formatLeads = (leads: Leads) =>
 export const formatNeededLeads = (leads: Leads, adapter: Leads | undefined) =>
   `${formatLeads(leads)}${adapter ? `, or ${formatLeads(adapter)} for its adapter` : ''}`;
 
-const hasLeads = (supplied: Leads, needed: Leads) =>
-  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind as keyof Leads] ?? 0));
+/** Returns true if a supply has the leads. A kind that it doesn't list counts as none. */
+const hasLeads = (supplied: Readonly<Record<string, number>>, needed: Leads) =>
+  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind] ?? 0));
 
 /** Compares the leads that a card needs with those of a supply. Undefined where they suffice, or where either's are not on record. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {

@@ -27,7 +27,7 @@ export function createReadyMade(parts: readonly KnownPart[], pcName: string): Fi
 const PROPRIETARY_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
 
 /** Returns true for two parts whose fit depends on a size or connector that may be the PC maker's own. */
-const areMaybeProprietary = (parts: readonly KnownPart[]): boolean =>
+const canBeProprietary = (parts: readonly KnownPart[]): boolean =>
   parts.every(({ facts }) => PROPRIETARY_KINDS.includes(facts.kind)) &&
   parts.some(({ facts }) => facts.kind === 'psu' || facts.kind === 'case') &&
   parts.some(({ facts }) => 'readyMade' in facts && facts.readyMade);
@@ -40,7 +40,7 @@ export function doubtReadyMade(
   parts: readonly KnownPart[],
   findings: readonly Finding[] | undefined,
 ): readonly Finding[] | undefined {
-  if (!areMaybeProprietary(parts) || findings?.some(isClash)) return findings;
+  if (!canBeProprietary(parts) || findings?.some(isClash)) return findings;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
   const text: FindingText = (name, speaker) => {

@@ -1,3 +1,5 @@
+/** Creates findings on facts that are not on record. */
+
 import { createFinding, type Finding, type FindingText } from '../finding';
 import { getFitVerb, WILL_CHECK } from '../name-parts';
 import type { KnownPart } from '../parts';
