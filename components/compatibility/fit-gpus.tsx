@@ -3,8 +3,7 @@ import { formatPercentage, ScaleDrawing } from '@/components/drawings/scale-draw
 import { noBreak } from '@/components/ui/no-break';
 import { drawnLengthText } from '@/data/copy/compatibility';
 import type { GpuFitStudy } from '@/data/shop/page';
-import { roundToTenth } from '@/lib/drawings/lengths';
-import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
+import { roundToTenth, SLOT_PITCH } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';

@@ -1,5 +1,4 @@
-/** Makes facts optional. A fact that is left out is unknown, so the check doesn't call the parts compatible. */
-type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
+/** The facts of parts, which the compatibility check compares. A fact that is left out is unknown, and never makes parts compatible. */
 
 /** Speeds in MT/s by the type of memory, or numbers of slots by their kind. */
 type Amounts = Readonly<Record<string, number>>;
@@ -128,7 +127,13 @@ interface FactsByKind {
 
 export type PartKind = keyof FactsByKind;
 
-/** The facts of a part of one kind, with a short name of at most 24 characters for lists. */
+/** Makes facts optional. */
+type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
+
+/**
+ * The facts of a part of one kind, with a short name of at most 24 characters for lists. Of several kinds, as in
+ * FactsOf<'cpu' | 'gpu'>, it is the facts of a part of any of them.
+ */
 export type FactsOf<Kind extends PartKind> = Kind extends PartKind
   ? { readonly kind: Kind; readonly short: string } & PossiblyUnknown<FactsByKind[Kind]>
   : never;

@@ -1,8 +1,7 @@
 /** The questions about parts that an enquiry lacks. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { type AskedKind, createFinding, type Finding } from './finding';
-import type { PartNamer } from './name-parts';
+import { type AskedKind, createFinding, type Finding, type FindingText } from './finding';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
 
@@ -20,11 +19,11 @@ export function askForParts(
   ].filter(({ askedKind }) => !parts.some(({ facts }) => facts.kind === askedKind));
 }
 
-/** Returns the question for one kind of part, or none where no part of the enquiry needs it. */
+/** Asks for one kind of part, unless no part of the enquiry depends on it. */
 const askForPart = (
   askedKind: AskedKind,
   dependentParts: readonly KnownPart[],
-  text: (name: PartNamer) => string,
+  text: FindingText,
 ) =>
   dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { askedKind })] : [];
 

@@ -2,24 +2,14 @@
 
 import { kinds } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
-import { createFinding, type Finding } from './finding';
-import { filterByKind, type KnownPart } from './parts';
+import { createFinding, type Finding, type FindingText } from './finding';
+import type { KnownPart } from './parts';
 
 /** The visitor's answer to what the parts are for. */
 export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
 
 /** The kinds of which a PC has exactly one. */
 const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
-
-/** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
-const listMultiples = (parts: readonly KnownPart[]) =>
-  parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
-
-/** Lists the kinds of which the enquiry has different parts, with these parts. */
-const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind[]) =>
-  choiceKinds
-    .map((kind) => ({ kind, options: filterByKind<KnownPart, PartKind>(parts, kind) }))
-    .filter(({ options }) => options.length > 1);
 
 /** Returns true if the visitor has said that all parts are for one PC, and no quantity contradicts that. */
 export const isForOnePc = (
@@ -33,31 +23,34 @@ export function askPurpose(
   purpose: CheckPurpose | undefined,
 ): readonly Finding[] {
   if (purpose === undefined) {
-    const options = listChoices(parts, [...SINGLE_KINDS, 'gpu']).flatMap(
-      (choice) => choice.options,
-    );
+    const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
     const text = 'Are these for one PC, or are you choosing between them?';
+    const options = choices.flatMap((choice) => choice.options);
     return options.length > 0 ? [createPurposeQuestion(options, text)] : [];
   }
   if (purpose !== 'one-pc') return [];
   const multiples = listMultiples(parts);
   const [first] = multiples;
-  if (first)
-    return [
-      createPurposeQuestion(
-        multiples,
-        `A PC takes one ${kinds[first.facts.kind].one}. Are these for several PCs?`,
-      ),
-    ];
-  return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) =>
-    createFinding(
-      'ask-which',
-      options,
-      (name) => `A PC takes one ${kinds[kind].one}. Which of ${name(kind)} do you want?`,
-      { choiceKind: kind },
-    ),
-  );
+  if (first) {
+    const text = `A PC takes one ${kinds[first.facts.kind].one}. Are these for several PCs?`;
+    return [createPurposeQuestion(multiples, text)];
+  }
+  return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
+    const text: FindingText = (name) =>
+      `A PC takes one ${kinds[kind].one}. Which of ${name(kind)} do you want?`;
+    return createFinding('ask-which', options, text, { choiceKind: kind });
+  });
 }
+
+/** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
+const listMultiples = (parts: readonly KnownPart[]) =>
+  parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
+
+/** Lists the kinds of which the enquiry has different parts, with these parts. */
+const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind[]) =>
+  choiceKinds
+    .map((kind) => ({ kind, options: parts.filter(({ facts }) => facts.kind === kind) }))
+    .filter(({ options }) => options.length > 1);
 
 const createPurposeQuestion = (parts: readonly KnownPart[], text: string) =>
   createFinding('ask-purpose', parts, () => text, { askedKind: 'purpose' });

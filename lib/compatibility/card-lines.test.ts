@@ -41,24 +41,22 @@ it.each<[lines: readonly string[], part: KnownPart, shop: readonly KnownPart[]]>
   ],
   // What a card needs of the visitor's parts.
   [
-    ['compatible: Works with all six power supplies', 'Needs, a 650 W supply (psu)'],
+    ['compatible: Works with all six power supplies', 'requirement: Needs, a 650 W supply (psu)'],
     gpu('G'),
     supplies,
   ],
   [
-    ['long Needs, 350 mm of room (case), an 850 W supply (psu)'],
+    ['length: Needs, 350 mm of room (case), an 850 W supply (psu)'],
     gpu('G', { requiredLength: 350, minimumSupply: 850 }),
     [],
   ],
   // Lower memory leaves the cooler room.
-  [['long Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],
+  [['length: Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],
   [[], memory('M', { height: 40 }), []],
 ])('a card has the lines %j', (lines, part, shop) => {
-  const shown = listCardLines(part, shop).map(({ outcome, isLength, text, links = [] }) =>
-    [
-      outcome === undefined ? `${isLength ? 'long ' : ''}${text}` : `${outcome}: ${text}`,
-      ...links.map(([field, link]) => `${link} (${field})`),
-    ].join(', '),
-  );
+  const shown = listCardLines(part, shop).map(({ outcome, isLength, text, links = [] }) => {
+    const label = outcome ?? (isLength ? 'length' : 'requirement');
+    return [`${label}: ${text}`, ...links.map(([field, link]) => `${link} (${field})`)].join(', ');
+  });
   expect(shown).toEqual(lines);
 });

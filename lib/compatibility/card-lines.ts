@@ -69,20 +69,19 @@ export function listRequirements(
     return [{ isLength: true, text: fillTemplate(copy.coolerRoom, { millimetres: facts.height }) }];
   if (facts.kind !== 'gpu') return [];
   const { requiredLength: millimetres, minimumSupply: watts } = facts;
-  // 'An 850 W supply'.
-  const article = String(watts).startsWith('8') ? 'an' : 'a';
-  const all: readonly FieldLink[] = [
-    ...(millimetres ? [['case', fillTemplate(copy.cardRoom, { millimetres })] as const] : []),
-    ...(watts ? [['psu', fillTemplate(copy.supply, { article, watts })] as const] : []),
-  ];
-  const links = all.filter(([field]) => !answeredFields.includes(field));
-  if (links.length === 0) return [];
-  const isLength = links.some(([field]) => field === 'case');
-  return [{ isLength, text: copy.needs, links }];
+  const isLength = millimetres !== undefined && !answeredFields.includes('case');
+  const links: FieldLink[] = [];
+  if (isLength) links.push(['case', fillTemplate(copy.cardRoom, { millimetres })]);
+  if (watts !== undefined && !answeredFields.includes('psu')) {
+    // 'An 850 W supply'.
+    const article = String(watts).startsWith('8') ? 'an' : 'a';
+    links.push(['psu', fillTemplate(copy.supply, { article, watts })]);
+  }
+  return links.length > 0 ? [{ isLength, text: copy.needs, links }] : [];
 }
 
-/** The question about the visitor's part that follows the verdicts on the shop's. */
-const QUESTIONS: Readonly<Partial<Record<PartFacts['kind'], FieldLink>>> = {
+/** The question about the visitor's part that follows the last verdict on the shop's. */
+const QUESTIONS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
   cpu: ['motherboard', copy.checkBoard],
   memory: ['motherboard', copy.checkBoard],
   motherboard: ['cpu', copy.checkProcessor],
@@ -92,10 +91,9 @@ const QUESTIONS: Readonly<Partial<Record<PartFacts['kind'], FieldLink>>> = {
 export function listCardLines(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
   const question = QUESTIONS[part.facts.kind];
   const verdicts = listVerdicts(part, shop);
-  const lines = verdicts.map((line, index) =>
-    question && index === verdicts.length - 1
-      ? { ...line, text: `${line.text}.`, links: [question] }
-      : line,
-  );
-  return [...lines, ...listRequirements(part.facts)];
+  const lastVerdict = verdicts.at(-1);
+  const requirements = listRequirements(part.facts);
+  if (!question || !lastVerdict) return [...verdicts, ...requirements];
+  const lineWithQuestion = { ...lastVerdict, text: `${lastVerdict.text}.`, links: [question] };
+  return [...verdicts.slice(0, -1), lineWithQuestion, ...requirements];
 }

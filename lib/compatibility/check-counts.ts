@@ -8,29 +8,29 @@ import { checkModules } from './rules/memory-modules';
 /**
  * Checks drives and memory kits on each motherboard. Without a motherboard, memory kits are checked with their processor.
  *
- * @param isSumCounted true to count all drives together, and all kits, as in one PC; false to count each alone
+ * @param areSlotsShared true where all drives and kits go into one PC; false to check each as if it were the only one
  */
 export function checkCounts(
   parts: readonly KnownPart[],
-  isSumCounted: boolean,
+  areSlotsShared: boolean,
 ): readonly Finding[] {
-  // The parts of a group are counted together.
-  const listGroups = <P>(all: readonly P[]) => (isSumCounted ? [all] : all.map((part) => [part]));
-  const drives = filterByKind(parts, 'drive');
+  /** Groups the parts that are counted together. */
+  const group = <P>(all: readonly P[]) => (areSlotsShared ? [all] : all.map((part) => [part]));
   const kits = filterByKind(parts, 'memory');
-  const gpus = filterByKind(parts, 'gpu');
   const boards = filterByKind(parts, 'motherboard');
   const cpus = filterByKind(parts, 'cpu');
   // Of several processors, nobody knows which one will run the modules.
   const cpu = cpus.length === 1 ? cpus[0] : undefined;
   if (boards.length === 0)
-    return listGroups(kits).flatMap((group) => checkModules(group, undefined, cpu));
+    return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu));
+  const drives = filterByKind(parts, 'drive');
+  const gpus = filterByKind(parts, 'gpu');
   return boards.flatMap((board) => {
-    const { memory } = board.facts;
-    const fittingKits = kits.filter(({ facts: { type = '' } }) => memory?.[type] !== undefined);
+    const { memory = {} } = board.facts;
+    const fittingKits = kits.filter(({ facts: { type = '' } }) => memory[type] !== undefined);
     return [
-      ...listGroups(drives).flatMap((group) => checkDriveSlots(group, board, gpus)),
-      ...listGroups(fittingKits).flatMap((group) => checkModules(group, board, cpu)),
+      ...group(drives).flatMap((counted) => checkDriveSlots(counted, board, gpus)),
+      ...group(fittingKits).flatMap((counted) => checkModules(counted, board, cpu)),
     ];
   });
 }

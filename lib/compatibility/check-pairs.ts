@@ -1,7 +1,7 @@
 /** Checks parts two at a time. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { createFinding, type Finding, isClash } from './finding';
+import { createFinding, type Finding, type FindingText, isClash } from './finding';
 import { getFitVerb } from './name-parts';
 import { type KnownPart, listPairs } from './parts';
 import { applyRule, orderPair } from './rules/apply-rule';
@@ -24,13 +24,10 @@ export const checkPairs = (parts: readonly KnownPart[]): readonly CheckedPair[] 
 
 const hasClash = ({ findings }: CheckedPair) => findings.some(isClash);
 
-/** Returns true for a part that clashes with every part of another kind. */
-const clashesWithAll = (part: KnownPart, kind: PartKind, pairs: readonly CheckedPair[]) =>
-  pairs
-    .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.kind === kind))
-    .every(hasClash);
-
-/** Leaves out a clash where each of its two parts works with another part of the other's kind, so that a choice avoids the clash. */
+/**
+ * Leaves out a clash where each of its two parts works with another part of the other's kind, so that a choice avoids the clash: with
+ * two processors and a motherboard for each, every processor clashes with the other's motherboard.
+ */
 export const omitAvoidableClashes = (pairs: readonly CheckedPair[]): readonly CheckedPair[] =>
   pairs.filter((pair) => {
     const [one, other] = pair.parts;
@@ -41,11 +38,11 @@ export const omitAvoidableClashes = (pairs: readonly CheckedPair[]): readonly Ch
     );
   });
 
-const joinKinds = ({ parts }: CheckedPair) =>
-  parts
-    .map(({ facts }) => facts.kind)
-    .toSorted()
-    .join();
+/** Returns true for a part that clashes with every part of another kind. */
+const clashesWithAll = (part: KnownPart, kind: PartKind, pairs: readonly CheckedPair[]) =>
+  pairs
+    .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.kind === kind))
+    .every(hasClash);
 
 /**
  * Creates findings on pairs that fit and that no finding is about. To keep the list short, a pair is left out where both parts are
@@ -60,7 +57,7 @@ export function createFits(
   allPairs: readonly CheckedPair[],
   findings: readonly Finding[],
 ): readonly Finding[] {
-  const kindsWithClash = new Set(allPairs.filter(hasClash).map(joinKinds));
+  const clashingKinds = new Set(allPairs.filter(hasClash).map(formatKinds));
   const mentionedIds = new Set(findings.flatMap(({ partIds }) => partIds));
   const fits: Finding[] = [];
   for (const pair of shownPairs) {
@@ -68,16 +65,15 @@ export function createFits(
     const hasFinding =
       pair.findings.length > 0 ||
       findings.some(({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id));
-    const areBothMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
-    if (hasFinding || (areBothMentioned && !kindsWithClash.has(joinKinds(pair)))) continue;
+    const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
+    if (hasFinding || (areMentioned && !clashingKinds.has(formatKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);
-    fits.push(
-      createFinding(
-        'fits',
-        pair.parts,
-        (name) => `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}`,
-      ),
-    );
+    const text: FindingText = (name) =>
+      `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}`;
+    fits.push(createFinding('fits', pair.parts, text));
   }
   return fits;
 }
+
+/** Formats the kinds of a pair, in the order of their rule: 'cpu,motherboard'. */
+const formatKinds = ({ parts }: CheckedPair) => `${parts.map(({ facts }) => facts.kind)}`;

@@ -8,7 +8,6 @@ import {
   isClash,
   isQuestion,
   isWorking,
-  OUTCOMES,
   type Outcome,
 } from './finding';
 import { formatSentence } from './format-finding';
@@ -201,6 +200,7 @@ describe('an enquiry', () => {
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
     const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
     const questions = findings.filter(isQuestion).map((finding) => {
+      // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
       const figures = formatSentence(finding, parts).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
       return [finding.askedKind, ...(figures ?? [])].join(' ');
     });
@@ -299,73 +299,5 @@ describe('any parts of an enquiry', () => {
       }),
       { numRuns: 60 },
     );
-  });
-});
-
-/**
- * Enquiries with the right findings by the makers' data, written by hand from the sources of data/shop/product-sources.md: all
- * clashes, and the findings that matter of the others. An enquiry with '+' is for one PC. A product is named by a piece of its id,
- * and a second one of it ends with '#2'. A finding is its code and the parts that it must name.
- */
-describe('the whole of an enquiry', () => {
-  const ALL =
-    '14900k 14700k 14600k 9950x3d 9800x3d 9600x z790 x670e 5080 9070 5070 9060 neo fury 990-pro 9100-pro rm850e';
-  const weakPsu: KnownPart = psu('weak', { watts: 450, leads: { '8-pin': 2, EPS: 1 } });
-  const findPart = (name: string): KnownPart => {
-    const [piece = ''] = name.split('#');
-    const part = [weakPsu, ...products].find(({ id }) => id.includes(piece));
-    if (part === undefined) throw new Error(`there is no part ${piece}`);
-    return { id: name, facts: part.facts };
-  };
-  const sortNames = (finding: string) => {
-    const [code, ...names] = finding.split(/:? /);
-    return `${code}: ${names.toSorted().join(' ')}`;
-  };
-
-  it.each<[parts: string, ...findings: readonly string[]]>([
-    ['14900k 14700k z790 5080 rm850e', 'ask-purpose: 14700k 14900k', 'fits: 14900k rm850e 5080'],
-    // Choices, and parts that work with none of them.
-    [
-      '14900k 9800x3d z790 x670e',
-      'ask-purpose: x670e z790 14900k 9800x3d',
-      'bios-flashback: z790 14900k',
-      'bios-flashback: x670e 9800x3d',
-    ],
-    ['14900k 9800x3d z790', 'ask-purpose: 14900k 9800x3d', 'socket-differs: z790 9800x3d'],
-    ['14900k z790 x670e', 'ask-purpose: x670e z790', 'socket-differs: x670e 14900k'],
-    [
-      '14600k z790 fury 990-pro 9060 rm850e',
-      'fits: 14600k rm850e 9060',
-      'memory-overclock: fury 14600k',
-    ],
-    [
-      '9800x3d x670e neo 9100-pro 5080 rm850e',
-      'fits: 9800x3d rm850e 5080',
-      'bios-flashback: x670e 9800x3d',
-      'cover-off: x670e 9100-pro',
-    ],
-    // One of two supplies is too weak.
-    ['5080 weak rm850e', 'ask-purpose: rm850e weak', 'leads-short: 5080 weak', 'fits: rm850e 5080'],
-    // Modules.
-    ['+ fury fury#2 x670e 9800x3d', 'four-modules: fury fury#2 9800x3d'],
-    ['+ fury fury#2 z790 14900k', 'four-modules: z790 fury fury#2'],
-    [
-      ALL,
-      'ask-purpose: x670e z790 5070 14600k 14700k 14900k 9600x 9800x3d 9950x3d 9060 5080 9070',
-      'bios-flashback: z790 14600k 14700k 14900k',
-      'bios-flashback: x670e 9600x 9800x3d 9950x3d',
-    ],
-  ])('%s', (list, ...written) => {
-    const names = list.split(' ').filter((name) => name !== '+');
-    const purpose = list.startsWith('+') ? 'one-pc' : undefined;
-    const findings = collectFindings(names.map(findPart), { purpose, soldKinds: SOLD_KINDS });
-    const lines = findings.map(({ code, partIds }) => sortNames(`${code}: ${partIds.join(' ')}`));
-    const expected = written.map(sortNames);
-    expect(lines).toEqual(expect.arrayContaining(expected));
-    // The worst first.
-    const outcomes = [...new Set(findings.map(({ outcome }) => outcome))];
-    expect(outcomes).toEqual(OUTCOMES.filter((one) => outcomes.includes(one)));
-    const clashes = lines.filter((_, index) => findings[index]?.outcome === 'incompatible');
-    expect(expected).toEqual(expect.arrayContaining(clashes));
   });
 });

@@ -5,10 +5,10 @@ import { askForParts } from './ask-for-parts';
 import { askPurpose, type CheckPurpose, isForOnePc } from './ask-purpose';
 import { checkCounts } from './check-counts';
 import { checkPairs, createFits, omitAvoidableClashes } from './check-pairs';
-import { type Finding, isClash } from './finding';
+import type { Finding } from './finding';
 import { mergeFindings } from './merge-findings';
-import { filterByKind, type KnownPart } from './parts';
-import { checkSeveralGpus } from './rules/gpu-slot';
+import type { KnownPart } from './parts';
+import { leaveSeveralGpusToShop } from './rules/several-gpus';
 
 interface CheckOptions {
   /** Undefined while the visitor hasn't said what the parts are for. */
@@ -16,13 +16,6 @@ interface CheckOptions {
   /** The part kinds that the shop sells, so that no other kinds are asked for. */
   readonly soldKinds: ReadonlySet<PartKind>;
 }
-
-/**
- * How parts are counted. In 'one-pc', drives and memory kits share the slots of a motherboard, and several graphics cards are for
- * the shop to check. In 'undecided' they share slots, too, but several graphics cards are a choice. In 'each-alone' each part has
- * all slots to itself.
- */
-type Counting = 'one-pc' | 'undecided' | 'each-alone';
 
 /**
  * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the visitor's part of its kind.
@@ -43,10 +36,11 @@ export function collectFindings(
   );
   const isOnePc = isForOnePc(keptParts, purpose);
   const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
-  const otherCounting = purpose === undefined ? 'undecided' : 'each-alone';
+  // While the visitor hasn't said what the parts are for, they may be for one PC.
+  const areSlotsShared = isOnePc || purpose === undefined;
   return mergeFindings(
     [
-      ...checkParts(countedParts, isOnePc ? 'one-pc' : otherCounting),
+      ...checkParts(countedParts, { isOnePc, areSlotsShared }),
       ...askPurpose(keptParts, purpose),
       ...askForParts(countedParts, soldKinds),
     ],
@@ -56,29 +50,19 @@ export function collectFindings(
 
 /** Returns the findings on two parts of different kinds alone, the worst first. Empty where no rule is about them. */
 export const collectPairFindings = (one: KnownPart, other: KnownPart): readonly Finding[] =>
-  checkParts([one, other], 'undecided');
+  checkParts([one, other], { isOnePc: false, areSlotsShared: true });
 
 /** Returns all findings but questions. */
-function checkParts(parts: readonly KnownPart[], counting: Counting): readonly Finding[] {
+function checkParts(
+  parts: readonly KnownPart[],
+  { isOnePc, areSlotsShared }: { readonly isOnePc: boolean; readonly areSlotsShared: boolean },
+): readonly Finding[] {
   const allPairs = checkPairs(parts);
   const shownPairs = omitAvoidableClashes(allPairs);
-  const pairAndCountFindings = [
-    ...shownPairs.flatMap(({ findings }) => findings),
-    ...checkCounts(parts, counting !== 'each-alone'),
+  const ruleFindings = [
+    ...shownPairs.flatMap((pair) => pair.findings),
+    ...checkCounts(parts, areSlotsShared),
   ];
-  const severalGpus = counting === 'one-pc' ? checkSeveralGpus(filterByKind(parts, 'gpu')) : [];
-  const findings =
-    severalGpus.length > 0
-      ? [...pairAndCountFindings.filter((finding) => !isLeftToShop(finding, parts)), ...severalGpus]
-      : pairAndCountFindings;
+  const findings = isOnePc ? leaveSeveralGpusToShop(ruleFindings, parts) : ruleFindings;
   return mergeFindings([...findings, ...createFits(shownPairs, allPairs, findings)], parts);
-}
-
-/**
- * Returns true for a finding on one of several graphics cards that may be wrong for all of them together, since they add up their
- * power and share lanes. Clashes, and findings on the case, are true of each card alone.
- */
-function isLeftToShop(finding: Finding, parts: readonly KnownPart[]): boolean {
-  const kinds = parts.flatMap(({ id, facts }) => (finding.partIds.includes(id) ? facts.kind : []));
-  return !isClash(finding) && kinds.includes('gpu') && !kinds.includes('case');
 }

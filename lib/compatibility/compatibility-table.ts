@@ -59,11 +59,11 @@ export function buildBoardColumn(shop: readonly KnownPart[]) {
     return {
       board: board.facts.short,
       rows: [...groups.map((group) => group.find(isWorking)), clash].flatMap((row) => row ?? []),
-      count: groups.flat().filter(isWorking).length,
+      workingCount: groups.flat().filter(isWorking).length,
     };
   });
   return columns
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => one.count - other.count)
+    .filter(({ workingCount }) => workingCount > 0)
+    .toSorted((one, other) => one.workingCount - other.workingCount)
     .at(-1);
 }

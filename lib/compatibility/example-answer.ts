@@ -1,6 +1,6 @@
 /** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
 
-import type { PartFacts } from '@/data/parts/facts';
+import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { collectFindings } from './collect-findings';
 import { type Finding, getVerdict, isClash, isFit, isWorking } from './finding';
 import { formatSentence } from './format-finding';
@@ -19,8 +19,6 @@ interface ExampleRequest {
 /**
  * Answers an enquiry with a verdict on each requested product. After a product that clashes comes the first product of its kind that
  * works, as an alternative.
- *
- * @returns also the ids of the parts that an answer's text is about
  */
 export function answerExample<P extends KnownPart>(
   { requestedIds, ownedIds, otherParts }: ExampleRequest,
@@ -31,27 +29,41 @@ export function answerExample<P extends KnownPart>(
     ...findProducts([...ownedIds, ...requestedIds]),
     ...otherParts.map((facts) => ({ id: facts.kind, facts, isOwned: true })),
   ];
-  /** Answers on a requested part, or on an alternative to one that clashes with the parts of `clashIds`. */
-  const answerPart = (part: P, requestedPart = part, clashIds: readonly string[] = []) => {
-    const parts = [...enquiryParts.filter(({ id }) => id !== requestedPart.id), part];
-    const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
-    const verdict = getVerdict(findings, part.id);
-    if (verdict === undefined) return [];
-    // The text on an alternative that fits is about the part with which the requested one clashes.
-    const resolvesClash = ({ partIds }: Finding) =>
-      partIds.includes(part.id) && partIds.some((id) => clashIds.includes(id));
-    const finding = (isFit(verdict) && findings.find(resolvesClash)) || verdict;
-    const { outcome, partIds } = finding;
-    const text = formatSentence(finding, parts);
-    return [{ part, outcome, text, partIds, isAlternative: part !== requestedPart }];
-  };
   return findProducts(requestedIds).flatMap((part) => {
-    const answers = answerPart(part);
-    const clash = answers.find(isClash);
-    if (clash === undefined) return answers;
-    const alternative = filterByKind(shop, part.facts.kind)
-      .flatMap((candidate) => answerPart(candidate, part, clash.partIds))
-      .find(isWorking);
-    return alternative ? [...answers, alternative] : answers;
+    const verdict = getVerdict(checkOnePc(enquiryParts), part.id);
+    if (verdict === undefined) return [];
+    const answer = { ...createAnswer(part, verdict, enquiryParts), isAlternative: false };
+    if (!isClash(verdict)) return [answer];
+    const keptParts = enquiryParts.filter(({ id }) => id !== part.id);
+    for (const candidate of filterByKind<P, PartKind>(shop, part.facts.kind)) {
+      const parts = [...keptParts, candidate];
+      const finding = findAlternativeFinding(checkOnePc(parts), candidate.id, verdict.partIds);
+      if (finding && isWorking(finding))
+        return [answer, { ...createAnswer(candidate, finding, parts), isAlternative: true }];
+    }
+    return [answer];
   });
+}
+
+const checkOnePc = (parts: readonly KnownPart[]) =>
+  collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
+
+const createAnswer = <P>(part: P, finding: Finding, parts: readonly KnownPart[]) => ({
+  part,
+  outcome: finding.outcome,
+  text: formatSentence(finding, parts),
+});
+
+/** Returns the verdict on an alternative; if it fits, the finding with a part that the requested product clashes with. */
+function findAlternativeFinding(
+  findings: readonly Finding[],
+  id: string,
+  clashIds: readonly string[],
+): Finding | undefined {
+  const verdict = getVerdict(findings, id);
+  if (!verdict || !isFit(verdict)) return verdict;
+  const resolved = findings.find(
+    ({ partIds }) => partIds.includes(id) && partIds.some((partId) => clashIds.includes(partId)),
+  );
+  return resolved ?? verdict;
 }

@@ -80,22 +80,24 @@ interface FindingDetails {
   readonly choiceKind?: PartKind;
 }
 
+/**
+ * Formats a line without a full stop that names the parts: 'the RTX 5070 fits your H510, 56 mm to spare'. Where it begins with the part
+ * of a card, the card leaves that name out: 'Fits your H510, 56 mm to spare'.
+ */
+export type FindingText = (name: PartNamer, speaker: Speaker) => string;
+
 export interface Finding extends FindingDetails {
   readonly outcome: Outcome;
   readonly code: FindingCode;
   readonly partIds: readonly string[];
-  /**
-   * A line without a full stop that names the parts: 'the RTX 5070 fits your H510, 56 mm to spare'. Where it begins with the part of a
-   * card, the card leaves that name out: 'Fits your H510, 56 mm to spare'.
-   */
-  readonly text: (name: PartNamer, speaker: Speaker) => string;
+  readonly text: FindingText;
 }
 
 /** Creates a finding, with the outcome of its code. */
 export const createFinding = (
   code: FindingCode,
   parts: readonly { readonly id: string }[],
-  text: Finding['text'],
+  text: FindingText,
   details: FindingDetails = {},
 ): Finding => ({
   outcome: OUTCOMES_BY_CODE[code],

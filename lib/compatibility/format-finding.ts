@@ -1,15 +1,11 @@
 /** Formats findings for the places that show them. */
 
 import { kinds, suggestSet } from '@/data/copy/compatibility';
-import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import { capitalise } from '@/lib/text/capitalise';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import {
-  createCardNamer,
-  createPartNamer,
-  nameParts,
-  type Speaker,
-  WILL_CHECK,
-} from './name-parts';
+import { createPartNamer, nameParts, type Speaker, WILL_CHECK } from './name-parts';
 import type { KnownPart } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
@@ -72,9 +68,9 @@ export function formatCell({ outcome, text }: Finding): string {
 }
 
 /**
- * Formats a finding in one line for a part's card: 'Fits your H510, 60 mm to spare'.
+ * Formats a finding in one line for a part's card: 'Fits your H510, 60 mm to spare'. Other parts of the card's kind are left out.
  *
- * @param nameOf names the other parts
+ * @param nameOf names the parts of other kinds
  */
 export function formatLine(
   finding: Finding,
@@ -85,10 +81,17 @@ export function formatLine(
   const findingParts = selectParts(finding, parts);
   const cardPart = findingParts.find(({ id }) => id === partId);
   if (cardPart === undefined) return formatHeadline(finding, parts);
-  const line = finding.text(createCardNamer(findingParts, cardPart, nameOf), 'shop');
+  const ownName = `this ${kinds[cardPart.facts.kind].one}`;
+  const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
+  const name = createPartNamer([cardPart, ...otherParts], (namedParts) => {
+    const names = namedParts.includes(cardPart) ? [ownName] : [];
+    const others = namedParts.filter((part) => part !== cardPart);
+    if (others.length > 0) names.push(nameOf(others));
+    return joinNames(names);
+  });
+  const line = finding.text(name, 'shop');
   // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
-  const ownName = new RegExp(`^this ${kinds[cardPart.facts.kind].one} (?!and )(?:is )?`);
-  return capitalise(line.replace(ownName, ''));
+  return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
 }
 
 /** Formats a finding in one line with the names of its parts, for the bar. */

@@ -15,8 +15,8 @@ function countSharedWords(names: readonly string[]): number {
   const firstDifference = first.findIndex((word, index) =>
     others.some((other) => other[index] !== word),
   );
-  // A single name keeps all its words.
-  return firstDifference === -1 ? 0 : firstDifference;
+  // A single name, or equal ones, keep all their words.
+  return Math.max(firstDifference, 0);
 }
 
 /** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */

@@ -1,6 +1,5 @@
 /** Names parts in sentences, as the shop or the visitor speaks of them. */
 
-import { kinds as kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';
 import type { KnownPart } from './parts';
@@ -17,10 +16,7 @@ export const WILL_CHECK: Readonly<Record<Speaker, string>> = {
 /** The number of parts that a page names before it counts the others. An email names all. */
 export const MAX_PAGE_NAMES = 4;
 
-/**
- * Names the parts of some kinds that a finding is about, with a verb that agrees with their number: `name('cpu', 'needs')` is
- * 'the P and Q need'.
- */
+/** Names the parts of a finding that are of these kinds, with a verb: `name('cpu', 'needs')` is 'the P needs' or 'the P and Q need'. */
 export type PartNamer = (kinds: PartKind | readonly PartKind[], verb?: string) => string;
 
 /** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' where the visitor speaks. */
@@ -34,6 +30,14 @@ export function nameParts(parts: readonly KnownPart[], speaker: Speaker = 'shop'
   return speaker === 'shop' ? joinFirstNames(names, MAX_PAGE_NAMES) : joinNames(names);
 }
 
+/** Returns the function that names the parts of a finding. */
+export const createPartNamer =
+  (parts: readonly KnownPart[], nameOf: (parts: readonly KnownPart[]) => string): PartNamer =>
+  (kinds, verb = '') => {
+    const namedParts = parts.filter(({ facts }) => [kinds].flat().includes(facts.kind));
+    return `${nameOf(namedParts)} ${namedParts.length > 1 ? pluralise(verb) : verb}`.trim();
+  };
+
 /** Returns the plural of a verb: 'fit' for 'fits', 'are' for 'is', 'don’t take' for 'doesn’t take'. */
 const pluralise = (verb: string) =>
   verb
@@ -41,34 +45,6 @@ const pluralise = (verb: string) =>
     .replace(/^has\b/, 'have')
     .replace(/^doesn’t\b/, 'don’t')
     .replace(/^(\w+)s\b/, '$1');
-
-/** Returns the function that names the parts of a finding. */
-export const createPartNamer =
-  (parts: readonly KnownPart[], nameOf: (parts: readonly KnownPart[]) => string): PartNamer =>
-  (kinds, verb = '') => {
-    const partsOfKinds = parts.filter(({ facts }) => [kinds].flat().includes(facts.kind));
-    return `${nameOf(partsOfKinds)} ${partsOfKinds.length > 1 ? pluralise(verb) : verb}`.trim();
-  };
-
-/**
- * Returns the function that names the parts of a finding on the card of one of them. The card's part is 'this processor', and other
- * parts of its kind are left out.
- */
-export const createCardNamer = (
-  parts: readonly KnownPart[],
-  cardPart: KnownPart,
-  nameOf: (parts: readonly KnownPart[]) => string,
-): PartNamer =>
-  createPartNamer(
-    parts.filter((part) => part === cardPart || part.facts.kind !== cardPart.facts.kind),
-    (namedParts) => {
-      const otherParts = namedParts.filter((part) => part !== cardPart);
-      return joinNames([
-        ...(namedParts.includes(cardPart) ? [`this ${kindNames[cardPart.facts.kind].one}`] : []),
-        ...(otherParts.length > 0 ? [nameOf(otherParts)] : []),
-      ]);
-    },
-  );
 
 /** Returns the verb for a part that goes well with another: into a case, onto a motherboard, or beside it. */
 export const getFitVerb = ({ facts: { kind } }: KnownPart, { facts }: KnownPart) =>

@@ -27,15 +27,14 @@ export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends
   kind: K,
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
 
-/** Adds up numbers. */
-export const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, number) => total + number, 0);
-
-/** Adds up a figure of parts, each times the quantity of its part. */
+/** Adds up a figure of parts, each times the quantity of its part. Unknown figures count as 0. */
 export const sumOfParts = <P extends KnownPart>(
   parts: readonly P[],
   getFigure: (part: P) => number | undefined,
-) => sum(parts.map((part) => (getFigure(part) ?? 0) * (part.quantity ?? 1)));
+) => parts.reduce((total, part) => total + (getFigure(part) ?? 0) * (part.quantity ?? 1), 0);
+
+/** Counts parts with their quantities. */
+export const countParts = (parts: readonly KnownPart[]) => sumOfParts(parts, () => 1);
 
 /** Lists all pairs of different parts, each pair once. */
 export const listPairs = <P>(parts: readonly P[]) =>

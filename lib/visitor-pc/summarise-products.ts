@@ -9,7 +9,7 @@ import {
 import { formatNeeds } from '@/lib/compatibility/format-finding';
 import { createPartNamer, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
-import { capitalise } from '@/lib/text/fill-template';
+import { capitalise } from '@/lib/text/capitalise';
 import { joinNames } from '@/lib/text/join-names';
 
 /** A product that was checked with a PC. */

@@ -39,11 +39,14 @@ export const orderPair = (one: KnownPart, other: KnownPart): readonly [KnownPart
   findRule(one, other) ? [one, other] : [other, one];
 
 /**
- * Applies the rule for two parts in its order.
+ * Applies the rule for two parts, which must be in its order.
  *
  * @returns no findings where they simply fit, and undefined where neither matters to the other
  */
-export const applyRule = (
+export function applyRule(
   [a, b]: readonly [KnownPart, KnownPart],
   context: readonly KnownPart[],
-): readonly Finding[] | undefined => doubtReadyMade([a, b], findRule(a, b)?.(a, b, context));
+): readonly Finding[] | undefined {
+  const rule = findRule(a, b);
+  return doubtReadyMade([a, b], rule?.(a, b, context));
+}

@@ -1,7 +1,7 @@
 /** Does the motherboard take the processor? */
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { WILL_CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
 import type { Rule } from './rule';
@@ -20,17 +20,14 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   if (socket === undefined) return createUnknown(cpu, 'socket', parts);
   if (boardSocket === undefined) return createUnknown(board, 'socket', parts);
   if (socket === boardSocket) return undefined;
+  const text: FindingText = (name) =>
+    `${name('cpu', 'doesn’t fit')} ${name('motherboard')}, since ${socket} isn’t ${boardSocket}`;
   // A socket with one type of memory calls for this memory, too.
-  const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
-  const memory = memoryType && !otherType ? ` and ${memoryType} memory` : '';
-  return createFinding(
-    'socket-differs',
-    parts,
-    (name) =>
-      `${name('cpu', 'doesn’t fit')} ${name('motherboard')}, since ${socket} isn’t ${boardSocket}`,
-    // The visitor's part stays, and the other one is replaced.
-    { needs: cpu.isOwned ? `an ${boardSocket} processor` : `an ${socket} board${memory}` },
-  );
+  const memoryTypes = memoryTypesBySocket[socket] ?? [];
+  const memory = memoryTypes.length === 1 ? ` and ${memoryTypes[0]} memory` : '';
+  // The visitor's part stays, and the other one is replaced.
+  const needs = cpu.isOwned ? `an ${boardSocket} processor` : `an ${socket} board${memory}`;
+  return createFinding('socket-differs', parts, text, { needs });
 }
 
 /** Returns the finding on a processor that draws more than all boards of a budget chipset certainly take. */
@@ -38,12 +35,9 @@ function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { watts = 0 } = cpu.facts;
   const { maxCpuWatts = Number.POSITIVE_INFINITY } = board.facts;
   if (watts <= maxCpuWatts) return undefined;
-  return createFinding(
-    'cpu-unlisted',
-    [cpu, board],
-    (name, speaker) =>
-      `${WILL_CHECK[speaker]} that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`,
-  );
+  const text: FindingText = (name, speaker) =>
+    `${WILL_CHECK[speaker]} that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`;
+  return createFinding('cpu-unlisted', [cpu, board], text);
 }
 
 /** Returns the finding on a processor for which the board may need a newer BIOS. */
@@ -51,29 +45,23 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   const parts = [cpu, board];
   const { series } = cpu.facts;
   const { biosReasonsBySeries, flashback } = board.facts;
-  if (series === undefined || biosReasonsBySeries === undefined)
-    return createFinding(
-      'bios-unknown',
-      parts,
-      (name) => `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`,
-      { toDo: 'check for a newer BIOS' },
-    );
+  if (series === undefined || biosReasonsBySeries === undefined) {
+    const text: FindingText = (name) =>
+      `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`;
+    return createFinding('bios-unknown', parts, text, { toDo: 'check for a newer BIOS' });
+  }
   const updateReason = biosReasonsBySeries[series];
-  if (updateReason === undefined)
-    return createFinding(
-      'cpu-unlisted',
-      parts,
-      (name, speaker) =>
-        `${WILL_CHECK[speaker]} that ${name('motherboard', 'takes')} ${name('cpu')}`,
-    );
+  if (updateReason === undefined) {
+    const text: FindingText = (name, speaker) =>
+      `${WILL_CHECK[speaker]} that ${name('motherboard', 'takes')} ${name('cpu')}`;
+    return createFinding('cpu-unlisted', parts, text);
+  }
   if (updateReason === 'none') return undefined;
-  return createFinding(
-    flashback ? 'bios-flashback' : 'bios-update',
-    parts,
-    (name) =>
-      `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(flashback)}`,
-    { explanation: () => `The reason: ${updateReason}.` },
-  );
+  const text: FindingText = (name) =>
+    `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(flashback)}`;
+  return createFinding(flashback ? 'bios-flashback' : 'bios-update', parts, text, {
+    explanation: () => `The reason: ${updateReason}.`,
+  });
 }
 
 /** Formats how a BIOS is updated, as an addition to a sentence; '' where that is not on record. */

@@ -1,6 +1,6 @@
 /** Does the drive fit under the motherboard's M.2 covers? */
 
-import { createFinding } from '../finding';
+import { createFinding, type FindingText } from '../finding';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
@@ -14,12 +14,7 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, board) =
   if (heatsink === undefined) return [createUnknownDetail('its heatsink', parts)];
   if (m2Covers === undefined) return [createUnknownDetail('the board’s M.2 covers', parts)];
   if (!m2Covers) return [];
-  return [
-    createFinding(
-      'cover-off',
-      parts,
-      (name) =>
-        `${name('drive', 'fits')} ${name('motherboard')}. Take the board’s M.2 cover off first`,
-    ),
-  ];
+  const text: FindingText = (name) =>
+    `${name('drive', 'fits')} ${name('motherboard')}. Take the board’s M.2 cover off first`;
+  return [createFinding('cover-off', parts, text)];
 };

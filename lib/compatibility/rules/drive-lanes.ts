@@ -1,6 +1,6 @@
 /** Do M.2 drives and the graphics card run at full speed beside each other? */
 
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import type { Drive, Gpu, Motherboard } from '../parts';
 import { createUnknownDetail } from './unknown';
 
@@ -22,41 +22,44 @@ export function checkDriveLanes(
 ): readonly Finding[] {
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
   if (unknownDrive) return [createUnknownDetail('its PCIe generation', [unknownDrive, board])];
-  const placedDrives = placeDrives(drives, board);
-  return [
-    ...checkSlotSpeeds(placedDrives, board),
-    ...checkSharedLanes(placedDrives, drives, board, gpus),
-  ];
+  const { m2 = [] } = board.facts;
+  const slots = listGenerations(m2);
+  const unsharedSlots = listGenerations(
+    m2.map(({ generation, unshared }) => ({ generation, count: unshared })),
+  );
+  const placedDrives = placeDrives(drives, slots, unsharedSlots);
+  const slowDrives = checkSlotSpeeds(placedDrives, board);
+  return slots.length === unsharedSlots.length
+    ? slowDrives
+    : [...slowDrives, ...checkSharedLanes(placedDrives, drives, board, gpus)];
 }
 
 /** Returns the name of the M.2 slot that takes lanes from graphics, such as 'M.2_1'. */
 export const getSharedSlot = ({ facts }: Motherboard) => facts.sharedSlot ?? 'the shared M.2 slot';
 
-const repeat = <T>(item: T, count: number) => Array<T>(count).fill(item);
-
-/** Lists the generations of all slots, or of those that share no lanes, from the fastest to the slowest. */
-const listSlotGenerations = (
-  { facts: { m2 = [] } }: Motherboard,
-  whichSlots: 'count' | 'unshared',
-) =>
-  m2
-    .flatMap((slots) => repeat(slots.generation, slots[whichSlots]))
+/** Lists the generation of each slot, from the fastest to the slowest. */
+const listGenerations = (
+  slots: readonly { readonly generation: number; readonly count: number }[],
+): readonly number[] =>
+  slots
+    .flatMap(({ generation, count }) => Array<number>(count).fill(generation))
     .toSorted((one, other) => other - one);
 
 /** Gives the fastest drive the fastest slot, and so on. */
-function placeDrives(drives: readonly Drive[], board: Motherboard): readonly PlacedDrive[] {
-  const slotGenerations = listSlotGenerations(board, 'count');
-  const unsharedGenerations = listSlotGenerations(board, 'unshared');
-  return drives
-    .flatMap((drive) => repeat(drive, drive.quantity ?? 1))
+const placeDrives = (
+  drives: readonly Drive[],
+  slots: readonly number[],
+  unsharedSlots: readonly number[],
+): readonly PlacedDrive[] =>
+  drives
+    .flatMap((drive) => Array<Drive>(drive.quantity ?? 1).fill(drive))
     .map((drive) => ({ drive, generation: drive.facts.generation ?? 0 }))
     .toSorted((one, other) => other.generation - one.generation)
     .map((drive, index) => ({
       ...drive,
-      slotGeneration: slotGenerations[index] ?? 0,
-      unsharedGeneration: unsharedGenerations[index] ?? 0,
+      slotGeneration: slots[index] ?? 0,
+      unsharedGeneration: unsharedSlots[index] ?? 0,
     }));
-}
 
 /** Returns the findings on drives that are faster than their slots. */
 const checkSlotSpeeds = (
@@ -65,18 +68,15 @@ const checkSlotSpeeds = (
 ): readonly Finding[] =>
   placedDrives
     .filter(({ generation, slotGeneration }) => slotGeneration < generation)
-    .map(({ drive, slotGeneration }) =>
-      createFinding(
-        'drive-slots',
-        [drive, board],
-        (name) =>
-          `${name('drive', 'fits')} ${name('motherboard')}, at the speed of its Gen ${slotGeneration} slot`,
-      ),
-    );
+    .map(({ drive, slotGeneration }) => {
+      const text: FindingText = (name) =>
+        `${name('drive', 'fits')} ${name('motherboard')}, at the speed of its Gen ${slotGeneration} slot`;
+      return createFinding('drive-slots', [drive, board], text);
+    });
 
 /**
- * Returns the findings on slots that share lanes with graphics. The drives need such a slot, or run slower in the others, or they
- * should keep it free for the card of the enquiry.
+ * Returns the findings on a board whose slots share lanes with graphics. The drives need such a slot, or run slower in the others, or
+ * they should keep it free for the card of the enquiry.
  */
 function checkSharedLanes(
   placedDrives: readonly PlacedDrive[],
@@ -86,38 +86,26 @@ function checkSharedLanes(
 ): readonly Finding[] {
   const parts = [...drives, ...gpus, board];
   const sharedSlot = getSharedSlot(board);
-  const slotCount = listSlotGenerations(board, 'count').length;
-  const unsharedCount = listSlotGenerations(board, 'unshared').length;
-  if (placedDrives.length > unsharedCount)
-    return [
-      createFinding(
-        'drive-slots',
-        parts,
-        (name) =>
-          `${name('drive', 'fits')} ${name('motherboard')}, but so many drives drop the graphics card to x8`,
-      ),
-    ];
+  if (placedDrives.some(({ unsharedGeneration }) => unsharedGeneration === 0)) {
+    const text: FindingText = (name) =>
+      `${name('drive', 'fits')} ${name('motherboard')}, but so many drives drop the graphics card to x8`;
+    return [createFinding('drive-slots', parts, text)];
+  }
   const slowedDrives = placedDrives.filter(
     ({ generation, slotGeneration, unsharedGeneration }) =>
       unsharedGeneration < Math.min(generation, slotGeneration),
   );
-  if (slowedDrives.length > 0)
+  if (slowedDrives.length > 0) {
+    const text: FindingText = (name) =>
+      `${name('drive', 'fits')} ${name('motherboard')}, at full speed only in ${sharedSlot}, where it drops the graphics card to x8`;
     return slowedDrives.map(({ drive, unsharedGeneration }) =>
-      createFinding(
-        'drive-slots',
-        [drive, ...gpus, board],
-        (name) =>
-          `${name('drive', 'fits')} ${name('motherboard')}, at full speed only in ${sharedSlot}, where it drops the graphics card to x8`,
-        { explanation: () => `In any other slot it runs at Gen ${unsharedGeneration} speed.` },
-      ),
+      createFinding('drive-slots', [drive, ...gpus, board], text, {
+        explanation: () => `In any other slot it runs at Gen ${unsharedGeneration} speed.`,
+      }),
     );
-  if (gpus.length === 0 || unsharedCount === slotCount) return [];
-  return [
-    createFinding(
-      'slot-to-avoid',
-      parts,
-      (name) =>
-        `${name('drive', 'fits')} ${name('motherboard')}. Keep ${sharedSlot} free, or the graphics card drops to x8`,
-    ),
-  ];
+  }
+  if (gpus.length === 0) return [];
+  const text: FindingText = (name) =>
+    `${name('drive', 'fits')} ${name('motherboard')}. Keep ${sharedSlot} free, or the graphics card drops to x8`;
+  return [createFinding('slot-to-avoid', parts, text)];
 }

@@ -1,8 +1,8 @@
 /** Has the motherboard slots for the drives? */
 
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount } from '../name-parts';
-import { type Drive, type Gpu, type Motherboard, sum, sumOfParts } from '../parts';
+import { countParts, type Drive, type Gpu, type Motherboard } from '../parts';
 import { checkDriveLanes } from './drive-lanes';
 import { createUnknown } from './unknown';
 
@@ -15,16 +15,16 @@ export function checkDriveSlots(
   const { m2, sata } = board.facts;
   const m2Drives = drives.filter(({ facts }) => facts.slot === 'M.2');
   const sataDrives = drives.filter(({ facts }) => facts.slot === 'SATA');
-  const m2Count = m2 && sum(m2.map(({ count }) => count));
-  const shortages = [
-    ...checkCount(m2Drives, board, 'M.2 slot', m2Count),
-    ...checkCount(sataDrives, board, 'SATA port', sata),
+  const m2Count = m2?.reduce((total, { count }) => total + count, 0);
+  const m2Shortage = checkCount(m2Drives, board, 'M.2 slot', m2Count);
+  const sataShortage = checkCount(sataDrives, board, 'SATA port', sata);
+  const hasLanesToCheck = m2Drives.length > 0 && m2Shortage.length === 0;
+  return [
+    ...m2Shortage,
+    ...sataShortage,
+    ...(hasLanesToCheck ? checkDriveLanes(m2Drives, board, gpus) : []),
   ];
-  const haveM2Slots = m2Drives.length > 0 && countParts(m2Drives) <= (m2Count ?? 0);
-  return haveM2Slots ? [...shortages, ...checkDriveLanes(m2Drives, board, gpus)] : shortages;
 }
-
-const countParts = (drives: readonly Drive[]) => sumOfParts(drives, () => 1);
 
 /** Compares the number of drives with the board's slots or ports. */
 function checkCount(
@@ -37,12 +37,7 @@ function checkCount(
   if (demand === 0) return [];
   if (supply === undefined) return [createUnknown(board, `number of ${slot}s`, [...drives, board])];
   if (demand <= supply) return [];
-  return [
-    createFinding(
-      'slots-short',
-      [...drives, board],
-      (name) =>
-        `${name('drive', 'needs')} ${formatCount(demand, slot)}, and ${name('motherboard', 'has')} ${supply}`,
-    ),
-  ];
+  const text: FindingText = (name) =>
+    `${name('drive', 'needs')} ${formatCount(demand, slot)}, and ${name('motherboard', 'has')} ${supply}`;
+  return [createFinding('slots-short', [...drives, board], text)];
 }

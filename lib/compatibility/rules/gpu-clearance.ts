@@ -1,6 +1,6 @@
 /** Does the graphics card fit into the case? All lengths are in millimetres. */
 
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount, type PartNamer } from '../name-parts';
 import type { Gpu, KnownPart } from '../parts';
 import type { Rule } from './rule';
@@ -10,9 +10,7 @@ import { createUnknown } from './unknown';
 const TIGHT_CLEARANCE = 15;
 /** The thickness of a common fan. */
 const FAN_THICKNESS = 25;
-/**
- * The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most coolers have 27 and 25 mm.
- */
+/** The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most have 27 and 25 mm. */
 const RADIATOR_THICKNESS = 65;
 /** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a card of 549 mm, or of 340 mm beside its drives. */
 const CAGE_DEPTH = 210;
@@ -57,28 +55,30 @@ function checkLength({ gpu, pcCase, gpuLength, maxLength }: MeasuredPair): Findi
   const excess = gpuLength - maxLength;
   if (excess > 0 && gpuLength <= longestCardRoom)
     return createUnknown(pcCase, 'exact model', [gpu, pcCase]);
-  if (excess <= (frontFan ? FAN_THICKNESS : 0)) return undefined;
-  return createFinding(
-    'gpu-too-long',
-    [gpu, pcCase],
-    (name) => `${name('gpu', 'is')} too long for ${name('case')} by ${excess} mm`,
-    { heading: (name) => `Too long for ${name('case')}`, detail: `by ${excess} mm` },
-  );
+  // A front fan that can be taken out leaves the card its thickness.
+  const removableThickness = frontFan ? FAN_THICKNESS : 0;
+  if (excess <= removableThickness) return undefined;
+  const text: FindingText = (name) =>
+    `${name('gpu', 'is')} too long for ${name('case')} by ${excess} mm`;
+  return createFinding('gpu-too-long', [gpu, pcCase], text, {
+    heading: (name) => `Too long for ${name('case')}`,
+    detail: `by ${excess} mm`,
+  });
 }
 
 /** Returns the finding on a card with so little to spare that the visitor should measure. */
 function checkTightness(pair: MeasuredPair): Finding | undefined {
   const { gpu, pcCase, gpuLength, requiredLength, maxLength, clearance } = pair;
   if (clearance >= TIGHT_CLEARANCE) return undefined;
-  const compareLengths = (name: PartNamer) => {
-    if (gpuLength > maxLength) return `${formatFit(name)} only without its front fan`;
+  const checks = formatChecks(formatSlotCheck(pair), formatCageCheck(pair));
+  const text: FindingText = (name) => {
+    if (gpuLength > maxLength) return `${formatFit(name)} only without its front fan${checks}`;
     if (clearance < 0)
-      return `${name('gpu', 'is')} ${gpuLength} mm long, and ${name('case', 'takes')} ${maxLength} mm`;
-    return `${formatFit(name)} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
+      return `${name('gpu', 'is')} ${gpuLength} mm long, and ${name('case', 'takes')} ${maxLength} mm${checks}`;
+    return `${formatFit(name)} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare${checks}`;
   };
-  const checks = formatChecks([...listSlotChecks(pair), ...listCageChecks(pair)]);
   const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxLength} mm. `;
-  return createFinding('gpu-tight', [gpu, pcCase], (name) => `${compareLengths(name)}${checks}`, {
+  return createFinding('gpu-tight', [gpu, pcCase], text, {
     heading: (name) => `Tight in ${name('case')}`,
     toDo: 'measure first',
     explanation: () =>
@@ -89,49 +89,34 @@ function checkTightness(pair: MeasuredPair): Finding | undefined {
 /** Returns the finding on a card that may take more slots at the back than the case has. */
 function checkThickness(pair: MeasuredPair): Finding | undefined {
   const { gpu, pcCase, clearance } = pair;
-  const slotChecks = listSlotChecks(pair);
-  if (slotChecks.length === 0) return undefined;
-  const cageChecks = listCageChecks(pair);
+  const slotCheck = formatSlotCheck(pair);
+  if (slotCheck === '') return undefined;
+  const cageCheck = formatCageCheck(pair);
   const canHitRadiator = clearance < RADIATOR_THICKNESS;
-  return createFinding(
-    'gpu-narrow',
-    [gpu, pcCase],
-    (name) =>
-      canHitRadiator
-        ? `${formatFit(name)} if it has ${formatSlots(gpu)} free, with ${clearance} mm to spare, less any front radiator${formatChecks(cageChecks)}`
-        : `${name('gpu', 'is')} short enough for ${name('case')}${formatChecks([...slotChecks, ...cageChecks])}`,
-    {
-      heading: formatShortEnough,
-      toDo: `check that it has the slots free${canHitRadiator ? ', less any front radiator' : ''}`,
-    },
-  );
+  const text: FindingText = (name) =>
+    canHitRadiator
+      ? `${formatFit(name)} if it has ${formatSlots(gpu)} free, with ${clearance} mm to spare, less any front radiator${formatChecks(cageCheck)}`
+      : `${name('gpu', 'is')} short enough for ${name('case')}${formatChecks(slotCheck, cageCheck)}`;
+  return createFinding('gpu-narrow', [gpu, pcCase], text, {
+    heading: formatShortEnough,
+    toDo: `check that it has the slots free${canHitRadiator ? ', less any front radiator' : ''}`,
+  });
 }
 
 /** Returns the finding on a card that only a radiator or a drive cage at the front of the case could block. */
 function checkFrontOfCase(pair: MeasuredPair): Finding {
   const { gpu, pcCase, clearance } = pair;
-  const cageChecks = listCageChecks(pair);
-  const checks = formatChecks(cageChecks);
-  if (clearance < RADIATOR_THICKNESS)
-    return createFinding(
-      'gpu-radiator',
-      [gpu, pcCase],
-      (name) => `${formatFit(name)}, ${clearance} mm to spare, less any front radiator${checks}`,
-      { heading: formatShortEnough, toDo: 'less any front radiator' },
-    );
-  if (cageChecks.length > 0)
-    return createFinding(
-      'gpu-caged',
-      [gpu, pcCase],
-      (name) => `${formatFit(name)}, ${clearance} mm to spare${checks}`,
-      { heading: formatShortEnough, toDo: 'check for a drive cage' },
-    );
-  return createFinding(
-    'gpu-has-room',
-    [gpu, pcCase],
-    (name) => `${formatFit(name)}, ${clearance} mm to spare`,
-    { heading: formatShortEnough },
-  );
+  const cageCheck = formatCageCheck(pair);
+  const parts = [gpu, pcCase];
+  const heading = formatShortEnough;
+  const radiator = clearance < RADIATOR_THICKNESS ? ', less any front radiator' : '';
+  const text: FindingText = (name) =>
+    `${formatFit(name)}, ${clearance} mm to spare${radiator}${formatChecks(cageCheck)}`;
+  if (radiator)
+    return createFinding('gpu-radiator', parts, text, { heading, toDo: 'less any front radiator' });
+  if (cageCheck !== '')
+    return createFinding('gpu-caged', parts, text, { heading, toDo: 'check for a drive cage' });
+  return createFinding('gpu-has-room', parts, text, { heading });
 }
 
 const formatFit = (name: PartNamer) => `${name('gpu', 'fits')} ${name('case')}`;
@@ -142,18 +127,19 @@ const formatShortEnough = (name: PartNamer) => `Short enough for ${name('case')}
 const formatSlots = ({ facts: { thickness } }: Gpu) =>
   thickness === undefined ? 'its slots' : formatCount(Math.ceil(thickness), 'slot');
 
-/** Lists the check of a case's slots where the card may be too thick. */
-function listSlotChecks({ gpu, pcCase }: MeasuredPair): readonly string[] {
+/** Formats the check of a case's slots where the card may be too thick; '' where it isn't. */
+function formatSlotCheck({ gpu, pcCase }: MeasuredPair): string {
   const { thickness = Number.POSITIVE_INFINITY } = gpu.facts;
-  const { cardSlots } = pcCase.facts;
-  const isTooThick = cardSlots !== undefined && thickness > cardSlots;
-  return isTooThick ? [`that it has ${formatSlots(gpu)} free`] : [];
+  const { cardSlots = Number.POSITIVE_INFINITY } = pcCase.facts;
+  return thickness > cardSlots ? `that it has ${formatSlots(gpu)} free` : '';
 }
 
-/** Lists the check of a drive cage that may be in a card's way. */
-const listCageChecks = ({ pcCase, clearance }: MeasuredPair): readonly string[] =>
-  pcCase.facts.caged && clearance < CAGE_DEPTH ? ['for a drive cage'] : [];
+/** Formats the check of a drive cage that may be in a card's way; '' where none is. */
+const formatCageCheck = ({ pcCase, clearance }: MeasuredPair) =>
+  pcCase.facts.caged && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
 
 /** Formats checks as a second sentence: '. Check that it has four slots free and for a drive cage'. */
-const formatChecks = (checks: readonly string[]) =>
-  checks.length > 0 ? `. Check ${checks.join(' and ')}` : '';
+function formatChecks(...checks: readonly string[]): string {
+  const neededChecks = checks.filter((check) => check !== '');
+  return neededChecks.length > 0 ? `. Check ${neededChecks.join(' and ')}` : '';
+}

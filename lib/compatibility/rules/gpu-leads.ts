@@ -1,7 +1,7 @@
 /** Has the power supply the leads for the graphics card? */
 
 import type { Leads } from '@/data/parts/facts';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Psu } from '../parts';
 import { createUnknown } from './unknown';
@@ -16,8 +16,9 @@ const formatLeads = (leads: Leads) =>
 export const formatNeededLeads = (leads: Leads, adapter: Leads | undefined) =>
   `${formatLeads(leads)}${adapter ? `, or ${formatLeads(adapter)} for its adapter` : ''}`;
 
-const hasLeads = (supplied: Leads, needed: Leads) =>
-  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind as keyof Leads] ?? 0));
+/** Returns true if a supply has the leads. A kind that it doesn't list counts as none. */
+const hasLeads = (supplied: Readonly<Record<string, number>>, needed: Leads) =>
+  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind] ?? 0));
 
 /** Compares the leads that a card needs with those of a supply. Undefined where they suffice, or where either's are not on record. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
@@ -25,20 +26,15 @@ export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   const { leads: supplied } = psu.facts;
   if (needed === undefined || supplied === undefined || hasLeads(supplied, needed))
     return undefined;
-  if (adapter && hasLeads(supplied, adapter))
-    return createFinding(
-      'adapter-needed',
-      [gpu, psu],
-      (name) =>
-        `${name('gpu', 'works with')} ${name('psu')}, on ${formatLeads(adapter)} and the adapter in its box`,
-    );
+  if (adapter && hasLeads(supplied, adapter)) {
+    const text: FindingText = (name) =>
+      `${name('gpu', 'works with')} ${name('psu')}, on ${formatLeads(adapter)} and the adapter in its box`;
+    return createFinding('adapter-needed', [gpu, psu], text);
+  }
   // The card may come with an adapter. Adapters from 8-pin leads exist for the 16-pin input alone.
   if (adapter === undefined && '16-pin' in needed && '8-pin' in supplied)
     return createUnknown(gpu, 'adapter', [gpu, psu]);
-  return createFinding(
-    'leads-short',
-    [gpu, psu],
-    (name) =>
-      `${name('gpu', 'needs')} ${formatLeads(needed)}, which ${name('psu', 'doesn’t have')}`,
-  );
+  const text: FindingText = (name) =>
+    `${name('gpu', 'needs')} ${formatLeads(needed)}, which ${name('psu', 'doesn’t have')}`;
+  return createFinding('leads-short', [gpu, psu], text);
 }

@@ -1,9 +1,7 @@
 /** Has the motherboard a slot for the graphics card? */
 
 import { socketsWithPcie3 } from '@/data/parts/sockets';
-import { createFinding, type Finding } from '../finding';
-import { formatCount, WILL_CHECK } from '../name-parts';
-import { type Gpu, sumOfParts } from '../parts';
+import { createFinding, type FindingText } from '../finding';
 import { getSharedSlot } from './drive-lanes';
 import { normaliseFormFactor } from './motherboard-size';
 import type { Rule } from './rule';
@@ -24,37 +22,15 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
     return hasGpuSlot ? [] : undefined;
   }
   if (slot === undefined) return [createUnknown(gpu, 'connector', parts)];
-  if (!slots[slot])
-    return [
-      createFinding(
-        'slots-short',
-        parts,
-        (name) => `${name('gpu', 'doesn’t fit')} ${name('motherboard')}, which has no ${slot} slot`,
-      ),
-    ];
+  if (!slots[slot]) {
+    const text: FindingText = (name) =>
+      `${name('gpu', 'doesn’t fit')} ${name('motherboard')}, which has no ${slot} slot`;
+    return [createFinding('slots-short', parts, text)];
+  }
   const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, the rule for drives says in which slot they take the card's lanes.
   if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
-  return [
-    createFinding(
-      'slot-to-avoid',
-      parts,
-      (name) =>
-        `${name('gpu', 'fits')} ${name('motherboard')}. Keep ${getSharedSlot(board)} free, or the card drops to x8`,
-    ),
-  ];
+  const text: FindingText = (name) =>
+    `${name('gpu', 'fits')} ${name('motherboard')}. Keep ${getSharedSlot(board)} free, or the card drops to x8`;
+  return [createFinding('slot-to-avoid', parts, text)];
 };
-
-/** Returns the finding that the shop checks several graphics cards in one PC: few boards and supplies are made for two. */
-export function checkSeveralGpus(gpus: readonly Gpu[]): readonly Finding[] {
-  const count = sumOfParts(gpus, () => 1);
-  if (count < 2) return [];
-  return [
-    createFinding(
-      'several-gpus',
-      gpus,
-      (_name, speaker) =>
-        `${WILL_CHECK[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`,
-    ),
-  ];
-}

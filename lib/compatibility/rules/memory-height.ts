@@ -1,6 +1,6 @@
 /** Does the memory fit under the cooler? */
 
-import { createFinding } from '../finding';
+import { createFinding, type FindingText } from '../finding';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
@@ -14,13 +14,7 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const { memoryRoom } = cooler.facts;
   if (height === undefined) return [createUnknown(kit, 'height', parts)];
   if (memoryRoom === undefined) return [createUnknown(cooler, 'room for memory', parts)];
-  const isTooTall = height > memoryRoom;
-  return [
-    createFinding(
-      isTooTall ? 'memory-too-tall' : 'fits',
-      parts,
-      (name) =>
-        `${name('memory', 'is')} ${height} mm tall, and ${name('cooler', 'leaves')} ${memoryRoom} mm`,
-    ),
-  ];
+  const text: FindingText = (name) =>
+    `${name('memory', 'is')} ${height} mm tall, and ${name('cooler', 'leaves')} ${memoryRoom} mm`;
+  return [createFinding(height > memoryRoom ? 'memory-too-tall' : 'fits', parts, text)];
 };

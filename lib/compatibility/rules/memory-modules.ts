@@ -1,9 +1,9 @@
 /** Has the motherboard slots for all memory modules, and do they run at full speed? */
 
-import { capitalise } from '@/lib/text/fill-template';
-import { createFinding, type Finding } from '../finding';
+import { capitalise } from '@/lib/text/capitalise';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount, type PartNamer } from '../name-parts';
-import { type Cpu, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
+import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { createUnknown } from './unknown';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
@@ -17,8 +17,7 @@ export function checkModules(
   board: Motherboard | undefined,
   cpu: Cpu | undefined,
 ): readonly Finding[] {
-  const slotsFinding = board && checkMemorySlots(kits, board);
-  const finding = slotsFinding ?? checkManyModules(kits, board, cpu);
+  const finding = (board && checkMemorySlots(kits, board)) ?? checkManyModules(kits, board, cpu);
   return finding ? [finding] : [];
 }
 
@@ -30,12 +29,9 @@ function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Findi
   if (modules <= (memorySlots ?? USUAL_SLOTS)) return undefined;
   if (memorySlots === undefined)
     return createUnknown(board, 'number of memory slots', [...kits, board]);
-  return createFinding(
-    'slots-short',
-    [...kits, board],
-    (name) =>
-      `${name('memory', 'needs')} ${formatCount(modules, 'memory slot')}, and ${name('motherboard', 'has')} ${memorySlots}`,
-  );
+  const text: FindingText = (name) =>
+    `${name('memory', 'needs')} ${formatCount(modules, 'memory slot')}, and ${name('motherboard', 'has')} ${memorySlots}`;
+  return createFinding('slots-short', [...kits, board], text);
 }
 
 /** Returns the finding on several kits, or on one with more modules than processors are rated for. */
@@ -44,32 +40,28 @@ function checkManyModules(
   board: Motherboard | undefined,
   cpu: Cpu | undefined,
 ): Finding | undefined {
-  const { type = '' } = kits[0]?.facts ?? {};
+  const packCount = countParts(kits);
   const moduleCount = countModules(kits);
-  const speedOfFour = moduleCount === 4 ? cpu?.facts.fourModules?.[type] : undefined;
+  if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;
+  const { type = '' } = kits[0]?.facts ?? {};
+  const ratedSpeed = moduleCount === 4 ? cpu?.facts.fourModules?.[type] : undefined;
   // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a board.
-  const hostPart = speedOfFour ? cpu : (board ?? cpu);
-  if (hostPart === undefined) return undefined;
+  const host = ratedSpeed ? cpu : (board ?? cpu);
+  if (host === undefined) return undefined;
+  const speed = ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two';
   const modules = formatCount(moduleCount, 'module');
-  const speed = speedOfFour ? `at ${type}-${speedOfFour}` : 'slower than two';
-  const formatSpeed = (name: PartNamer) => `run ${speed} on ${name(hostPart.facts.kind)}`;
-  const packCount = sumOfParts(kits, () => 1);
-  const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
-  const isOverRated = moduleCount > RATED_MODULES;
-  if (packCount > 1)
-    return createFinding('four-modules', [...kits, hostPart], (name) => {
-      const together =
-        kits.length > 1
-          ? `${name('memory')} together`
-          : `${formatCount(packCount, 'pack')} of ${name('memory')}`;
-      const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${together}`;
-      return isOverRated ? `${advice}. ${capitalise(modules)} ${formatSpeed(name)}` : advice;
-    });
-  if (isOverRated)
-    return createFinding(
-      'four-modules',
-      [...kits, hostPart],
-      (name) => `${name('memory', 'has')} ${modules}, which ${formatSpeed(name)}`,
-    );
-  return undefined;
+  const formatSpeed = (name: PartNamer) => `run ${speed} on ${name(host.facts.kind)}`;
+  const text: FindingText = (name) => {
+    if (packCount === 1) return `${name('memory', 'has')} ${modules}, which ${formatSpeed(name)}`;
+    const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
+    const together =
+      kits.length > 1
+        ? `${name('memory')} together`
+        : `${formatCount(packCount, 'pack')} of ${name('memory')}`;
+    const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${together}`;
+    return moduleCount > RATED_MODULES
+      ? `${advice}. ${capitalise(modules)} ${formatSpeed(name)}`
+      : advice;
+  };
+  return createFinding('four-modules', [...kits, host], text);
 }

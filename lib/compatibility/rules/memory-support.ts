@@ -1,7 +1,7 @@
 /** Do the motherboard and the processor take the memory, and how fast? */
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { getFitVerb, WILL_CHECK } from '../name-parts';
 import { filterByKind, type KnownPart, type MemoryKit, type Motherboard } from '../parts';
 import type { Rule } from './rule';
@@ -27,10 +27,13 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   // No more is known of a visitor's processor than of its board, for which there is a rule of its own.
   const boards = filterByKind(context, 'motherboard');
   if (cpu.isOwned && boards.length > 0) return undefined;
+  const typeFinding = checkType(kit, cpu);
+  if (typeFinding) return [typeFinding];
   if (kit.facts.speed === undefined) return [createUnknownDetail('its speed', [kit, cpu])];
-  const canTurnOnProfile = boards.every((board) => checkProfiles(kit, board) === undefined);
-  const finding = checkType(kit, cpu) ?? (canTurnOnProfile ? checkSpeed(kit, cpu) : undefined);
-  return finding ? [finding] : [];
+  // A board that can't read the kit's profile has a finding of its own, without advice to turn it on.
+  if (boards.some((board) => checkProfiles(kit, board))) return [];
+  const speedFinding = checkSpeed(kit, cpu);
+  return speedFinding ? [speedFinding] : [];
 };
 
 /** Returns the finding on a visitor's board that takes one of two types, where nobody knows which. */
@@ -38,13 +41,11 @@ function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undef
   const { type } = kit.facts;
   const { memory, memoryChoices } = board.facts;
   if (memory || type === undefined || !memoryChoices?.includes(type)) return undefined;
-  return createFinding(
-    'detail-unknown',
-    [kit, board],
-    (name) =>
-      `${name('memory', 'fits')} ${name('motherboard')} if it takes ${type}. Others of its kind don’t`,
-    { toDo: `check that it takes ${type}` },
-  );
+  const text: FindingText = (name) =>
+    `${name('memory', 'fits')} ${name('motherboard')} if it takes ${type}. Others of its kind don’t`;
+  return createFinding('detail-unknown', [kit, board], text, {
+    toDo: `check that it takes ${type}`,
+  });
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
@@ -55,17 +56,14 @@ function checkType(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Fin
   if (memory === undefined) return createUnknown(other, 'type of memory', [kit, other]);
   if (memory[type] !== undefined) return undefined;
   const types = Object.keys(memory).join(' or ');
+  const text: FindingText = (name) =>
+    `${name('memory', 'doesn’t fit')} ${name(kind)}, since ${type} isn’t ${types}`;
   // A socket without this type calls for another processor, too.
   const socketTypes = memoryTypesBySocket[`${other.facts.socket}`];
   const needs = socketTypes?.includes(type)
     ? `a ${type} board`
     : `a board and processor for ${type}`;
-  return createFinding(
-    'memory-type-differs',
-    [kit, other],
-    (name) => `${name('memory', 'doesn’t fit')} ${name(kind)}, since ${type} isn’t ${types}`,
-    { needs },
-  );
+  return createFinding('memory-type-differs', [kit, other], text, { needs });
 }
 
 /** Returns the finding on more memory than the board is listed with. A newer BIOS may take more, so it is no refusal. */
@@ -73,10 +71,11 @@ function checkSize(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { gigabytes = 0 } = kit.facts;
   const { maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
   if (gigabytes <= maxGigabytes) return undefined;
-  return createFinding('memory-too-large', [kit, board], (name, speaker) => {
+  const text: FindingText = (name, speaker) => {
     const record = speaker === 'shop' ? 'our list' : 'the board’s record';
     return `${WILL_CHECK[speaker]} ${name('memory')} in ${name('motherboard')}. That’s ${gigabytes} GB, and ${record} says ${maxGigabytes} GB at most`;
-  });
+  };
+  return createFinding('memory-too-large', [kit, board], text);
 }
 
 /** Returns the finding on memory of the right type, where other facts are not on record. */
@@ -85,13 +84,11 @@ function checkDetails(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, boardProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
-  return createFinding(
-    'memory-details-unknown',
-    [kit, board],
-    (name, speaker) =>
-      `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. ${WILL_CHECK[speaker]} modules and speed`,
-    { toDo: 'we’ll check modules and speed' },
-  );
+  const text: FindingText = (name, speaker) =>
+    `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. ${WILL_CHECK[speaker]} modules and speed`;
+  return createFinding('memory-details-unknown', [kit, board], text, {
+    toDo: 'we’ll check modules and speed',
+  });
 }
 
 /** Returns the finding on a kit whose speed profiles the board doesn't read. */
@@ -100,12 +97,9 @@ function checkProfiles(kit: MemoryKit, board: Motherboard): Finding | undefined 
   const { profiles: boardProfiles } = board.facts;
   if (!profiles || !boardProfiles || profiles.some((profile) => boardProfiles.includes(profile)))
     return undefined;
-  return createFinding(
-    'profile-differs',
-    [kit, board],
-    (name) =>
-      `${name('memory', 'fits')} ${name('motherboard')}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${boardProfiles.join('/')}`,
-  );
+  const text: FindingText = (name) =>
+    `${name('memory', 'fits')} ${name('motherboard')}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${boardProfiles.join('/')}`;
+  return createFinding('profile-differs', [kit, board], text);
 }
 
 /** Advises to turn on the profile that a kit needs for more than the rated speed. */
@@ -114,14 +108,10 @@ function checkSpeed(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Fi
   const { kind, memory } = other.facts;
   const ratedSpeed = memory?.[type];
   if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
-  return createFinding(
-    'memory-overclock',
-    [kit, other],
-    (name) =>
-      `${name('memory', getFitVerb(kit, other))} ${name(kind)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`,
-    {
-      explanation: () =>
-        `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`,
-    },
-  );
+  const text: FindingText = (name) =>
+    `${name('memory', getFitVerb(kit, other))} ${name(kind)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
+  return createFinding('memory-overclock', [kit, other], text, {
+    explanation: () =>
+      `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`,
+  });
 }

@@ -1,14 +1,15 @@
 /** Has the power supply the leads for the motherboard? */
 
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Motherboard, Psu } from '../parts';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
-/** The most processor power inputs of a motherboard with a common socket, that is, of no workstation. */
-const MAX_EPS = 2;
+/** Matches the sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
+/** The most power inputs for the processor on a motherboard with a common socket. */
+const COMMON_MAX_INPUTS = 2;
 
 /** Compares the main lead and the leads for the processor. */
 export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) => {
@@ -23,12 +24,13 @@ export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) =>
 /** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */
 function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
   const { socket = '', formFactor = '', is12vo = false } = board.facts;
-  if (is12vo !== (psu.facts.is12vo ?? false))
-    return createFinding('psu-12vo', [psu, board], (name) =>
+  if (is12vo !== (psu.facts.is12vo ?? false)) {
+    const text: FindingText = (name) =>
       is12vo
         ? `${name('motherboard', 'needs')} a 10-pin 12VO lead, which ${name('psu', 'doesn’t have')}`
-        : `${name('motherboard', 'doesn’t take')} the 10-pin 12VO lead of ${name('psu')}`,
-    );
+        : `${name('motherboard', 'doesn’t take')} the 10-pin 12VO lead of ${name('psu')}`;
+    return createFinding('psu-12vo', [psu, board], text);
+  }
   // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin board takes a laptop's supply.
   if (socket === '' || /thin/i.test(formFactor))
     return createUnknown(board, 'power connector', [psu, board]);
@@ -38,14 +40,12 @@ function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
 /** Compares the leads for the processor with the board's inputs, or, where these are unknown, with the most that such boards have. */
 function checkEpsLeads(psu: Psu, board: Motherboard, leads: number | undefined) {
   const { socket = '', eps: inputs } = board.facts;
-  const maxInputs = COMMON_SOCKET.test(socket) ? MAX_EPS : Number.POSITIVE_INFINITY;
-  if ((leads ?? 0) >= (inputs ?? maxInputs)) return undefined;
+  const maxInputs = COMMON_SOCKET.test(socket) ? COMMON_MAX_INPUTS : Number.POSITIVE_INFINITY;
+  const neededLeads = inputs ?? maxInputs;
+  if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
     return createUnknownDetail('the power leads for the processor', [psu, board]);
-  return createFinding(
-    'eps-short',
-    [psu, board],
-    (name) =>
-      `${name('motherboard', 'has')} ${formatCount(inputs, 'processor power input')}, and ${name('psu', 'has')} leads for ${leads}. See the board’s manual`,
-  );
+  const text: FindingText = (name) =>
+    `${name('motherboard', 'has')} ${formatCount(inputs, 'processor power input')}, and ${name('psu', 'has')} leads for ${leads}. See the board’s manual`;
+  return createFinding('eps-short', [psu, board], text);
 }

@@ -1,6 +1,6 @@
 /** Does the motherboard fit into the case? */
 
-import { createFinding } from '../finding';
+import { createFinding, type FindingText } from '../finding';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
@@ -23,24 +23,13 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase)
   const mayTakeEatx = caseSizes.at(-1) === 'atx';
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
     return [createUnknown(pcCase, 'largest board', parts)];
-  if (!caseSizes.includes(boardSize))
-    return [
-      createFinding(
-        'board-too-big',
-        parts,
-        (name) =>
-          `${name('motherboard', 'is')} too big for ${name('case')}, which takes ${formFactors.at(-1)} at most`,
-      ),
-    ];
-  if (isEatx)
-    return [
-      createFinding(
-        'detail-unknown',
-        parts,
-        // Makers call boards of 257 to 330 mm EATX.
-        (name) =>
-          `${name('motherboard', 'fits')} ${name('case')} if it’s wide enough. EATX boards differ in width`,
-      ),
-    ];
-  return [createFinding('fits', parts, (name) => `${name('motherboard', 'fits')} ${name('case')}`)];
+  if (!caseSizes.includes(boardSize)) {
+    const text: FindingText = (name) =>
+      `${name('motherboard', 'is')} too big for ${name('case')}, which takes ${formFactors.at(-1)} at most`;
+    return [createFinding('board-too-big', parts, text)];
+  }
+  // Makers call boards of 257 to 330 mm EATX.
+  const condition = isEatx ? ' if it’s wide enough. EATX boards differ in width' : '';
+  const text: FindingText = (name) => `${name('motherboard', 'fits')} ${name('case')}${condition}`;
+  return [createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text)];
 };

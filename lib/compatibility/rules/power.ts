@@ -1,19 +1,10 @@
 /** Is the power supply strong enough for the graphics card and the processor? All powers are in watts. */
 
-import { createFinding, type Finding } from '../finding';
+import { type AskedKind, createFinding, type Finding, type FindingText } from '../finding';
 import type { PartNamer } from '../name-parts';
 import { filterByKind } from '../parts';
 import { checkGpuLeads, formatNeededLeads } from './gpu-leads';
-import {
-  compareDraw,
-  createBudget,
-  formatDraw,
-  formatPartsDraw,
-  getAskedKind,
-  listDrawParts,
-  type PowerBudget,
-  RESERVE,
-} from './power-budget';
+import { createBudget, type PowerBudget, RESERVE } from './power-budget';
 import type { Rule } from './rule';
 import { createUnknown, createUnknownDetail } from './unknown';
 
@@ -28,7 +19,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   if (psuWatts === undefined) return [createUnknown(psu, 'wattage', [gpu, psu])];
   if (gpuWatts === undefined || minimumSupply === undefined)
     return [createUnknown(gpu, 'power draw', [gpu, psu])];
-  // A visitor's processor of unknown draw isn't counted, which the finding says where it matters. The shop can look up its own.
+  // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) return [createUnknown(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
 
@@ -52,28 +43,20 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
 function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leastDraw } = budget;
   if (leastDraw.watts <= psuWatts) return undefined;
-  return createFinding(
-    'watts-short',
-    listDrawParts(budget, leastDraw),
-    compareDraw(leastDraw.watts, psuWatts),
-    describeShortage(budget),
-  );
+  const text: FindingText = (name) => formatOverload(name, leastDraw.watts, psuWatts);
+  return createFinding('watts-short', leastDraw.parts, text, describeShortage(budget));
 }
 
 /** Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts. */
 function checkMostDraw(budget: PowerBudget): Finding | undefined {
-  const { psuWatts, mostDraw } = budget;
-  const { watts } = mostDraw;
+  const { psuWatts } = budget;
+  const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE <= psuWatts) return undefined;
-  return createFinding(
-    'watts-tight',
-    listDrawParts(budget, mostDraw),
+  const text: FindingText = (name) =>
     watts > psuWatts
-      ? compareDraw(watts, psuWatts)
-      : (name) =>
-          `${formatPartsDraw(name, watts)} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`,
-    describeShortage(budget),
-  );
+      ? formatOverload(name, watts, psuWatts)
+      : `${formatDraw(name, watts)} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`;
+  return createFinding('watts-tight', parts, text, describeShortage(budget));
 }
 
 /** Returns the finding on a supply that is smaller than the card's maker recommends. */
@@ -81,18 +64,14 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
   const { gpu, psuWatts, mostDraw } = budget;
   if (psuWatts >= minimumSupply) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  return createFinding(
-    'psu-below-recommended',
-    listDrawParts(budget, mostDraw),
-    (name) =>
-      `${name('psu', 'is')} ${minimumSupply - psuWatts} W short of what ${brand} recommends for ${name('gpu')}`,
-    {
-      heading: () => 'Below the maker’s recommendation',
-      detail: `${brand} asks for ${minimumSupply} W; ${formatDraw(budget)}`,
-      explanation: (name) => `${formatPartsDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
-      askedKind: getAskedKind(budget),
-    },
-  );
+  const text: FindingText = (name) =>
+    `${name('psu', 'is')} ${minimumSupply - psuWatts} W short of what ${brand} recommends for ${name('gpu')}`;
+  return createFinding('psu-below-recommended', mostDraw.parts, text, {
+    heading: () => 'Below the maker’s recommendation',
+    detail: `${brand} asks for ${minimumSupply} W; ${formatShare(budget)}`,
+    explanation: (name) => `${formatDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
+    askedKind: getAskedKind(budget),
+  });
 }
 
 /**
@@ -104,63 +83,69 @@ function checkUncountedCpu(budget: PowerBudget, uncheckedLeads: string): Finding
   const { gpu, psu, psuWatts, mostDraw, canCpuOverload, uncountedCpu } = budget;
   if (!canCpuOverload) return undefined;
   const check = uncheckedLeads ? `. Check for ${uncheckedLeads}` : '';
-  const describeDraw = (name: PartNamer) =>
+  const formatGpuDraw = (name: PartNamer) =>
     `${name('gpu', 'draws')} up to ${mostDraw.watts} of the ${psuWatts} W from ${name('psu')}`;
   const heading = () => 'Enough power without a processor';
-  if (uncountedCpu)
-    return createFinding(
-      'watts-without-cpu',
-      [gpu, uncountedCpu, psu],
-      (name, speaker) => {
-        const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
-        return `${describeDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
-      },
-      { heading, toDo: `we’ll add your processor${check ? '. Check the leads' : ''}` },
-    );
-  return createFinding(
-    'watts-without-cpu',
-    [gpu, psu],
-    (name) => `${describeDraw(name)}, without a processor${check}`,
-    { heading, toDo: `tell us yours${check ? ' and check the leads' : ''}`, askedKind: 'cpu' },
-  );
+  if (uncountedCpu) {
+    const text: FindingText = (name, speaker) => {
+      const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
+      return `${formatGpuDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
+    };
+    const toDo = `we’ll add your processor${check ? '. Check the leads' : ''}`;
+    return createFinding('watts-without-cpu', [gpu, uncountedCpu, psu], text, { heading, toDo });
+  }
+  const text: FindingText = (name) => `${formatGpuDraw(name)}, without a processor${check}`;
+  const toDo = `tell us yours${check ? ' and check the leads' : ''}`;
+  const details = { heading, toDo, askedKind: 'cpu' } as const;
+  return createFinding('watts-without-cpu', [gpu, psu], text, details);
 }
 
 /** Returns the finding on a supply that is strong enough, but whose leads are not on record. */
 function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
   if (uncheckedLeads === '') return undefined;
-  return createFinding(
-    'leads-unknown',
-    listDrawParts(budget, budget.mostDraw),
-    (name) =>
-      `${name('psu', 'is')} powerful enough for ${name('gpu')}. Check it has ${uncheckedLeads}`,
-    { heading: () => 'Enough power', toDo: `check for ${uncheckedLeads}` },
-  );
+  const text: FindingText = (name) =>
+    `${name('psu', 'is')} powerful enough for ${name('gpu')}. Check it has ${uncheckedLeads}`;
+  return createFinding('leads-unknown', budget.mostDraw.parts, text, {
+    heading: () => 'Enough power',
+    toDo: `check for ${uncheckedLeads}`,
+  });
 }
 
 /** Creates the finding that the supply is strong enough and has the leads. */
 function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
-  const { cpu, watts } = budget.mostDraw;
-  return createFinding(
-    'fits',
-    listDrawParts(budget, budget.mostDraw),
-    (name) => {
-      const use = cpu ? `, using up to ${watts} of ${budget.psuWatts} W with ${name('cpu')}` : '';
-      return `${name('gpu', 'works with')} ${name('psu')}${use}`;
-    },
-    {
-      heading: () => 'Enough power',
-      // With a processor, the text states the draw, which is the better reason.
-      ...(!cpu && {
-        explanation: () =>
-          `${budget.gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`,
-      }),
-    },
-  );
+  const { gpu, psuWatts, mostDraw } = budget;
+  const { cpu, watts, parts } = mostDraw;
+  const heading = () => 'Enough power';
+  if (cpu) {
+    const text: FindingText = (name) =>
+      `${name('gpu', 'works with')} ${name('psu')}, using up to ${watts} of ${psuWatts} W with ${name('cpu')}`;
+    return createFinding('fits', parts, text, { heading });
+  }
+  const text: FindingText = (name) => `${name('gpu', 'works with')} ${name('psu')}`;
+  const explanation = () =>
+    `${gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`;
+  return createFinding('fits', parts, text, { heading, explanation });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */
 const describeShortage = (budget: PowerBudget) => ({
   heading: () => 'Needs a bigger power supply',
-  detail: formatDraw(budget),
+  detail: formatShare(budget),
   askedKind: getAskedKind(budget),
 });
+
+/** Formats a draw with its parts: 'the G draws up to 300', or with a processor 'the G and P draw up to 400'. */
+const formatDraw = (name: PartNamer, watts: number) =>
+  `${name(['gpu', 'cpu'], 'draws')} up to ${watts}`;
+
+/** Formats a draw that is too much: 'the G and P draw up to 400 W, and the W has 350 W'. */
+const formatOverload = (name: PartNamer, watts: number, psuWatts: number) =>
+  `${formatDraw(name, watts)} W, and ${name('psu', 'has')} ${psuWatts} W`;
+
+/** Formats the largest draw for a summary: 'card and processor draw 448 of your 450 W'. */
+const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
+  `${cpu ? 'card and processor draw' : 'it draws'} ${watts} of your ${psuWatts} W`;
+
+/** Returns 'cpu', to ask for the processor, where the visitor has named none and a large one would be too much. */
+const getAskedKind = ({ canCpuOverload, uncountedCpu }: PowerBudget): AskedKind | undefined =>
+  canCpuOverload && !uncountedCpu ? 'cpu' : undefined;

@@ -1,6 +1,6 @@
 /** Does the power supply fit into the case? */
 
-import { createFinding } from '../finding';
+import { createFinding, type FindingText } from '../finding';
 import type { Rule } from './rule';
 import { createUnknown } from './unknown';
 
@@ -13,12 +13,7 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
     return mayNeedSmallPsu ? [createUnknown(pcCase, 'size of power supply', parts)] : undefined;
   if (formFactor === undefined) return [createUnknown(psu, 'size', parts)];
   if (psuFormFactors.includes(formFactor)) return [];
-  return [
-    createFinding(
-      'psu-too-big',
-      parts,
-      (name) =>
-        `${name('psu', 'is')} too big for ${name('case')}, which takes only ${psuFormFactors.join(' and ')} supplies`,
-    ),
-  ];
+  const text: FindingText = (name) =>
+    `${name('psu', 'is')} too big for ${name('case')}, which takes only ${psuFormFactors.join(' and ')} supplies`;
+  return [createFinding('psu-too-big', parts, text)];
 };

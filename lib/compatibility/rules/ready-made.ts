@@ -1,8 +1,8 @@
 /** Leaves to the shop how parts go with a ready-made PC, or with a part of one. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { capitalise } from '@/lib/text/fill-template';
-import { createFinding, type Finding, isClash } from '../finding';
+import { capitalise } from '@/lib/text/capitalise';
+import { createFinding, type Finding, type FindingText, isClash } from '../finding';
 import { WILL_CHECK } from '../name-parts';
 import type { KnownPart } from '../parts';
 
@@ -13,23 +13,21 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
  *
  * @param pcName the PC's name, such as 'Dell XPS'
  */
-export const createReadyMade = (parts: readonly KnownPart[], pcName: string): Finding =>
-  createFinding(
-    'ready-made',
-    parts,
-    (name, speaker) =>
-      `${WILL_CHECK[speaker]} ${name(parts.map(({ facts }) => facts.kind))} with the ${pcName}`,
-    {
-      heading: () => `${WILL_CHECK.shop} with the ${pcName}`,
-      explanation: () => `${capitalise(REASON)}.`,
-    },
-  );
+export function createReadyMade(parts: readonly KnownPart[], pcName: string): Finding {
+  const kinds = parts.map(({ facts }) => facts.kind);
+  const text: FindingText = (name, speaker) =>
+    `${WILL_CHECK[speaker]} ${name(kinds)} with the ${pcName}`;
+  return createFinding('ready-made', parts, text, {
+    heading: () => `${WILL_CHECK.shop} with the ${pcName}`,
+    explanation: () => `${capitalise(REASON)}.`,
+  });
+}
 
 /** The kinds of part that ready-made PCs often have in a size or with a connector of their own. */
 const PROPRIETARY_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
 
 /** Returns true for two parts whose fit depends on a size or connector that may be the PC maker's own. */
-const areMaybeProprietary = (parts: readonly KnownPart[]): boolean =>
+const canBeProprietary = (parts: readonly KnownPart[]): boolean =>
   parts.every(({ facts }) => PROPRIETARY_KINDS.includes(facts.kind)) &&
   parts.some(({ facts }) => facts.kind === 'psu' || facts.kind === 'case') &&
   parts.some(({ facts }) => 'readyMade' in facts && facts.readyMade);
@@ -42,13 +40,12 @@ export function doubtReadyMade(
   parts: readonly KnownPart[],
   findings: readonly Finding[] | undefined,
 ): readonly Finding[] | undefined {
-  if (!areMaybeProprietary(parts) || findings?.some(isClash)) return findings;
+  if (!canBeProprietary(parts) || findings?.some(isClash)) return findings;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
-  return [
-    createFinding('ready-made', parts, (name, speaker) => {
-      const known = knownFinding ? `${knownFinding.text(name, speaker)}. ` : '';
-      return `${known}${WILL_CHECK[speaker]} ${name(ownedKinds)}, since ${REASON}`;
-    }),
-  ];
+  const text: FindingText = (name, speaker) => {
+    const known = knownFinding ? `${knownFinding.text(name, speaker)}. ` : '';
+    return `${known}${WILL_CHECK[speaker]} ${name(ownedKinds)}, since ${REASON}`;
+  };
+  return [createFinding('ready-made', parts, text)];
 }

@@ -2,7 +2,7 @@ import type { Leads } from '@/data/parts/facts';
 import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
 import { formatCell, formatHeadline, formatLine, formatSentence } from '../format-finding';
-import { type KnownPart, listPairs } from '../parts';
+import type { KnownPart } from '../parts';
 import {
   cooler,
   cpu,
@@ -14,7 +14,6 @@ import {
   pcCase,
   psu,
 } from '../testing/parts';
-import { products } from '../testing/products';
 import { SHOP_WORDS } from '../testing/shop-words';
 
 /** Parts that work together. The sentences name each by its one-letter id: 'the P fits the B'. */
@@ -72,7 +71,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
     ddr4Kit,
     boardWith({ memory: { DDR5: 1, DDR3: 1 } }),
   ],
-  ['memory-type-differs', 'doesn’t fit the P', ddr4Kit, P],
+  ['memory-type-differs', 'doesn’t fit the P', memory('M', { type: 'DDR4', speed: undefined }), P],
   ['profile-differs', 'since A/B isn’t C/D', profileKit, boardWith({ profiles: ['C', 'D'] })],
   ['memory-details-unknown', '', memory('M', { modules: undefined }), B],
   ['detail-unknown', 'if it takes DDR5', memory('M'), ddr4OrDdr5Board],
@@ -245,45 +244,4 @@ it.each<[parts: string, KnownPart, KnownPart]>([
   ['a card and a board that may be too old for it', gpu('G'), oldBoardOf('ATX', 'LGA1150')],
 ])('finds nothing on %s', (_, one, other) => {
   expect(collectPairFindings(one, other)).toEqual([]);
-});
-
-/**
- * The right findings on every two products by their makers' data, written by hand from the sources of data/shop/product-sources.md.
- * A product is named by a piece of its id.
- */
-it('reaches the right outcome for every two real products', () => {
-  const [CORE, RYZEN] = ['14900k 14700k 14600k', '9950x3d 9800x3d 9600x'];
-  const GPUS = '5080 9070 5070 9060';
-  const table: readonly (readonly [some: string, others: string, codes: string])[] = [
-    // LGA1700 takes Core of the 12th to 14th generation, AM5 takes Ryzen from 7000; both boards are of autumn 2022.
-    [CORE, 'z790', 'bios-flashback'],
-    [CORE, 'x670e', 'socket-differs'],
-    [RYZEN, 'z790', 'socket-differs'],
-    [RYZEN, 'x670e', 'bios-flashback'],
-    // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which the Z790-E is not made for.
-    ['trident fury', `${CORE} ${RYZEN}`, 'memory-overclock'],
-    ['trident fury', 'x670e', 'memory-overclock'],
-    ['fury', 'z790', 'memory-overclock'],
-    ['trident', 'z790', 'profile-differs'],
-    // The makers recommend 850, 750, 750 and 450 W. The cards need one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
-    [GPUS, 'rm850e', 'fits'],
-    // Both boards have two inputs for the processor's power, the supply two leads.
-    ['z790 x670e', 'rm850e', 'fits'],
-    // The Z790-E has one M.2 slot of PCIe 5.0, which shares its lanes with the graphics slot, and four of 4.0.
-    ['990-pro', 'z790 x670e', 'fits'],
-    ['9100-pro', 'z790', 'drive-slots cover-off'],
-    ['9100-pro', 'x670e', 'cover-off'],
-    // On each board an M.2 slot takes half of the card's lanes.
-    [GPUS, 'z790 x670e', 'slot-to-avoid'],
-  ];
-  const listIds = (pieces: string) =>
-    pieces.split(' ').map((piece) => products.find(({ id }) => id.includes(piece))?.id);
-  const expected = table.flatMap(([some, others, codes]) =>
-    listIds(some).flatMap((a) => listIds(others).map((b) => `${[a, b].toSorted()}: ${codes}`)),
-  );
-  const checked = listPairs(products).flatMap(([a, b]) => {
-    const codes = collectPairFindings(a, b).map(({ code }) => code);
-    return codes.length > 0 ? `${[a.id, b.id].toSorted()}: ${codes.join(' ')}` : [];
-  });
-  expect(checked.toSorted()).toEqual(expected.toSorted());
 });

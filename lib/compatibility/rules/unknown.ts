@@ -1,4 +1,6 @@
-import { createFinding, type Finding } from '../finding';
+/** Creates findings on facts that are not on record. */
+
+import { createFinding, type Finding, type FindingText } from '../finding';
 import { getFitVerb, WILL_CHECK } from '../name-parts';
 import type { KnownPart } from '../parts';
 
@@ -12,12 +14,9 @@ import type { KnownPart } from '../parts';
 export function createUnknown(part: KnownPart, fact: string, parts: readonly KnownPart[]): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
-  return createFinding(
-    'fact-unknown',
-    parts,
-    (name, speaker) =>
-      `${WILL_CHECK[speaker]} ${name(kind)} with ${name(otherKinds)}, since the ${fact} isn’t on record`,
-  );
+  const text: FindingText = (name, speaker) =>
+    `${WILL_CHECK[speaker]} ${name(kind)} with ${name(otherKinds)}, since the ${fact} isn’t on record`;
+  return createFinding('fact-unknown', parts, text);
 }
 
 /**
@@ -27,11 +26,7 @@ export function createUnknown(part: KnownPart, fact: string, parts: readonly Kno
  */
 export function createUnknownDetail(fact: string, parts: readonly [KnownPart, KnownPart]): Finding {
   const [one, other] = parts;
-  return createFinding(
-    'detail-unknown',
-    parts,
-    (name, speaker) =>
-      `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. ${WILL_CHECK[speaker]} ${fact}`,
-    { toDo: `we’ll check ${fact}` },
-  );
+  const text: FindingText = (name, speaker) =>
+    `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. ${WILL_CHECK[speaker]} ${fact}`;
+  return createFinding('detail-unknown', parts, text, { toDo: `we’ll check ${fact}` });
 }

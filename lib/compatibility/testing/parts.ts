@@ -1,5 +1,6 @@
 import type { FactsOf, PartKind } from '@/data/parts/facts';
 
+/** Returns the function that creates parts of a kind. A test overrides the facts that it is about. */
 const createPartFactory =
   <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'kind' | 'short'>) =>
   (id: string, overrides: Partial<FactsOf<K>> = {}) => ({
@@ -7,7 +8,7 @@ const createPartFactory =
     facts: { kind, short: id, ...defaults, ...overrides } as FactsOf<K>,
   });
 
-/** Factories of parts that are compatible by default; a test overrides their facts. */
+// The parts that these create are compatible by default.
 export const motherboard = createPartFactory('motherboard', {
   formFactor: 'ATX',
   socket: 'S1',

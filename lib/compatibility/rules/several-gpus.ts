@@ -1,0 +1,28 @@
+/** Leaves several graphics cards in one PC to the shop: few boards and supplies are made for two. */
+
+import { createFinding, type Finding, type FindingText, isClash } from '../finding';
+import { formatCount, WILL_CHECK } from '../name-parts';
+import { countParts, filterByKind, type KnownPart } from '../parts';
+
+/**
+ * Replaces the findings that may be wrong for several graphics cards together, since cards add up their power and share lanes, by one
+ * that the shop checks them. Clashes, and findings on the case, are true of each card alone. Returns the findings on a single card as
+ * they are.
+ */
+export function leaveSeveralGpusToShop(
+  findings: readonly Finding[],
+  parts: readonly KnownPart[],
+): readonly Finding[] {
+  const gpus = filterByKind(parts, 'gpu');
+  const count = countParts(gpus);
+  if (count < 2) return findings;
+  const keptFindings = findings.filter((finding) => {
+    const kinds = parts.filter(({ id }) => finding.partIds.includes(id)).map(getKind);
+    return isClash(finding) || !kinds.includes('gpu') || kinds.includes('case');
+  });
+  const text: FindingText = (_name, speaker) =>
+    `${WILL_CHECK[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
+  return [...keptFindings, createFinding('several-gpus', gpus, text)];
+}
+
+const getKind = ({ facts }: KnownPart) => facts.kind;
