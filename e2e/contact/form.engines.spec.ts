@@ -34,6 +34,12 @@ function holdTimers() {
   });
 }
 
+/** Presses the form's button twice, with no time between on any machine. Runs in the page. */
+const pressTwice = () => {
+  for (let press = 0; press < 2; press += 1)
+    document.querySelector<HTMLElement>('[type=submit]')?.click();
+};
+
 /** Fills in and sends the form, and expects an email with one body that contains a text. */
 async function sendPlainForm(visitor: Visitor, text: string) {
   await visitor.open(PAGE);
@@ -58,9 +64,10 @@ test('the form leads to a wrong field, then writes the email', async ({ visitor 
   const { to, subject, body } = await visitor.mailed();
   expect({ to, subject }).toEqual({ to: ENQUIRY_ADDRESS, subject: SUBJECT });
   expect(body).toContain(`Name: ${ADA.firstName} ${ADA.lastName}\r\nEmail: ${ADA.email}`);
-  // A double press opens one draft.
-  for (let press = 0; press < 2; press += 1) await visitor.click(SEND_BUTTON);
-  expect(await visitor.mails()).toHaveLength(1);
+  await visitor.fillIn(ADA);
+  await visitor.read(pressTwice);
+  // A double press opens one draft, the second of this test.
+  await visitor.mailed(2);
   const readMessage = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value;
   expect(await visitor.read(readMessage)).toBe(ADA.message);
   await visitor.open('/about/');
