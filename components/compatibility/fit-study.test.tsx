@@ -8,8 +8,8 @@ const fit: GpuFitStudy = {
   heading: '',
   lead: '',
   room: { millimetres: 300, label: '300 mm' },
-  within: '{mm} to spare',
-  beyond: 'Needs {mm} more',
+  clearanceText: '{mm} to spare',
+  excessText: 'Needs {mm} more',
   slotsText: '',
   scale: '',
 };

@@ -37,8 +37,8 @@ function getOutcome(facts: PartFacts, room: number) {
 function formatClearance(fit: FitStudyData, ownSize: number, requiredSize: number) {
   const room = fit.room.millimetres;
   return ownSize > room
-    ? fillTemplate(fit.beyond, { mm: roundToTenth(requiredSize - room) })
-    : fillTemplate(fit.within, { mm: roundToTenth(Math.max(0, room - requiredSize)) });
+    ? fillTemplate(fit.excessText, { mm: roundToTenth(requiredSize - room) })
+    : fillTemplate(fit.clearanceText, { mm: roundToTenth(Math.max(0, room - requiredSize)) });
 }
 
 /** Graphics cards or memory kits drawn to scale, in an example of the room for them. */
