@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { GpuFitStudy } from '@/data/shop/page';
+import type { GpuFitStudyData } from '@/data/shop/page';
 import { gpu } from '@/lib/compatibility/testing/parts';
 import { FitStudy } from './fit-study';
 
-const fit: GpuFitStudy = {
+const fit: GpuFitStudyData = {
   partKind: 'gpu',
   heading: '',
   lead: '',

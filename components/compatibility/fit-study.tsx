@@ -1,7 +1,7 @@
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { noBreak } from '@/components/ui/no-break';
 import type { PartFacts } from '@/data/parts/facts';
-import type { FitStudy as FitStudyData } from '@/data/shop/page';
+import type { FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';

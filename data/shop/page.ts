@@ -52,7 +52,7 @@ export interface CataloguePageData extends PageBase {
   readonly tiles: readonly { readonly label: string; readonly category: Category }[];
   /** Null on a page that shows its tiles without topics. */
   readonly range: RangeData | null;
-  readonly fit: FitStudy;
+  readonly fit: FitStudyData;
   readonly list: ProductListCopy;
 }
 
@@ -63,7 +63,7 @@ export interface RangeData {
 }
 
 /** Parts drawn to scale beside an example of the space for them. */
-export type FitStudy = GpuFitStudy | (FitStudyBase & { readonly partKind: 'memory' });
+export type FitStudyData = GpuFitStudyData | (FitStudyBase & { readonly partKind: 'memory' });
 
 interface FitStudyBase {
   readonly heading: string;
@@ -74,7 +74,7 @@ interface FitStudyBase {
   readonly excessText: string;
 }
 
-export interface GpuFitStudy extends FitStudyBase {
+export interface GpuFitStudyData extends FitStudyBase {
   readonly partKind: 'gpu';
   /** The words for a graphics card's thickness in {slots}. */
   readonly slotsText: string;
