@@ -71,9 +71,7 @@ it.each(FIXED)(
     const tileTexts = page.tiles.map((tile) =>
       'figure' in tile ? `${tile.label} ${tile.figure} ${tile.unit}` : tile.label,
     );
-    expect(tileTexts).toEqual(
-      tiles.map((text) => expect.stringMatching(RegExp(`^${text.replace('+', '\\+')}`))),
-    );
+    expect(tileTexts).toEqual(tiles.map((text) => expect.stringContaining(text)));
     if (!('featured' in page)) return;
     const items = Object.values(page.featured);
     expect(items.map(({ category }) => category).join(', ')).toBe(featured);
@@ -82,11 +80,14 @@ it.each(FIXED)(
 );
 
 it('has the six pages at their addresses', () => {
-  const NAMES =
-    'Gaming Hardware, Computer Systems, PC Components, Storage Solutions, Gaming Accessories, Networking Equipment';
-  expect(FIXED.map(({ page }) => page.name).join(', ')).toBe(NAMES);
-  const slugs = NAMES.toLowerCase().replaceAll(/(?<!,) /g, '-');
-  expect(FIXED.map(({ page }) => page.slug).join(', ')).toBe(slugs);
+  expect(FIXED.map(({ page }) => `${page.name} ${page.slug}`)).toEqual([
+    'Gaming Hardware gaming-hardware',
+    'Computer Systems computer-systems',
+    'PC Components pc-components',
+    'Storage Solutions storage-solutions',
+    'Gaming Accessories gaming-accessories',
+    'Networking Equipment networking-equipment',
+  ]);
 });
 
 it('has the words of the two catalogues', () => {
