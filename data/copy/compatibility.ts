@@ -3,7 +3,9 @@
 import type { PartKind } from '../parts/facts';
 
 /** The names of the part kinds. */
-export const kinds: Readonly<Record<PartKind, { readonly one: string; readonly many: string }>> = {
+export const kindNames: Readonly<
+  Record<PartKind, { readonly one: string; readonly many: string }>
+> = {
   cpu: { one: 'processor', many: 'processors' },
   memory: { one: 'memory kit', many: 'memory kits' },
   drive: { one: 'drive', many: 'drives' },

@@ -1,6 +1,6 @@
 /** Asks what the parts of an enquiry are for, and which of several parts the visitor wants in a PC. */
 
-import { kinds } from '@/data/copy/compatibility';
+import { kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { createFinding, type Finding } from './finding';
 import { filterByKind, type KnownPart } from './parts';
@@ -46,14 +46,14 @@ export function askPurpose(
     return [
       createPurposeQuestion(
         multiples,
-        `A PC takes one ${kinds[first.facts.kind].one}. Are these for several PCs?`,
+        `A PC takes one ${kindNames[first.facts.kind].one}. Are these for several PCs?`,
       ),
     ];
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) =>
     createFinding(
       'ask-which',
       options,
-      (name) => `A PC takes one ${kinds[kind].one}. Which of ${name(kind)} do you want?`,
+      (name) => `A PC takes one ${kindNames[kind].one}. Which of ${name(kind)} do you want?`,
       { choiceKind: kind },
     ),
   );

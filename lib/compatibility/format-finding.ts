@@ -1,6 +1,6 @@
 /** Formats findings for the places that show them. */
 
-import { kinds, suggestSet } from '@/data/copy/compatibility';
+import { kindNames, suggestSet } from '@/data/copy/compatibility';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import type { Finding } from './finding';
 import {
@@ -87,7 +87,7 @@ export function formatLine(
   if (cardPart === undefined) return formatHeadline(finding, parts);
   const line = finding.text(createCardNamer(findingParts, cardPart, nameOf), 'shop');
   // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
-  const ownName = new RegExp(`^this ${kinds[cardPart.facts.kind].one} (?!and )(?:is )?`);
+  const ownName = new RegExp(`^this ${kindNames[cardPart.facts.kind].one} (?!and )(?:is )?`);
   return capitalise(line.replace(ownName, ''));
 }
 

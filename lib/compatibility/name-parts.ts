@@ -1,6 +1,6 @@
 /** Names parts in sentences, as the shop or the visitor speaks of them. */
 
-import { kinds as kindNames } from '@/data/copy/compatibility';
+import { kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';
 import type { KnownPart } from './parts';

@@ -1,4 +1,4 @@
-import { kinds } from '@/data/copy/compatibility';
+import { kindNames } from '@/data/copy/compatibility';
 import { emailCopy } from '@/data/copy/email';
 import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
@@ -63,14 +63,14 @@ function formatPurpose(
   missingKinds: readonly PartKind[],
 ): readonly string[] {
   const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
-  const names = missingKinds.map((kind) => kinds[kind].one);
+  const names = missingKinds.map((kind) => kindNames[kind].one);
   const missing = joinNames([...names, copy.windows]);
   const build = missingKinds.length > 0 ? fillTemplate(copy.build, { missing }) : copy.buildWhole;
   return [
     isAsked ? copy.blanks.purpose : purpose ? copy.purposes[purpose] : '',
     purpose === 'built' ? build : '',
     ...findings.map(({ choiceKind }) =>
-      choiceKind ? fillTemplate(copy.choiceBlank, { kind: kinds[choiceKind].one }) : '',
+      choiceKind ? fillTemplate(copy.choiceBlank, { kind: kindNames[choiceKind].one }) : '',
     ),
   ].filter(Boolean);
 }
