@@ -20,7 +20,8 @@ export interface MenuLinks {
 const PANEL_ID = 'products-panel';
 
 /**
- * The links of the header with the Products dropdown before the last link, as a disclosure navigation.
+ * The links of the header with the Products dropdown before the last link, as a disclosure navigation. React loads when
+ * the mouse enters the dropdown (`data-hydrate-on`, docs/before-react.md).
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
