@@ -44,7 +44,7 @@ export const company = {
   stockCheckedOn: '2026-11-23',
 };
 
-/** The line under most heroes. */
+/** The line under most heroes. A page leaves out an empty note. */
 export const promises = [
   { label: 'Dispatch', value: dispatch, notes: [] },
   {
