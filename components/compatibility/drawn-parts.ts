@@ -1,4 +1,4 @@
-import type { GpuFitStudy } from '@/data/shop/page';
+import type { GpuFitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
 
@@ -17,6 +17,6 @@ export const countFans = ({ specifications }: Pick<Product, 'specifications'>) =
   Number(specifications.Fans ?? 2);
 
 /** The graphics cards of a page's drawing and its words, for the drawing of the visitor's case. */
-export interface GpuDrawing extends Pick<GpuFitStudy, 'slotsText' | 'scale'> {
+export interface GpuDrawing extends Pick<GpuFitStudyData, 'slotsText' | 'scale'> {
   readonly gpus: readonly { readonly id: string; readonly fanCount: number }[];
 }

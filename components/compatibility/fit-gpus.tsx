@@ -2,7 +2,7 @@ import { GpuProfile } from '@/components/drawings/gpu-profile';
 import { formatPercentage, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import { drawnLengthText } from '@/data/copy/compatibility';
-import type { GpuFitStudy } from '@/data/shop/page';
+import type { GpuFitStudyData } from '@/data/shop/page';
 import { roundToTenth, SLOT_PITCH } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './drawn-parts';
@@ -52,7 +52,7 @@ interface DrawnGpu extends DrawnPart {
 }
 
 interface FitGpusProps {
-  readonly fit: Pick<GpuFitStudy, 'room' | 'slotsText' | 'scale'>;
+  readonly fit: Pick<GpuFitStudyData, 'room' | 'slotsText' | 'scale'>;
   readonly gpus: readonly DrawnGpu[];
 }
 

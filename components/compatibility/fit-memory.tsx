@@ -1,5 +1,5 @@
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
-import type { FitStudy } from '@/data/shop/page';
+import type { FitStudyData } from '@/data/shop/page';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
@@ -68,7 +68,7 @@ const BOARD_HEIGHT = 5;
 const FIN_SPACING = 2.5;
 
 interface FitMemoryProps {
-  readonly fit: FitStudy;
+  readonly fit: FitStudyData;
   readonly parts: readonly DrawnPart[];
 }
 

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { GpuFitStudy } from '@/data/shop/page';
+import type { GpuFitStudyData } from '@/data/shop/page';
 import { gpu } from '@/lib/compatibility/testing/parts';
 import { FitStudy } from './fit-study';
 
-const fit: GpuFitStudy = {
+const fit: GpuFitStudyData = {
   partKind: 'gpu',
   heading: '',
   lead: '',
   room: { millimetres: 300, label: '300 mm' },
-  within: '{mm} to spare',
-  beyond: 'Needs {mm} more',
+  clearanceText: '{mm} to spare',
+  excessText: 'Needs {mm} more',
   slotsText: '',
   scale: '',
 };

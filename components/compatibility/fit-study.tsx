@@ -1,7 +1,7 @@
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { noBreak } from '@/components/ui/no-break';
 import type { PartFacts } from '@/data/parts/facts';
-import type { FitStudy as FitStudyData } from '@/data/shop/page';
+import type { FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';
@@ -36,8 +36,8 @@ function getOutcome(facts: PartFacts, room: number) {
 function formatClearance(fit: FitStudyData, ownSize: number, requiredSize: number) {
   const clearance = roundToTenth(fit.room.millimetres - requiredSize);
   return ownSize > fit.room.millimetres
-    ? fillTemplate(fit.beyond, { mm: -clearance })
-    : fillTemplate(fit.within, { mm: Math.max(0, clearance) });
+    ? fillTemplate(fit.excessText, { mm: -clearance })
+    : fillTemplate(fit.clearanceText, { mm: Math.max(0, clearance) });
 }
 
 /** The graphics cards or memory kits of a page drawn to scale, in an example of the room for them. */

@@ -20,7 +20,8 @@ export interface MenuLinks {
 const PANEL_ID = 'products-panel';
 
 /**
- * The links of the header with the Products dropdown before the last link, as a disclosure navigation.
+ * The links of the header with the Products dropdown before the last link, as a disclosure navigation. React loads when
+ * the mouse enters the dropdown (`data-hydrate-on`, docs/before-react.md).
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
@@ -29,15 +30,16 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const pathname = usePathname();
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  // A panel that is 'peek' closes when the pointer leaves it, one that is 'pinned' only by a press or a key. Undefined
-  // before hydration, when the stylesheet opens the panel on hover and focus.
-  const [state, setState] = useState<'closed' | 'peek' | 'pinned'>();
-  const isOpen = state === 'peek' || state === 'pinned';
+  // A hovered panel closes when the mouse leaves it, a pinned one only by a press or a key. Undefined before hydration,
+  // when header.css opens the panel on hover and focus.
+  const [panel, setPanel] = useState<'closed' | 'hovered' | 'pinned'>();
+  const isOpen = panel === 'hovered' || panel === 'pinned';
 
   useEffect(() => {
     // A panel that the visitor opened before hydration stays open.
     const item = itemRef.current;
-    setState(item?.matches(':hover') || item?.querySelector('a:focus') ? 'peek' : 'closed');
+    const isInUse = item?.matches(':hover') || item?.querySelector('a:focus');
+    setPanel(isInUse ? 'hovered' : 'closed');
   }, []);
 
   useEffect(() => {
@@ -47,10 +49,10 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (itemRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
-      setState('closed');
+      setPanel('closed');
     };
     const closeOutside = (event: Event) => {
-      if (!itemRef.current?.contains(event.target as Node)) setState('closed');
+      if (!itemRef.current?.contains(event.target as Node)) setPanel('closed');
     };
     document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
@@ -58,14 +60,15 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
     return () => controller.abort();
   }, [isOpen]);
 
-  const handlePointerEnter = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse')
-      setState((previous) => (previous === 'pinned' ? previous : 'peek'));
+  const openOnHover = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    setPanel((current) => (current === 'pinned' ? 'pinned' : 'hovered'));
   };
-  const handlePointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse')
-      setState((previous) => (previous === 'peek' ? 'closed' : previous));
+  const closeAfterHover = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    setPanel((current) => (current === 'pinned' ? 'pinned' : 'closed'));
   };
+
   const activeCategory = categoryLinks.find(({ href }) => isActiveRoute(pathname, href));
 
   const renderPageLink = ({ href, label }: NavigationLink) => {
@@ -86,21 +89,21 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
         <li
           ref={itemRef}
           className="relative"
-          data-open={state === undefined ? undefined : isOpen}
+          data-open={panel === undefined ? undefined : isOpen}
           data-hydrate-on="hover"
-          onPointerEnter={handlePointerEnter}
-          onPointerLeave={handlePointerLeave}
+          onPointerEnter={openOnHover}
+          onPointerLeave={closeAfterHover}
         >
           <button
             ref={buttonRef}
             type="button"
             aria-expanded={isOpen}
             aria-controls={PANEL_ID}
-            data-active={activeCategory && true}
+            data-active={activeCategory ? true : undefined}
             data-theme={activeCategory?.theme}
             className="nav-link"
             // Pins a panel that is open by hover instead of closing it, since a mouse that clicks has hovered first.
-            onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
+            onClick={() => setPanel(panel === 'pinned' ? 'closed' : 'pinned')}
           >
             {ui.menu.products}
             <Icon icon={ChevronDown} className="size-5" />
@@ -113,7 +116,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
                   <CategoryRow
                     link={link}
                     isActive={link === activeCategory}
-                    onChoose={() => setState('closed')}
+                    onChoose={() => setPanel('closed')}
                   />
                 </li>
               ))}

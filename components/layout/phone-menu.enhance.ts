@@ -2,20 +2,20 @@
 
 import { PHONE_MENU_ID } from '@/components/ui/element-ids';
 
-const menu = document.getElementById(PHONE_MENU_ID) as HTMLDialogElement;
 const DESKTOP = '(min-width: 64rem)';
-
+const menu = document.getElementById(PHONE_MENU_ID) as HTMLDialogElement;
 const hasCommands = 'command' in HTMLButtonElement.prototype;
 
-const toggleMenu = ({ target }: Event) => {
+/** Handles a press of the button that opens the menu, or of the one inside the menu that closes it. */
+const handlePress = ({ target }: Event) => {
   const button = (target as Element).closest(`[commandfor="${menu.id}"]`);
+  if (button === null) return;
   // Chromium would warn in the console that it ignores the attribute.
-  if (hasCommands) button?.removeAttribute('popovertarget');
-  // One button opens the menu, and another inside the menu closes it. Only one of them can be pressed.
-  else if (button && menu.open) menu.close();
-  else if (button) menu.showModal();
+  if (hasCommands) button.removeAttribute('popovertarget');
+  else if (menu.open) menu.close();
+  else menu.showModal();
 };
-addEventListener('click', toggleMenu, true);
+addEventListener('click', handlePress, true);
 // A press before this script ran has opened the menu as a popover.
 if (!hasCommands && 'popover' in menu && menu.matches(':popover-open')) {
   menu.hidePopover();

@@ -6,14 +6,15 @@
 
 import { QUOTE_SHEET_ID } from '@/components/ui/element-ids';
 
+const ANNOUNCEMENT_DELAY_MS = 200;
 const sheet = document.getElementById(QUOTE_SHEET_ID) as HTMLElement;
-/** The pressed link, or the menu button for a link in the closed menu; undefined while the sheet is closed. */
+/** The pressed link, or the menu's button for a link in the phone menu; undefined while the sheet is closed. */
 let opener: HTMLElement | undefined;
 
-/** True for a link in the sticky header. Scrolling to the header would move the page beneath it. */
-const isSticky = (link: HTMLElement) => link.closest('header') !== null;
+/** True for an opener in the sticky header. Scrolling to the header would move the page beneath it. */
+const isSticky = (element: HTMLElement) => element.closest('header') !== null;
 
-const setText = (name: string, text: string) => {
+const setText = (name: 'subject' | 'body' | 'copied', text = '') => {
   (sheet.querySelector(`[data-${name}]`) as Element).textContent = text;
 };
 
@@ -21,22 +22,21 @@ const closeSheet = () => {
   if (opener !== undefined) sheet.hidePopover();
 };
 sheet.addEventListener('beforetoggle', ({ newState }) => {
-  if (newState === 'open') return;
-  const link = opener as HTMLElement;
-  if (sheet.contains(document.activeElement)) link.focus({ preventScroll: isSticky(link) });
+  if (newState === 'open' || opener === undefined) return;
+  if (sheet.contains(document.activeElement)) opener.focus({ preventScroll: isSticky(opener) });
   opener = undefined;
 });
 
 const openSheet = (link: HTMLAnchorElement) => {
-  setText('subject', `${link.dataset.mailSubject}`);
-  setText('body', `${link.dataset.mailBody}`);
+  setText('subject', link.dataset.mailSubject);
+  setText('body', link.dataset.mailBody);
   setText('copied', '');
   // Tells enquiry-note.css that the message names the visitor's PC.
   sheet.toggleAttribute('data-mail-pc', link.dataset.mailPc !== undefined);
-  // An open menu would block presses on the sheet. Its button gets the focus when it closes, and is then the opener.
+  // The open phone menu would block presses on the sheet. Closing it moves the focus to its button.
   const menu = link.closest('dialog');
   menu?.close();
-  const source = menu ? (document.activeElement as HTMLElement) : link;
+  const source = menu === null ? link : (document.activeElement as HTMLElement);
   source.focus({ preventScroll: true });
   // Closes a sheet that is open for another link, since it would keep its place in the tab order after that link.
   closeSheet();
@@ -48,26 +48,27 @@ const openSheet = (link: HTMLAnchorElement) => {
   status.textContent = '';
   setTimeout(() => {
     status.textContent = status.dataset.announce as string;
-  }, 200);
+  }, ANNOUNCEMENT_DELAY_MS);
   // Last, since scrolling lays the page out, and a later change would lay it out again.
   if (!isSticky(opener)) opener.scrollIntoView({ block: 'nearest' });
 };
 
-const answerPress = ({ target, defaultPrevented }: Event) => {
+const handlePress = ({ target, defaultPrevented }: Event) => {
   const link = (target as Element).closest('a');
-  const request = link?.closest('[data-request]');
-  if (request) {
+  if (link === null) return;
+  const notice = link.closest('[data-request]');
+  if (notice !== null) {
     // The review shows its own message, so no sheet opens.
-    const status = request.querySelector('[data-opened]') as HTMLElement;
+    const status = notice.querySelector('[data-opened]') as HTMLElement;
     status.textContent = status.dataset.opened as string;
-  } else if (link?.dataset.mailBody === undefined) {
-    if (link) closeSheet();
+  } else if (link.dataset.mailBody === undefined) {
+    closeSheet();
   } else if (!defaultPrevented) {
     openSheet(link);
   }
 };
 // After all other listeners, which may keep the email from opening.
-addEventListener('click', (event) => setTimeout(() => answerPress(event)), true);
+addEventListener('click', (event) => setTimeout(() => handlePress(event)), true);
 addEventListener('popstate', closeSheet);
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') closeSheet();

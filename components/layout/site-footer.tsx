@@ -11,8 +11,8 @@ import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navig
 import { recipient, settings } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The padding puts the headings on the line of the wordmark. */
-const HEADING = 'mb-3 pt-3.5 plain-heading text-small font-semibold';
+// The padding puts the headings on the line of the wordmark.
+const HEADING_CLASS = 'mb-3 pt-3.5 plain-heading text-small font-semibold';
 
 const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =>
   links.map(({ href, label }) => (
@@ -35,7 +35,7 @@ export function SiteFooter() {
           <Address />
         </div>
         <nav aria-labelledby="footer-products">
-          <h2 id="footer-products" className={HEADING}>
+          <h2 id="footer-products" className={HEADING_CLASS}>
             {ui.menu.products}
           </h2>
           <ul className="text-small">
@@ -43,11 +43,11 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className={HEADING}>{contact.details.hoursHeading}</h2>
+          <h2 className={HEADING_CLASS}>{contact.details.hoursHeading}</h2>
           <OpeningHours />
         </div>
         <div className="max-lg:col-span-full">
-          <h2 className={HEADING}>{contact.details.emailHeading}</h2>
+          <h2 className={HEADING_CLASS}>{contact.details.emailHeading}</h2>
           <p className="text-small">
             <MailLink
               message={composeQuickEmail(recipient, contact.details.emailSubject)}

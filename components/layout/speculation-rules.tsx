@@ -1,14 +1,15 @@
-const createPrefetchRule = (eagerness: string, ancestor = '') => ({
-  eagerness,
-  where: { selector_matches: `${ancestor}a[href$="/"]:not([aria-current])` },
-});
+/** The links to other pages of the site. */
+const LINKS = 'a[href$="/"]:not([aria-current])';
 const RULES = JSON.stringify({
-  prefetch: [createPrefetchRule('conservative'), createPrefetchRule('moderate', '[data-pointer] ')],
+  prefetch: [
+    { eagerness: 'conservative', where: { selector_matches: LINKS } },
+    { eagerness: 'moderate', where: { selector_matches: `[data-pointer] ${LINKS}` } },
+  ],
 });
 
 /**
- * Lets browsers prefetch a page when a mouse rests on its link ('moderate') or a finger touches it ('conservative'). A
- * phone must not have the first rule, since Chrome would prefetch every visible link.
+ * Lets browsers prefetch a page when a finger touches its link ('conservative'), or a mouse rests on it ('moderate'). The
+ * moderate rule applies only with a mouse (`data-pointer`): on a phone, Chrome would prefetch every visible link.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */

@@ -3,15 +3,38 @@ import { emailCopy } from '@/data/copy/email';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { formatPrompt } from '@/lib/mail/quote-messages';
 
-const PROMPTS_BY_ID: Readonly<Record<string, string>> = {
-  ...emailCopy.prompts,
-  ...emailCopy.orderPrompts,
-};
+const PROMPTS = { ...emailCopy.prompts, ...emailCopy.orderPrompts };
+type PromptId = keyof typeof PROMPTS;
 
 interface EmailPreviewProps {
   readonly message: QuoteMessage;
   /** Example answers by the ids of the email's prompts. */
-  readonly example: Readonly<Record<string, string>>;
+  readonly example: Readonly<Partial<Record<PromptId, string>>>;
+}
+
+/** The email that a quote link opens, with example answers in its blanks. */
+export function EmailPreview({ message, example }: EmailPreviewProps) {
+  // By the line that an answer completes: '- Needed by: ____'.
+  const answersByLine = new Map(
+    Object.entries(PROMPTS).map(([id, prompt]) => [formatPrompt(prompt), example[id as PromptId]]),
+  );
+  return (
+    <figure aria-labelledby="preview-caption">
+      <figcaption id="preview-caption" className="text-small text-muted">
+        {emailCopy.previewLabel}
+      </figcaption>
+      <p className="mt-2 line-below pb-3 font-semibold">{message.subject}</p>
+      <div className="grid gap-2 pt-4 text-muted">
+        {message.body.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>
+            {paragraph.split('\n').map((line) => (
+              <Line key={line} text={line} answer={answersByLine.get(line)} />
+            ))}
+          </p>
+        ))}
+      </div>
+    </figure>
+  );
 }
 
 /** A line of an email, with an example answer in place of its blank. */
@@ -24,29 +47,5 @@ function Line({ text, answer }: { readonly text: string; readonly answer: string
       <span className="text-ink">{noBreak(answer)}</span>
       {after}
     </span>
-  );
-}
-
-/** The email that a quote link opens, with example answers in its blanks. */
-export function EmailPreview({ message, example }: EmailPreviewProps) {
-  const answers = new Map(
-    Object.entries(example).map(([id, answer]) => [formatPrompt(PROMPTS_BY_ID[id] ?? ''), answer]),
-  );
-  return (
-    <figure aria-labelledby="preview-caption">
-      <figcaption id="preview-caption" className="text-small text-muted">
-        {emailCopy.previewLabel}
-      </figcaption>
-      <p className="mt-2 line-below pb-3 font-semibold">{message.subject}</p>
-      <div className="grid gap-2 pt-4 text-muted">
-        {message.body.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>
-            {paragraph.split('\n').map((line) => (
-              <Line key={line} text={line} answer={answers.get(line)} />
-            ))}
-          </p>
-        ))}
-      </div>
-    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
-import type { CategoryIcon as IconName } from '@/data/shop/pages';
+import type { CategoryIconName } from '@/data/shop/pages';
 import type { CategoryLink } from '@/lib/site/navigation';
 import { Icon } from './icon';
 import { noBreak } from './no-break';
@@ -13,10 +13,10 @@ const ICONS = {
   drive: HardDrive,
   headset: Headset,
   network: Network,
-} as const satisfies Readonly<Record<IconName, unknown>>;
+} as const satisfies Readonly<Record<CategoryIconName, unknown>>;
 
 /** The icon of a category page, in the page's accent colour. */
-export function CategoryIcon({ name }: { readonly name: IconName }) {
+export function CategoryIcon({ name }: { readonly name: CategoryIconName }) {
   return <Icon icon={ICONS[name]} className="text-accent-ink" />;
 }
 

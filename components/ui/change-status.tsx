@@ -3,28 +3,30 @@ import { useEffect, useState } from 'react';
 /** The delay of an announcement, so that a screen reader does not speak after each letter that the visitor types. */
 const DELAY_MS = 600;
 
+/** Returns the lines of a text that the text before it lacks, as sentences: 'Close matches: 2.' */
+function listNewLines(text: string, textBefore: string): string {
+  const linesBefore = textBefore.split('\n');
+  const newLines = text.split('\n').filter((line) => line !== '' && !linesBefore.includes(line));
+  return newLines.map((line) => (line.endsWith('.') ? line : `${line}.`)).join(' ');
+}
+
 interface ChangeStatusProps {
   readonly texts: readonly (string | false | undefined)[];
 }
 
 /** Announces changed texts to screen readers once the visitor pauses. Does not announce the first texts. */
 export function ChangeStatus({ texts }: ChangeStatusProps) {
-  const joined = texts.filter(Boolean).join('\n');
-  const [announced, setAnnounced] = useState({ joined, changes: '' });
+  const text = texts.filter(Boolean).join('\n');
+  const [status, setStatus] = useState({ text, announcement: '' });
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setAnnounced((before) => {
-        const known = before.joined.split('\n');
-        const changed = joined.split('\n').filter((text) => text !== '' && !known.includes(text));
-        // Each text gets a full stop, unless it has one.
-        return { joined, changes: changed.map((text) => text.replace(/\.?$/, '.')).join(' ') };
-      });
-    }, DELAY_MS);
+    const announce = () =>
+      setStatus((before) => ({ text, announcement: listNewLines(text, before.text) }));
+    const timer = setTimeout(announce, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [joined]);
+  }, [text]);
   return (
     <p role="status" className="sr-only">
-      {announced.changes}
+      {status.announcement}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 const DAYS = '(?:business )?days?';
 const UNITS = `[GTM]B(?:/s)?|[GM]b(?:/s|E)?|MT/s|[GM]?Hz|W|V|[cm]?m|${DAYS}|hours?|cores?`;
 
-/** The texts that stay on one line, as regular expressions. Of two at the same place, the first counts. */
+/** The texts that stay on one line, as regular expressions. Where several match, the first counts. */
 const UNBREAKABLE_TEXTS = [
   // 'Wi-Fi 6E'
   String.raw`Wi-?Fi \d\w?`,
@@ -11,12 +11,12 @@ const UNBREAKABLE_TEXTS = [
   String.raw`(?:\d × )?PCIe x\d+`,
   String.raw`\d × \S+(?: \d[\w.]*)?`,
   // 'RTX 5080', 'RX 9070 XT', 'Ryzen 7 9800X3D'
-  String.raw`RT?X \d{4}(?: XT)?`,
+  String.raw`(?:RTX|RX) \d{4}(?: XT)?`,
   String.raw`Ryzen \d \S+`,
   // '32 GB', '6000 MT/s'
   String.raw`\d[\d.,+]* (?:${UNITS})(?!\w)`,
 ];
-/** One group, with the punctuation marks after a text, which could otherwise start a line. */
+/** Any of these texts, with the punctuation marks after it, which could otherwise start a line. */
 const UNBREAKABLE = new RegExp(`((?:${UNBREAKABLE_TEXTS.join('|')})[),.;:]*)`);
 
 /** Puts a no-break space after a short first word such as 'M.2', so that it doesn't stand on a line of its own. */
@@ -25,7 +25,7 @@ export const keepShortStart = (label: string) => label.replace(/^(\S{1,3}) /, '$
 /** Marks up a text so that hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
 export const noBreak = (text: string) =>
   text.split(UNBREAKABLE).map((part, index) =>
-    // The pattern is one group, so every second part is a match.
+    // The pattern is a group, so split() returns the matches, too: every second part.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text have only their order
       <span key={index} className="inline-block">

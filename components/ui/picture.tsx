@@ -7,33 +7,6 @@ interface PictureProps {
   readonly isPriority?: boolean;
 }
 
-/** Returns the attributes of the `<source>` element for AVIF files. */
-const getAvifAttributes = ({ avif: srcSet, sizes, width, height }: PictureSource) => ({
-  type: 'image/avif',
-  srcSet,
-  sizes,
-  width,
-  height,
-});
-
-/**
- * Preloads a picture. Without a preload, the browser finds it only after the 6 KB of the page's styles. A browser
- * follows every link whose media query matches, so the link for narrow screens excludes `wide`.
- */
-function preloadPicture({ rendered, wide }: PictureData): void {
-  const preloadSource = ({ avif, webp, sizes }: PictureSource, media?: string) =>
-    preload(webp, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: avif,
-      imageSizes: sizes,
-      media,
-      fetchPriority: 'high',
-    });
-  if (wide) preloadSource(wide, wide.media);
-  preloadSource(rendered, wide ? `not all and ${wide.media}` : undefined);
-}
-
 /**
  * A responsive picture: AVIF with a WebP fallback, cropped for the screen, with dimensions that prevent layout shifts.
  * A stock photograph, if there is one, has an empty alt text and covers our picture once it has loaded.
@@ -75,4 +48,23 @@ export function Picture({ picture, isPriority = false }: PictureProps) {
       />
     </div>
   );
+}
+
+/** Returns the attributes of the `<source>` element for AVIF files. */
+function getAvifAttributes({ avif: srcSet, sizes, width, height }: PictureSource) {
+  return { type: 'image/avif', srcSet, sizes, width, height };
+}
+
+/**
+ * Preloads a picture. Without a preload, the browser finds it only after the 6 KB of the page's styles. A browser
+ * follows every link whose media query matches, so the link for narrow screens excludes `wide`.
+ */
+function preloadPicture({ rendered, wide }: PictureData): void {
+  if (wide) preloadSource(wide, wide.media);
+  preloadSource(rendered, wide ? `not all and ${wide.media}` : undefined);
+}
+
+function preloadSource({ avif, webp, sizes }: PictureSource, media?: string): void {
+  const source = { imageSrcSet: avif, imageSizes: sizes, media };
+  preload(webp, { as: 'image', type: 'image/avif', fetchPriority: 'high', ...source });
 }

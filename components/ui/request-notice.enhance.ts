@@ -1,9 +1,9 @@
-/** Handles the copy buttons of notices (`data-copy`), with or without React. */
-
 /**
- * Copies a text of the notice around a button, and reports the result in the notice. Where the browser refuses, because
- * the page has no TLS or the visitor denied permission, selects the text, so that the visitor can copy it.
+ * Copies texts of notices, with or without React: a button with `data-copy="body"` copies the element `[data-body]` of its
+ * notice. Where the browser refuses, because the page has no TLS or the visitor denied permission, the text is selected,
+ * so that the visitor can copy it.
  */
+
 const copyText = async (button: HTMLElement) => {
   const notice = button.closest('[data-request]') as Element;
   const text = notice.querySelector(`[data-${button.dataset.copy}]`) as HTMLElement;

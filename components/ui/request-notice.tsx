@@ -4,8 +4,6 @@ import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 import { noBreak } from './no-break';
 import { ScriptText } from './script-text';
 
-const BODY_CLASS = 'mt-2 whitespace-pre-wrap';
-
 type CopiedText = keyof typeof emailCopy.copyLabels;
 
 interface CopyButtonProps {
@@ -40,12 +38,11 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
 }
 
 /**
- * A message as text, for request-notice.enhance.ts to copy from. quote-sheet.enhance.ts fills in a message without
- * subject and body later. Browsers must not translate the message, since the shop reads it.
+ * A message as text, for request-notice.enhance.ts to copy from. Browsers must not translate it, since the shop reads it.
+ * In the quote sheet, subject and body are empty until quote-sheet.enhance.ts fills them in, maybe before hydration.
  */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
   const { to, subject, body } = message;
-  const isFilledLater = subject === '' && body === '';
   return (
     <section data-all translate="no" aria-label={emailCopy.messageLabel} className="text-small">
       <div>
@@ -56,19 +53,13 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
       </div>
       <div>
         {`${emailCopy.subjectLabel}: `}
-        {isFilledLater ? (
-          <ScriptText as="span" data-subject="" />
-        ) : (
-          <span data-subject>{subject}</span>
-        )}
+        <span data-subject="" suppressHydrationWarning>
+          {subject}
+        </span>
       </div>
-      {isFilledLater ? (
-        <ScriptText as="p" data-body="" className={BODY_CLASS} />
-      ) : (
-        <p data-body className={BODY_CLASS}>
-          {normaliseBody(body)}
-        </p>
-      )}
+      <p data-body="" className="mt-2 whitespace-pre-wrap" suppressHydrationWarning>
+        {normaliseBody(body)}
+      </p>
     </section>
   );
 }
@@ -76,7 +67,6 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
 const COPIED_TEXTS: readonly CopiedText[] = ['all', 'body', 'subject', 'address'];
 
 interface RequestNoticeProps {
-  /** The message to show; subject and body are '' in the quote sheet, which a script fills in later. */
   readonly message: QuoteMessage;
   readonly headingId: string;
   /** Further texts to copy, below the buttons. */

@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 
 interface ScriptTextProps extends HTMLAttributes<HTMLElement> {
   readonly as: 'b' | 'span' | 'p' | 'h2';
@@ -7,5 +7,8 @@ interface ScriptTextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** An element whose text an enhancement writes. React renders it empty and leaves its text alone. */
-export const ScriptText = ({ as, ...attributes }: ScriptTextProps) =>
-  createElement(as, { ...attributes, suppressHydrationWarning: true }, '');
+export const ScriptText = ({ as: Element, ...attributes }: ScriptTextProps) => (
+  <Element {...attributes} suppressHydrationWarning>
+    {''}
+  </Element>
+);

@@ -1,14 +1,11 @@
-/** Words of the compatibility check that no rule has: names of kinds, the table and the limits. */
+/** Words of the compatibility check: names of part kinds, product cards, the table and the limits. A rule's words are in its file. */
 
 import type { PartKind } from '../parts/facts';
 
-interface KindCopy {
-  readonly one: string;
-  readonly many: string;
-}
-
-/** The names of each part kind. */
-export const kinds: Readonly<Record<PartKind, KindCopy>> = {
+/** The names of the part kinds. */
+export const kindNames: Readonly<
+  Record<PartKind, { readonly one: string; readonly many: string }>
+> = {
   cpu: { one: 'processor', many: 'processors' },
   memory: { one: 'memory kit', many: 'memory kits' },
   drive: { one: 'drive', many: 'drives' },

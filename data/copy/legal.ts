@@ -7,7 +7,7 @@
 import { company } from '../shop/company';
 import { legalFacts } from '../shop/legal-facts';
 
-export interface LegalSection {
+export interface LegalCopy {
   readonly id: string;
   readonly heading: string;
   readonly linkLabel: string;
@@ -41,7 +41,7 @@ const privacy = {
     Complaints:
       'Email us. We’ll acknowledge it within 30 days, look into it without undue delay and tell you the outcome. Or complain at ico.org.uk.',
   },
-} satisfies LegalSection;
+} satisfies LegalCopy;
 
 /**
  * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), the consumer’s acknowledgement of the obligation to
@@ -69,7 +69,7 @@ const beforeYouOrder = {
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },
-} satisfies LegalSection;
+} satisfies LegalCopy;
 
 /** WEEE Regulations 2013, regs. 42 (one for one) and 44 (information for users); Waste Batteries and Accumulators Regulations 2009, reg. 31. */
 const recycling = {
@@ -84,6 +84,6 @@ const recycling = {
       'Take household electricals to your council’s recycling centre, free. Pass on what still works, and wipe its drives first.',
     Batteries: `Take batteries out if you can, and hand them in at a collection point, such as the recycling centre. ${legalFacts.batteries}`,
   },
-} satisfies LegalSection;
+} satisfies LegalCopy;
 
 export const legal = { privacy, beforeYouOrder, recycling };

@@ -3,7 +3,7 @@
 import { closedDays } from './hours';
 import { legalFacts } from './legal-facts';
 
-/** The time until an order leaves, until it arrives after that, and until an email is answered. Texts say 'in' before them. */
+// How soon an order leaves, how much later it arrives, and how soon an email is answered. Texts say 'in' before them.
 const dispatch = '1-2 business days';
 const delivery = '2-3 days';
 const response = '24 hours';
@@ -44,7 +44,7 @@ export const company = {
   stockCheckedOn: '2026-11-23',
 };
 
-/** The line under most heroes. */
+/** The line under most heroes. A page leaves out an empty note. */
 export const promises = [
   { label: 'Dispatch', value: dispatch, notes: [] },
   {

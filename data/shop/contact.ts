@@ -14,7 +14,7 @@ export interface FormField {
   /** As in html.spec.whatwg.org, section 'Autofill field'. */
   readonly autoComplete?: string;
   readonly required?: boolean;
-  /** The beginning of the field's line in the email; fields with the same text share a line. Null for a field that is not sent. */
+  /** The start of its line in the email: first and last name share 'Name: Ada Lovelace'. Null for a field that is not sent. */
   readonly mailLine: string | null;
 }
 
@@ -117,7 +117,7 @@ export const contact = {
   },
 } as const;
 
-/** The copy of the contact form, whose fields may be any. */
+/** The copy of the contact form. Code must not rely on which fields there are, since an owner may change them. */
 export type ContactFormCopy = Omit<typeof contact.form, 'fields'> & {
   readonly fields: readonly FormField[];
 };

@@ -1,19 +1,6 @@
-import type { PartFacts } from '../parts/facts';
 import { company } from './company';
 import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
-
-/** A customer's email, which the compatibility rules answer. */
-interface ExampleEmail {
-  readonly caption: string;
-  readonly lines: readonly string[];
-  /** The products that the customer asks for. */
-  readonly requestedIds: readonly ProductId[];
-  /** The products of the shop that the customer has already. */
-  readonly ownedIds: readonly ProductId[];
-  /** The facts of the customer's other parts. */
-  readonly otherParts: readonly PartFacts[];
-}
 
 export const home = {
   search: {
@@ -30,6 +17,7 @@ export const home = {
   example: {
     heading: 'What you ask, what you get back',
     note: 'Here’s an example. The figures in it are the makers’ own.',
+    // lib/compatibility/example-answer.ts answers it from the facts of these parts.
     mail: {
       caption: 'A customer writes',
       lines: [
@@ -37,13 +25,17 @@ export const home = {
         'Will a TUF RTX 5080 and Trident Z5 Neo memory fit, and what power supply do I need?',
         'I’ve got 360 mm for the card in my case, and 40 mm for the memory under my AM5 cooler.',
       ],
-      requestedIds: ['tuf-rtx-5080', 'trident-z5-neo-rgb-32gb', 'rm850e'],
-      ownedIds: ['rog-strix-x670e-e'],
+      requestedIds: [
+        'tuf-rtx-5080',
+        'trident-z5-neo-rgb-32gb',
+        'rm850e',
+      ] satisfies readonly ProductId[],
+      ownedIds: ['rog-strix-x670e-e'] satisfies readonly ProductId[],
       otherParts: [
         { kind: 'case', short: 'case', cardRoom: 360 },
         { kind: 'cooler', short: 'cooler', memoryRoom: 40 },
       ],
-    } satisfies ExampleEmail,
+    },
     answer: {
       caption: 'We reply',
       instead: 'Try this instead',

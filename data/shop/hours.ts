@@ -1,4 +1,4 @@
-const WEEKDAYS = [
+const DAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -8,11 +8,9 @@ const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-type Weekday = (typeof WEEKDAYS)[number];
-
 /** Hours on some days, as 24-hour times such as '09:00'. */
 export interface OpenHours {
-  readonly days: readonly Weekday[];
+  readonly days: readonly (typeof DAYS)[number][];
   readonly opens: string;
   readonly closes: string;
 }
@@ -32,6 +30,6 @@ export const hours: readonly HoursLine[] = [
 ];
 
 /** The days without hours, such as 'Sundays'. */
-export const closedDays: readonly string[] = WEEKDAYS.filter(
+export const closedDays: readonly string[] = DAYS.filter(
   (day) => !hours.some((line) => 'days' in line && line.days.includes(day)),
 ).map((day) => `${day}s`);

@@ -1,19 +1,10 @@
+/** The types of the category pages' data, which is in pages/. A catalogue page lists products, a showcase page shows six cards. */
+
 import type { Category } from './categories';
 import type { PageDrawing } from './drawing';
 import type { CardPictureId, HeroPictureId } from './pictures';
 
-/** The words that search engines show. The company's name follows the title. */
-interface SearchEntry {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** The last section of a page. */
-export interface Closing {
-  readonly title: string;
-  readonly text: string;
-  readonly quoteLabel: string;
-}
+export type CategoryPageData = CataloguePageData | ShowcasePageData;
 
 interface PageBase {
   readonly slug: string;
@@ -24,7 +15,8 @@ interface PageBase {
   readonly icon: string;
   /** One line in the Products panel and on the not-found page. */
   readonly summary: string;
-  readonly search: SearchEntry;
+  /** The words that search engines show. The company's name follows the title. */
+  readonly search: { readonly title: string; readonly description: string };
   readonly hero: {
     readonly title: string;
     readonly lead: string;
@@ -38,23 +30,51 @@ interface PageBase {
   };
   /** The questions in the page's quote emails. */
   readonly quotePrompts: readonly string[];
+  readonly tilesHeading: string;
   readonly brandsHeading: string;
   readonly brands: readonly string[];
-  readonly tilesHeading: string;
   readonly closing: Closing;
 }
+
+/** The last section of a page. */
+export interface Closing {
+  readonly title: string;
+  readonly text: string;
+  readonly quoteLabel: string;
+}
+
+/** A category page with filters over the catalogue. */
+export interface CataloguePageData extends PageBase {
+  readonly kind: 'catalogue';
+  /** The products shown: those for gaming, or all. */
+  readonly scope: 'gaming' | 'all';
+  /** Each tile counts the shown products of its category. */
+  readonly tiles: readonly { readonly label: string; readonly category: Category }[];
+  /** Null on a page that shows its tiles without topics. */
+  readonly range: RangeData | null;
+  readonly fit: FitStudyData;
+  readonly list: ProductListCopy;
+}
+
+/** Three topics beside the tiles: a text by its title. */
+export interface RangeData {
+  readonly heading: string;
+  readonly topics: Readonly<Record<string, string>>;
+}
+
+/** Parts drawn to scale beside an example of the space for them. */
+export type FitStudyData = GpuFitStudyData | (FitStudyBase & { readonly partKind: 'memory' });
 
 interface FitStudyBase {
   readonly heading: string;
   readonly lead: string;
   readonly room: { readonly millimetres: number; readonly label: string };
-  /** Texts for the room that a part leaves, and for its excess, in {mm}. */
-  readonly within: string;
-  readonly beyond: string;
+  /** The words for {mm} to spare, and for {mm} too much. */
+  readonly clearanceText: string;
+  readonly excessText: string;
 }
 
-/** Graphics cards drawn to scale beside an example of the room for them. */
-export interface GpuFitStudy extends FitStudyBase {
+export interface GpuFitStudyData extends FitStudyBase {
   readonly partKind: 'gpu';
   /** The words for a graphics card's thickness in {slots}. */
   readonly slotsText: string;
@@ -62,10 +82,7 @@ export interface GpuFitStudy extends FitStudyBase {
   readonly scale: string;
 }
 
-/** Parts drawn to scale beside an example of the space for them. */
-export type FitStudy = GpuFitStudy | (FitStudyBase & { readonly partKind: 'memory' });
-
-/** The list of products of a catalogue page. The browser receives all of it. */
+/** The words of the list of products. The browser receives all of them. */
 interface ProductListCopy {
   readonly searchPlaceholder: string;
   readonly heading: string;
@@ -80,31 +97,36 @@ interface ProductListCopy {
   readonly advice: { readonly question: string; readonly linkLabel: string };
 }
 
-/** A tile that counts the shown products of one category. */
-interface CountTile {
+/** A category page that shows its range through examples, without filters. */
+export interface ShowcasePageData extends PageBase {
+  readonly kind: 'showcase';
+  readonly tiles: readonly StatedTile[];
+  readonly range: {
+    readonly heading: string;
+    /** By title; `facts` are a few figures such as 'Memory: ECC'. */
+    readonly topics: Readonly<
+      Record<string, { readonly text: string; readonly facts: Readonly<Record<string, string>> }>
+    >;
+  };
+  readonly drawing: PageDrawing;
+  /** The six cards by id. */
+  readonly featured: Readonly<Record<string, FeaturedItem>>;
+  /** Links that open prepared emails for common enquiries, by their titles. */
+  readonly starters: {
+    readonly heading: string;
+    readonly items: Readonly<Record<string, EnquiryStarter>>;
+  };
+}
+
+/** A tile with a fixed figure, such as '20+ Models'. */
+interface StatedTile {
   readonly label: string;
-  readonly category: Category;
+  readonly figure: string;
+  readonly unit: string;
+  /** The object in the drawing of a desk on which the accessories page puts the tile. */
+  readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
 }
 
-/** The three topics of a range: a text by its title. */
-export interface RangeData {
-  readonly heading: string;
-  readonly topics: Readonly<Record<string, string>>;
-}
-
-/** A category page with filters over the catalogue. */
-export interface CataloguePageData extends PageBase {
-  readonly kind: 'catalogue';
-  /** The products shown: those for gaming, or all. */
-  readonly scope: 'gaming' | 'all';
-  readonly tiles: readonly CountTile[];
-  /** Null on a page that shows its tiles without topics. */
-  readonly range: RangeData | null;
-  readonly fit: FitStudy;
-  readonly list: ProductListCopy;
-}
-
-/** One of a showcase page's six cards. Its id is its key. */
 export interface FeaturedItem {
   readonly name: string;
   readonly category: string;
@@ -119,40 +141,9 @@ export interface FeaturedItem {
   readonly brands: readonly string[];
 }
 
-/** A tile with a fixed figure, such as '20+ Models'. */
-interface StatedTile {
-  readonly label: string;
-  readonly figure: string;
-  readonly unit: string;
-  /** The object that carries the figure, on the page with a desk. */
-  readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
-}
-
-/** A link that opens a prepared email for a common enquiry. */
 export interface EnquiryStarter {
   readonly text: string;
   /** The email's first sentence. */
   readonly wish: string;
   readonly prompts: readonly string[];
 }
-
-/** A category page that shows its range through examples, without filters. */
-export interface ShowcasePageData extends PageBase {
-  readonly kind: 'showcase';
-  readonly range: {
-    readonly heading: string;
-    /** By title; `facts` are a few figures such as 'Memory: ECC'. */
-    readonly topics: Readonly<
-      Record<string, { readonly text: string; readonly facts: Readonly<Record<string, string>> }>
-    >;
-  };
-  readonly tiles: readonly StatedTile[];
-  readonly drawing: PageDrawing;
-  readonly featured: Readonly<Record<string, FeaturedItem>>;
-  readonly starters: {
-    readonly heading: string;
-    readonly items: Readonly<Record<string, EnquiryStarter>>;
-  };
-}
-
-export type CategoryPageData = CataloguePageData | ShowcasePageData;

@@ -19,4 +19,4 @@ export const categoryPages = [
 export const showcasePages = categoryPages.filter((page) => page.kind === 'showcase');
 
 export type Theme = (typeof categoryPages)[number]['theme'];
-export type CategoryIcon = (typeof categoryPages)[number]['icon'];
+export type CategoryIconName = (typeof categoryPages)[number]['icon'];

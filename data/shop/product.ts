@@ -3,12 +3,15 @@ import type { Socket } from '../parts/sockets';
 import type { Category, categories } from './categories';
 import type { CardPictureId } from './pictures';
 
-type CategoryOf<C extends Category> = (typeof categories)[C];
+type CategoryRecords = typeof categories;
 
-/** Figures by label: each label of the category's cards, and those of its other labels that are known. */
+/**
+ * Figures by label. A product must have the labels that its category's cards show, and may have the category's other labels: for
+ * 'Power Supplies', it must have Output, and may have Cables.
+ */
 type Specifications<C extends Category> = Readonly<
-  Record<CategoryOf<C>['cardLabels'][number], string> &
-    Partial<Record<CategoryOf<C>['moreLabels'][number], string>>
+  Record<CategoryRecords[C]['cardLabels'][number], string> &
+    Partial<Record<CategoryRecords[C]['moreLabels'][number], string>>
 >;
 
 /** A product of one category, as its file in products/ states it. Its id is its key in products.ts. */
@@ -18,7 +21,7 @@ export interface ProductRecord<C extends Category> {
   /** The maker's part number. */
   readonly sku: string;
   /** The badge of its card. */
-  readonly subcategory: CategoryOf<C>['subcategories'][number];
+  readonly subcategory: CategoryRecords[C]['subcategories'][number];
   readonly image: CardPictureId;
   readonly description: string;
   readonly specifications: Specifications<C>;
@@ -27,8 +30,8 @@ export interface ProductRecord<C extends Category> {
   /** The card shows the first two. */
   readonly compatibilityTags: readonly string[];
   readonly inStock: boolean;
-  /** The facts that the compatibility check reads. A misspelt socket would be a false clash. */
-  readonly facts: FactsOf<CategoryOf<C>['partKind']> & { readonly socket?: Socket };
+  /** The facts that the compatibility check reads. A misspelt socket would clash with every part, so its type refuses one. */
+  readonly facts: FactsOf<CategoryRecords[C]['partKind']> & { readonly socket?: Socket };
 }
 
 /** A product of the catalogue. */

@@ -40,16 +40,15 @@ const productsByCategory = {
   'Power Supplies': { rm850e },
 } satisfies { readonly [C in Category]: Readonly<Record<string, ProductRecord<C>>> };
 
-type ProductsByCategory = typeof productsByCategory;
-export type ProductId = { [C in Category]: keyof ProductsByCategory[C] }[Category];
+/** The id of any product: 'tuf-rtx-5080', …, 'rm850e'. */
+export type ProductId = { [C in Category]: keyof (typeof productsByCategory)[C] }[Category];
 
 /** The catalogue. */
-export const products: readonly Product[] = Object.entries<
-  Readonly<Record<string, Omit<Product, 'id' | 'category'>>>
->(productsByCategory).flatMap(([category, records]) =>
-  Object.entries(records).map(([id, record]) => ({
-    id,
-    category: category as Category,
-    ...record,
-  })),
+export const products: readonly Product[] = Object.entries(productsByCategory).flatMap(
+  ([category, records]) =>
+    Object.entries<Omit<Product, 'id' | 'category'>>(records).map(([id, record]) => ({
+      id,
+      category: category as Category,
+      ...record,
+    })),
 );

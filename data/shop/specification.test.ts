@@ -71,9 +71,7 @@ it.each(FIXED)(
     const tileTexts = page.tiles.map((tile) =>
       'figure' in tile ? `${tile.label} ${tile.figure} ${tile.unit}` : tile.label,
     );
-    expect(tileTexts).toEqual(
-      tiles.map((text) => expect.stringMatching(RegExp(`^${text.replace('+', '\\+')}`))),
-    );
+    expect(tileTexts).toEqual(tiles.map((text) => expect.stringContaining(text)));
     if (!('featured' in page)) return;
     const items = Object.values(page.featured);
     expect(items.map(({ category }) => category).join(', ')).toBe(featured);
@@ -82,46 +80,40 @@ it.each(FIXED)(
 );
 
 it('has the six pages at their addresses', () => {
-  const NAMES =
-    'Gaming Hardware, Computer Systems, PC Components, Storage Solutions, Gaming Accessories, Networking Equipment';
-  expect(FIXED.map(({ page }) => page.name).join(', ')).toBe(NAMES);
-  const slugs = NAMES.toLowerCase().replaceAll(/(?<!,) /g, '-');
-  expect(FIXED.map(({ page }) => page.slug).join(', ')).toBe(slugs);
+  expect(FIXED.map(({ page }) => `${page.name} ${page.slug}`)).toEqual([
+    'Gaming Hardware gaming-hardware',
+    'Computer Systems computer-systems',
+    'PC Components pc-components',
+    'Storage Solutions storage-solutions',
+    'Gaming Accessories gaming-accessories',
+    'Networking Equipment networking-equipment',
+  ]);
 });
 
 it('has the words of the two catalogues', () => {
-  expect([gamingHardware.tilesHeading, gamingHardware.list]).toEqual([
-    'Gaming Categories',
-    expect.objectContaining({
-      searchPlaceholder: 'Search gaming products...',
-      heading: 'Gaming Hardware Catalog',
-      countNoun: 'gaming products available',
-      specificationsHeading: 'Gaming Specifications',
-      featuresHeading: 'Gaming Features',
-      emptyText: 'No gaming products found matching your criteria.',
-      productSubject: 'Gaming Hardware Quote Request for',
-    }),
-  ]);
-  expect([pcComponents.tilesHeading, pcComponents.range, pcComponents.list]).toEqual([
-    'Available Components',
-    {
-      heading: 'Component Categories',
-      topics: {
-        'Processors & CPUs': expect.anything(),
-        'Memory & Storage': expect.anything(),
-        'Power & Cooling': expect.anything(),
-      },
-    },
-    expect.objectContaining({
-      searchPlaceholder: 'Search products...',
-      heading: 'PC Components Catalog',
-      countNoun: 'products available',
-      specificationsHeading: 'Key Specifications',
-      featuresHeading: 'Key Features',
-      emptyText: 'No products found matching your criteria.',
-      productSubject: 'Quote Request for',
-    }),
-  ]);
+  expect(gamingHardware.tilesHeading).toBe('Gaming Categories');
+  expect(gamingHardware.list).toMatchObject({
+    searchPlaceholder: 'Search gaming products...',
+    heading: 'Gaming Hardware Catalog',
+    countNoun: 'gaming products available',
+    specificationsHeading: 'Gaming Specifications',
+    featuresHeading: 'Gaming Features',
+    emptyText: 'No gaming products found matching your criteria.',
+    productSubject: 'Gaming Hardware Quote Request for',
+  });
+  const { tilesHeading, range, list } = pcComponents;
+  expect([tilesHeading, range.heading, ...Object.keys(range.topics)].join(', ')).toBe(
+    'Available Components, Component Categories, Processors & CPUs, Memory & Storage, Power & Cooling',
+  );
+  expect(list).toMatchObject({
+    searchPlaceholder: 'Search products...',
+    heading: 'PC Components Catalog',
+    countNoun: 'products available',
+    specificationsHeading: 'Key Specifications',
+    featuresHeading: 'Key Features',
+    emptyText: 'No products found matching your criteria.',
+    productSubject: 'Quote Request for',
+  });
   const { category, brand, clear } = ui.filters;
   expect([ui.inStock, ui.getQuote, clear, category.all, brand.all].join(', ')).toBe(
     'In Stock, Get Quote, Clear all filters, All Categories, All Brands',

@@ -1,6 +1,6 @@
 /** Asks what the parts of an enquiry are for, and which of several parts the visitor wants in a PC. */
 
-import { kinds } from '@/data/copy/compatibility';
+import { kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { createFinding, type Finding, type FindingText } from './finding';
 import type { KnownPart } from './parts';
@@ -32,12 +32,12 @@ export function askPurpose(
   const multiples = listMultiples(parts);
   const [first] = multiples;
   if (first) {
-    const text = `A PC takes one ${kinds[first.facts.kind].one}. Are these for several PCs?`;
+    const text = `A PC takes one ${kindNames[first.facts.kind].one}. Are these for several PCs?`;
     return [createPurposeQuestion(multiples, text)];
   }
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
     const text: FindingText = (name) =>
-      `A PC takes one ${kinds[kind].one}. Which of ${name(kind)} do you want?`;
+      `A PC takes one ${kindNames[kind].one}. Which of ${name(kind)} do you want?`;
     return createFinding('ask-which', options, text, { choiceKind: kind });
   });
 }

@@ -1,6 +1,6 @@
 /** Formats findings for the places that show them. */
 
-import { kinds, suggestSet } from '@/data/copy/compatibility';
+import { kindNames, suggestSet } from '@/data/copy/compatibility';
 import { capitalise } from '@/lib/text/capitalise';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
@@ -81,7 +81,7 @@ export function formatLine(
   const findingParts = selectParts(finding, parts);
   const cardPart = findingParts.find(({ id }) => id === partId);
   if (cardPart === undefined) return formatHeadline(finding, parts);
-  const ownName = `this ${kinds[cardPart.facts.kind].one}`;
+  const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
   const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
   const name = createPartNamer([cardPart, ...otherParts], (namedParts) => {
     const names = namedParts.includes(cardPart) ? [ownName] : [];

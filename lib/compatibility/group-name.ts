@@ -1,6 +1,6 @@
 /** Names several parts of one kind on another part's card. */
 
-import { kinds } from '@/data/copy/compatibility';
+import { kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { formatCount, MAX_PAGE_NAMES } from './name-parts';
@@ -30,7 +30,7 @@ const getName = ({ facts }: KnownPart) =>
  * @param all all parts of the kind
  */
 export function createGroupNamer(kind: PartKind, all: readonly KnownPart[]) {
-  const { one, many } = kinds[kind];
+  const { one, many } = kindNames[kind];
   const sharedWordCount = countSharedWords(all.map(getName));
   return (parts: readonly KnownPart[]): string => {
     if (parts.length === all.length && all.length > MAX_NAMED_PARTS)

@@ -1,4 +1,4 @@
-import { kinds } from '@/data/copy/compatibility';
+import { kindNames } from '@/data/copy/compatibility';
 import { emailCopy } from '@/data/copy/email';
 import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
@@ -65,12 +65,12 @@ function formatPurpose(
     sentences.push(copy.blanks.purpose);
   else if (purpose) sentences.push(copy.purposes[purpose]);
   if (purpose === 'built') {
-    const missing = joinNames([...missingKinds.map((kind) => kinds[kind].one), copy.windows]);
+    const missing = joinNames([...missingKinds.map((kind) => kindNames[kind].one), copy.windows]);
     const isWhole = missingKinds.length === 0;
     sentences.push(isWhole ? copy.buildWhole : fillTemplate(copy.build, { missing }));
   }
   const choiceBlanks = findings.flatMap(({ choiceKind }) =>
-    choiceKind ? fillTemplate(copy.choiceBlank, { kind: kinds[choiceKind].one }) : [],
+    choiceKind ? fillTemplate(copy.choiceBlank, { kind: kindNames[choiceKind].one }) : [],
   );
   return [...sentences, ...choiceBlanks];
 }

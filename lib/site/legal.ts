@@ -1,5 +1,5 @@
 import { ui } from '@/data/copy/interface';
-import type { LegalSection } from '@/data/copy/legal';
+import type { LegalCopy } from '@/data/copy/legal';
 import { registration } from '@/data/shop/legal-facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { settings } from './settings';
@@ -8,7 +8,7 @@ import { settings } from './settings';
  * Returns the entries of a legal section. Leaves out those about a fact that the owner has not stated, which are empty, and those about
  * an image host that the site does not use.
  */
-export const listLegalEntries = (items: LegalSection['items'], { imageHost } = settings) =>
+export const listLegalEntries = (items: LegalCopy['items'], { imageHost } = settings) =>
   Object.entries(items)
     .filter(([, text]) => imageHost !== null || !text.includes('{imageHost}'))
     .map(([label, text]) => ({

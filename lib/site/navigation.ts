@@ -1,6 +1,6 @@
 import { legal } from '@/data/copy/legal';
 import { pageLabels } from '@/data/copy/page-labels';
-import { type CategoryIcon, categoryPages, type Theme } from '@/data/shop/pages';
+import { type CategoryIconName, categoryPages, type Theme } from '@/data/shop/pages';
 
 export interface NavigationLink {
   readonly href: string;
@@ -27,7 +27,7 @@ export const getCategoryHref = (slug: string): string => `/${slug}/`;
 
 /** A category page in a menu. */
 export interface CategoryLink extends NavigationLink {
-  readonly icon: CategoryIcon;
+  readonly icon: CategoryIconName;
   readonly theme: Theme;
   readonly summary: string;
 }

@@ -1,4 +1,4 @@
-import { kinds } from '@/data/copy/compatibility';
+import { kindNames } from '@/data/copy/compatibility';
 import {
   type Finding,
   isClash,
@@ -51,7 +51,7 @@ function nameProducts<P extends KnownPart>(
   const partKinds = [...new Set(productFindings.map(({ product }) => product.part.facts.kind))];
   const names = partKinds.flatMap((kind) => {
     const sameKind = productFindings.filter(({ product }) => product.part.facts.kind === kind);
-    const { one, many } = kinds[kind];
+    const { one, many } = kindNames[kind];
     const count = sameKind.length;
     const isAll = count > 1 && count === filterByKind(allProducts, kind).length;
     if (isAll && !sameKind.some(({ finding }) => finding.detail))

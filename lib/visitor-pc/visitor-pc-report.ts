@@ -1,6 +1,6 @@
 /** Reports on all products of a page for the visitor's PC. */
 
-import { kinds } from '@/data/copy/compatibility';
+import { kindNames } from '@/data/copy/compatibility';
 import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
 import { isClash, isShortOfPower } from '@/lib/compatibility/finding';
 import { formatSetRequest } from '@/lib/compatibility/format-finding';
@@ -101,7 +101,7 @@ function addRemedies(
   const [first] = parts;
   if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
     return { outcome, text, psu: undefined, fitRequest: undefined };
-  const { many } = kinds[first.facts.kind];
+  const { many } = kindNames[first.facts.kind];
   const partIds = [...finding.partIds, ...parts.map(({ id }) => id)];
   const namedParts = [...new Set([...parts, ...pcParts])];
   const setRequest = formatSetRequest({ ...finding, partIds }, namedParts);

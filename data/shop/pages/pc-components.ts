@@ -48,8 +48,8 @@ export const pcComponents = {
     heading: 'Will the memory clear the cooler?',
     lead: 'A big cooler can overhang the memory. The cooler’s maker usually states how tall the modules can be: in this example, 40 mm.',
     room: { millimetres: 40, label: 'Cooler at 40 mm' },
-    within: '{mm} mm to spare',
-    beyond: '{mm} mm too tall',
+    clearanceText: '{mm} mm to spare',
+    excessText: '{mm} mm too tall',
   },
   list: {
     searchPlaceholder: 'Search products...',

@@ -20,6 +20,7 @@ const facts = {
   },
   profiles: ['EXPO'],
   slots: { 'PCIe x16': 2 },
+  // One of the Gen 5 slots takes its lanes from the graphics slot.
   m2: [
     { generation: 5, count: 3, unshared: 2 },
     { generation: 4, count: 1, unshared: 1 },

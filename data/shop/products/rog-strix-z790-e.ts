@@ -20,6 +20,7 @@ const facts = {
   },
   profiles: ['XMP'],
   slots: { 'PCIe x16': 1 },
+  // The Gen 5 slot takes its lanes from the graphics slot.
   sharedSlot: 'M.2_1',
   m2: [
     { generation: 5, count: 1, unshared: 0 },
