@@ -14,7 +14,7 @@ interface CaseDrawingProps extends GpuDrawing {
   /** The visitor's case, whose room for cards must be known. */
   readonly pcCase: KnownPart<'case'>;
   /** The products that the check has something to say about, by id. */
-  readonly products: ReadonlyMap<string, CheckedProduct<KnownPart>>;
+  readonly products: ReadonlyMap<string, CheckedProduct>;
 }
 
 /** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */

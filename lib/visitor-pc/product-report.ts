@@ -76,7 +76,7 @@ export interface ProductReport extends CheckedProduct<SoldPart>, Remedies {
 }
 
 /** Finds a power supply that would do for the PC with a product. */
-export const findPsuFor = (part: SoldPart, { sold, pcParts, readyMadeName }: ReportContext) =>
+export const findPsuFor = (part: KnownPart, { sold, pcParts, readyMadeName }: ReportContext) =>
   findReplacementPsu(sold, [part, ...pcParts], readyMadeName);
 
 /** Formats the findings on a product as a paragraph of its email. */

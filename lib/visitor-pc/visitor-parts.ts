@@ -38,12 +38,13 @@ function createPart(
   name: string,
   isReadyMade: boolean,
 ): VisitorPart {
-  const readyMade = isReadyMade || isReadyMadeName(name) || undefined;
-  const extra =
-    facts.kind === 'cpu'
-      ? {}
-      : { readyMade, is12vo: is12voName(name), maxCpuWatts: findMaxCpuWatts(name) };
-  return { id: getFieldId(field), facts: { ...facts, ...extra }, isOwned: true };
+  const factsOfName = {
+    readyMade: isReadyMade || isReadyMadeName(name) || undefined,
+    is12vo: is12voName(name),
+    maxCpuWatts: findMaxCpuWatts(name),
+  };
+  const allFacts = facts.kind === 'cpu' ? facts : { ...facts, ...factsOfName };
+  return { id: getFieldId(field), facts: allFacts, isOwned: true };
 }
 
 /**
@@ -57,20 +58,20 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
     const answer = visitorPc[field];
     return answer && !isQuoteRequest(answer) ? [{ field, answer }] : [];
   });
-  // A typed part belongs to the ready-made PC that another answer names; a listed one is sold by itself.
-  const isReadyMade = answers.some(
+  const isPcReadyMade = answers.some(
     ({ answer }) => 'typed' in answer && isReadyMadeName(answer.typed),
   );
   return answers.flatMap(({ field, answer }) => {
     if (field === 'pc' || field === 'cooler') return [];
-    if (!('typed' in answer)) {
+    if ('id' in answer) {
       const part = findChosenPart(field, answer, lists);
+      // A listed part is sold by itself, so it is none of the ready-made PC.
       return part ? createPart(field, part.facts, formatPartName(part), false) : [];
     }
     const { typed } = answer;
-    const part = createPart(field, parseTypedFacts(field, typed, lists), typed, isReadyMade);
+    const part = createPart(field, parseTypedFacts(field, typed, lists), typed, isPcReadyMade);
     if (field !== 'cpu' || visitorPc.motherboard) return part;
     const motherboard = parseImpliedMotherboard(typed);
-    return [part, createPart('motherboard', motherboard, '', isReadyMade)];
+    return [part, createPart('motherboard', motherboard, '', isPcReadyMade)];
   });
 }

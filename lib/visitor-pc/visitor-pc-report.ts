@@ -12,13 +12,7 @@ import { formatFieldText } from './field-text';
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
 import { findChosenPart, type PartLists } from './part-lists';
-import {
-  findPsuFor,
-  type Remedies,
-  type ReportContext,
-  reportProduct,
-  type SoldPart,
-} from './product-report';
+import { findPsuFor, type Remedies, type ReportContext, reportProduct } from './product-report';
 import { type SummaryLine, summariseProducts } from './summarise-products';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import {
@@ -38,7 +32,7 @@ interface ReportOptions extends Pick<ReportContext, 'page' | 'sold'> {
 }
 
 /** A line of the summary with its remedies. */
-interface SummaryReport extends Pick<SummaryLine<SoldPart>, 'outcome' | 'text'>, Remedies {}
+interface SummaryReport extends Pick<SummaryLine, 'outcome' | 'text'>, Remedies {}
 
 export type VisitorPcReport = NonNullable<ReturnType<typeof buildVisitorPcReport>>;
 
@@ -94,7 +88,7 @@ const checkShownProducts = (
 
 /** Adds the remedies to a line of the summary. */
 function addRemedies(
-  { outcome, text, finding, parts }: SummaryLine<SoldPart>,
+  { outcome, text, finding, parts }: SummaryLine,
   context: ReportContext,
 ): SummaryReport {
   const { page, pcParts, paragraph } = context;
