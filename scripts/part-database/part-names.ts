@@ -86,7 +86,7 @@ function parseMotherboardModel(name: string): string {
   return isTwice ? rest : model;
 }
 
-/** Kinds of memory in names and numbers: 'Z690 AERO G DDR4', 'PRIME B760M-A AX D4'. */
+/** Matches memory types in names and part numbers: 'Z690 AERO G DDR4', 'PRIME B760M-A AX D4'. */
 export const MEMORY = /(?<![a-z0-9])(?:DDR|D)([2-5])(?![a-z0-9])/gi;
 
 /** Boards of this socket are sold as twins for DDR4 and DDR5. Either twin may have the name without a suffix. */
@@ -132,13 +132,14 @@ export function parsePartName(kind: ListKind, record: PartRecord): string | unde
   const { manufacturer, part_numbers } = record.metadata;
   const maker = squeeze(manufacturer ?? '');
   const model = parseModel(kind, record.metadata);
-  const hasSuffix = kind !== 'motherboards' || model.search(MEMORY) >= 0;
-  const words = createNameKey(model);
+  const key = createNameKey(model);
+  if (maker === '' || key === '') return undefined;
   // A part number may have the maker's order of words, 'MAG B760M MORTAR', and the record a shop's, 'B760M MAG MORTAR'.
-  const ordered = part_numbers?.find(
-    (number) => number.includes(' ') && createNameKey(number) === words,
+  const makersModel = part_numbers?.find(
+    (number) => number.includes(' ') && createNameKey(number) === key,
   );
-  const full = squeeze(`${ordered ?? model} ${hasSuffix ? '' : findMemorySuffix(record)}`);
-  const name = `${maker}|${full}`;
-  return maker === '' || words === '' || name.length > MAX_NAME_LENGTH ? undefined : name;
+  const lacksSuffix = kind === 'motherboards' && model.search(MEMORY) < 0;
+  const suffix = lacksSuffix ? findMemorySuffix(record) : '';
+  const name = `${maker}|${squeeze(`${makersModel ?? model} ${suffix}`)}`;
+  return name.length > MAX_NAME_LENGTH ? undefined : name;
 }
