@@ -13,8 +13,8 @@ import { createPartList, findChosenPart, type PartLists } from './part-lists';
 import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
+  DATABASE_FIELDS,
   isDatabaseField,
-  VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcAnswer,
   type VisitorPcField,
@@ -34,7 +34,7 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
 
 /** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
 export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
-  VISITOR_PC_FIELDS.filter(isDatabaseField).filter((field) => {
+  DATABASE_FIELDS.filter((field) => {
     const answer = visitorPc[field];
     return answer && 'id' in answer && lists[field]?.partsById.has(answer.id) === false;
   });

@@ -41,16 +41,11 @@ function findPlatform(word: string): Platform | undefined {
 /** Matches words that name no model. 'Intel Z790 DDR5 motherboard' has only such words beside its chipset. */
 const PLAIN_WORD = /^(?:amd|intel|chipset|socket|motherboard|mainboard|board|ddr[2-5])$/;
 
-interface TypedPlatform extends Platform {
-  /** False where the text also names a model. */
-  readonly isAlone: boolean;
-}
-
 /**
  * Returns the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
  * Returns undefined where it names none, or where they contradict each other.
  */
-export function findChipset(typed: string): TypedPlatform | undefined {
+export function findChipset(typed: string) {
   const words = splitWords(typed.replace(/\blga[ -]/i, 'lga'));
   const [platform, ...others] = words.flatMap((word) => findPlatform(word) ?? []);
   if (platform === undefined || others.some(({ socket }) => socket !== platform.socket))
@@ -66,6 +61,7 @@ export function findChipset(typed: string): TypedPlatform | undefined {
   return {
     ...platform,
     memoryType: otherType === undefined ? (typedType ?? platform.memoryType) : undefined,
+    /** False where the text also names a model. */
     isAlone: words.every((word) => PLAIN_WORD.test(word) || findPlatform(word)),
   };
 }

@@ -18,7 +18,7 @@ export const VISITOR_PC_FIELDS = Object.keys(ADDRESS_NAMES) as readonly VisitorP
 export const getFieldId = (field: VisitorPcField) => `own-${ADDRESS_NAMES[field]}` as const;
 
 /** The fields whose parts the part database lists. */
-const DATABASE_FIELDS = ['case', 'psu', 'motherboard'] as const;
+export const DATABASE_FIELDS = ['case', 'psu', 'motherboard'] as const;
 export type DatabaseField = (typeof DATABASE_FIELDS)[number];
 
 export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =>

@@ -54,7 +54,7 @@ interface RecordedPart {
   readonly facts: Facts;
 }
 
-/** Reads each record once, without those that lack a name or a required fact. */
+/** Reads records, without those that lack a name or a required fact, and without a second one of the same id. */
 function readParts(kind: ListKind, records: readonly OpenDbRecord[]): readonly RecordedPart[] {
   const { createReader, columns } = KIND_MAPPINGS[kind];
   const requiredColumns = Object.keys(columns).filter((column) => columns[column]?.isRequired);
@@ -144,25 +144,25 @@ function readRecords(folder: string, kind: ListKind): readonly OpenDbRecord[] {
   return names.sort().map((name) => readRecord(path.join(from, name)));
 }
 
-interface Version {
-  readonly commit: string;
-  /** The day of the commit: '2026-08-17'. */
-  readonly date: string;
-}
-
 /**
  * Writes the lists of parts from a checkout of BuildCores OpenDB, with a notice and the month for the page.
  *
+ * @param version the checkout's commit, and its day as '2026-08-17'
  * @param into the folder of the lists. Their present ids are kept.
  * @throws Error that names a missing folder, or the field of a record that is not as it should be
  */
-export function refreshPartDatabase(folder: string, { commit, date }: Version, into: string): void {
+export function refreshPartDatabase(
+  folder: string,
+  version: { readonly commit: string; readonly date: string },
+  into: string,
+): void {
   const lists = (Object.keys(KIND_MAPPINGS) as ListKind[]).map((kind) => {
     const file = path.join(into, `${kind}.json`);
     const previous = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
     const lines = buildPartLines(kind, readRecords(folder, kind), previous);
     return { file, text: `${JSON.stringify(lines, null, 2)}\n` };
   });
+  const { commit, date } = version;
   const notice = `Contains information from BuildCores OpenDB (${SOURCE}, commit ${commit} of ${date}),
 which is made available under the Open Data Commons Attribution License (${LICENCE}).`;
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
