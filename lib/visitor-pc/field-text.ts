@@ -9,7 +9,8 @@ import { findProcessor } from './find-processor';
 import { identifyPart, isNumberOfModel } from './identify-part';
 import { addUnit, formatAmount, parseAmount } from './parse-amount';
 import { formatPartDetail, formatPartName, loadParts } from './part-database';
-import { createPartList, findChosenPart, type PartLists } from './part-lists';
+import { indexParts } from './part-index';
+import { findChosenPart, type PartLists } from './part-lists';
 import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
@@ -28,7 +29,7 @@ import {
 export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<PartLists> {
   const loaded = fields
     .filter(isDatabaseField)
-    .map(async (field) => [field, createPartList(await loadParts(field))] as const);
+    .map(async (field) => [field, indexParts(await loadParts(field))] as const);
   return Object.fromEntries(await Promise.all(loaded));
 }
 
@@ -36,7 +37,9 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
 export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
   DATABASE_FIELDS.filter((field) => {
     const answer = visitorPc[field];
-    return answer && 'id' in answer && lists[field]?.partsById.has(answer.id) === false;
+    return (
+      answer && 'id' in answer && lists[field] && findChosenPart(field, answer, lists) === undefined
+    );
   });
 
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
@@ -86,10 +89,10 @@ export function listOptions(
   if (answer === undefined) return [];
   if (field === 'cpu') return listProcessorOptions(typed, answer);
   if (!isDatabaseField(field)) return [];
-  const list = lists[field];
+  const index = lists[field];
   const amount = formatAmount(field, typedWithUnit);
   const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
-  const parts = list ? searchParts(list.index, typed) : [];
+  const parts = index ? searchParts(index, typed) : [];
   const options: readonly AnswerOption[] = [
     ...(amount === undefined ? [] : [{ name: amount, detail: '', answer }]),
     ...(chipset ? [{ ...chipset, answer }] : []),
@@ -99,7 +102,7 @@ export function listOptions(
       answer: { id: part.ids[0] ?? '' },
     })),
   ];
-  return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
+  return options.length > 0 || !index ? options : [{ name: typed, detail: copy.notListed, answer }];
 }
 
 /**
@@ -112,11 +115,11 @@ export function resolveTypedAnswer(
   lists: PartLists,
 ): VisitorPcAnswer | undefined {
   const answer = createTypedAnswer(typed);
-  const list = lists[field];
-  if (!answer || !list || parseAmount(field, typed) !== undefined) return answer;
+  const index = lists[field];
+  if (!answer || !index || parseAmount(field, typed) !== undefined) return answer;
   const typedWithUnit = addUnit(field, typed);
   if (typedWithUnit !== typed)
-    return isNumberOfModel(list.index, typed) ? answer : { typed: typedWithUnit };
-  const id = identifyPart(list.index, typed)?.ids[0];
+    return isNumberOfModel(index, typed) ? answer : { typed: typedWithUnit };
+  const id = identifyPart(index, typed)?.ids[0];
   return id === undefined ? answer : { id };
 }

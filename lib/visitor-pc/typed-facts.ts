@@ -38,15 +38,14 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   };
 }
 
-function parseCase(typed: string, { case: list }: PartLists): FactsOf<'case'> {
+function parseCase(typed: string, { case: index = [] }: PartLists): FactsOf<'case'> {
   const cardRoom = parseAmount('case', typed);
-  const facts =
-    cardRoom === undefined ? findSharedCaseFacts(list?.index ?? [], typed) : { cardRoom };
+  const facts = cardRoom === undefined ? findSharedCaseFacts(index, typed) : { cardRoom };
   return { kind: 'case', short: copy.partNames.case, ...facts };
 }
 
-function parsePsu(typed: string, { psu: list }: PartLists): FactsOf<'psu'> {
-  const watts = parseWatts(typed) ?? findSharedWatts(list?.index ?? [], typed);
+function parsePsu(typed: string, { psu: index = [] }: PartLists): FactsOf<'psu'> {
+  const watts = parseWatts(typed) ?? findSharedWatts(index, typed);
   return { kind: 'psu', short: copy.partNames.psu, watts };
 }
 

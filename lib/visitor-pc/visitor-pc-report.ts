@@ -103,21 +103,14 @@ export function buildVisitorPcReport(options: ReportOptions) {
   const pcParts = assemblePc(options);
   const readyMadeName = getReadyMadeName(visitorPc);
   const paragraph = formatVisitorPc(visitorPc, lists);
-  const context: ReportContext = {
-    page,
-    sold,
-    answeredFields,
-    pcParts,
-    readyMadeName,
-    paragraph,
-  };
+  const context: ReportContext = { page, sold, answeredFields, pcParts, readyMadeName, paragraph };
   // The PC has no bearing on products without findings.
   const checkedProducts = sold
     .filter(({ id }) => shownIds.includes(id))
     .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMadeName) }))
     .filter(({ findings }) => findings.length > 0);
   const products = checkedProducts.map((product) => reportProduct(product, context));
-  const summary = summariseProducts(checkedProducts, pcParts);
+  const summaryLines = summariseProducts(checkedProducts, pcParts);
   return {
     heading: formatHeading(options),
     /** The visitor's PC as a paragraph of an email. */
@@ -127,11 +120,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
     /** The reports by product id, of those products on which the PC has a bearing. */
     products: new Map(products.map((product) => [product.part.id, product])),
     /** For each part of the PC, the products that work with it and those that don't. */
-    summary: summary.map((line) => ({
-      outcome: line.outcome,
-      text: line.text,
-      ...findRemedies(line, context),
-    })),
+    summary: summaryLines.map((line) => ({ ...line, ...findRemedies(line, context) })),
     /** The ids of the products that don't fit. */
     misfits: new Set(
       products.filter(({ findings }) => findings.some(isClash)).map(({ part }) => part.id),
