@@ -14,7 +14,7 @@ interface CaseDrawingProps extends GpuDrawing {
   /** The visitor's case, whose room for cards must be known. */
   readonly pcCase: KnownPart<'case'>;
   /** The products that the check has something to say about, by id. */
-  readonly products: ReadonlyMap<string, CheckedProduct<KnownPart>>;
+  readonly products: ReadonlyMap<string, CheckedProduct>;
 }
 
 /** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */
@@ -22,11 +22,11 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
   const { short, cardRoom = 0 } = pcCase.facts;
   const drawnGpus = gpus.flatMap(({ id, fanCount }) => {
     const { part, findings = [] } = products.get(id) ?? {};
+    // A finding on a ready-made PC as a whole is about none of its parts.
     const finding =
       findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');
-    if (!part || !finding || part.facts.kind !== 'gpu' || finding.code === 'fact-unknown')
-      return [];
+    if (!finding || finding.code === 'fact-unknown' || part?.facts.kind !== 'gpu') return [];
     const { requiredLength = 0, length, thickness } = part.facts;
     return [
       {

@@ -3,16 +3,11 @@ import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
 import { addLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
+import type { ReplacementPsu } from '@/lib/visitor-pc/check-product';
 import type { FitRequest } from '@/lib/visitor-pc/product-report';
 
-interface IncludeButtonProps {
-  /** The product's id and short name. */
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A button that includes a product which fits. The check then uses it in place of the visitor's own part. */
-export const IncludeButton = ({ id, name }: IncludeButtonProps) => (
+/** A button that includes a power supply which fits. The check then uses it in place of the visitor's own part. */
+export const IncludeButton = ({ id, name }: ReplacementPsu) => (
   <button
     type="button"
     className="text-link text-left print:hidden"

@@ -11,10 +11,10 @@ import {
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
 
+/** Saves the answer to a field; undefined removes it. */
 const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) =>
   enquiryStore.update(setVisitorPcField(field, answer));
 
-/** The fields of the visitor's PC: their texts and options, and functions that save an answer. */
 export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
@@ -38,27 +38,27 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
       setHasFailed(true);
     }
   };
-  const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field]).join();
+  const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list loads once its field has an answer
   useEffect(() => {
-    if (answeredFields !== '') load(...VISITOR_PC_FIELDS.filter((field) => visitorPc[field]));
-  }, [answeredFields]);
+    if (answeredFields.length > 0) load(...answeredFields);
+  }, [answeredFields.join()]);
 
   /** Returns the text of an answer. Before the code for texts has loaded, only typed answers have one. */
   const formatAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined): string => {
     if (fieldText) return fieldText.formatFieldText(field, answer, lists);
     return answer && 'typed' in answer ? answer.typed : '';
   };
-  /** Saves a chosen option, or the text that a visitor typed. */
-  const commitAnswer = (field: VisitorPcField, given: VisitorPcAnswer | string) => {
+  /** Saves the answer that a typed text stands for. */
+  const saveText = (field: VisitorPcField, text: string) => {
     const current = parseAnswers(enquiryStore.getState().answers)[field];
     // Parts may share a name, so an unchanged text keeps its part.
-    if (given === formatAnswer(field, current)) return;
-    const resolveText = (text: string) =>
-      fieldText ? fieldText.resolveTypedAnswer(field, text, lists) : createTypedAnswer(text);
+    if (text === formatAnswer(field, current)) return;
+    const answer = fieldText
+      ? fieldText.resolveTypedAnswer(field, text, lists)
+      : createTypedAnswer(text);
     // An emptied name leaves the PC a ready-made one.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
-    const answer = typeof given === 'string' ? resolveText(given) : given;
     saveAnswer(field, answer ?? unnamed);
   };
   /** Saves if the visitor's PC is ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves. */
@@ -68,19 +68,20 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     if (isReadyMade && name) saveAnswer('case', undefined);
   };
   const listOptions = useCallback(
-    (field: VisitorPcField, typed: string) => fieldText?.listOptions(field, typed, lists),
+    (field: VisitorPcField, typed: string) => fieldText?.listOptions(field, typed, lists) ?? [],
     [fieldText, lists],
   );
-  const unknownFields = fieldText?.findUnknownFields(visitorPc, lists) ?? [];
   return {
     lists,
     isFieldUsed: fieldText !== undefined,
     hasFailed,
-    unknownFields,
+    /** The fields whose answer has an id that is in no list. */
+    unknownFields: fieldText?.findUnknownFields(visitorPc, lists) ?? [],
     load,
     listOptions,
     formatAnswer,
-    commitAnswer,
+    saveAnswer,
+    saveText,
     setReadyMade,
   };
 }

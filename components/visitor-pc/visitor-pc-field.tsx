@@ -16,14 +16,12 @@ import './visitor-pc-field.css';
 const moveIndex = (index: number, step: number, count: number) =>
   index < 0 && step < 0 ? count - 1 : (index + step + count) % count;
 
-type FieldOptions = NonNullable<ReturnType<VisitorPcForm['listOptions']>>;
-
-/** Returns how many suggestions a field has, such as '5 parts found', or the name and the details of a single one. */
-function formatOptions([first, ...others]: FieldOptions): string {
+/** Formats the number of suggestions, such as '5 parts found', or the name and the details of a single one. */
+function formatOptions(options: ReturnType<VisitorPcForm['listOptions']>): string {
+  const [first] = options;
   if (first === undefined) return '';
-  return others.length > 0
-    ? fillTemplate(visitorPcCopy.found, { n: others.length + 1 })
-    : [first.name, first.detail].filter(Boolean).join(': ');
+  if (options.length > 1) return fillTemplate(visitorPcCopy.found, { n: options.length });
+  return first.detail ? `${first.name}: ${first.detail}` : first.name;
 }
 
 interface VisitorPcFieldProps {
@@ -40,13 +38,13 @@ interface VisitorPcFieldProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function VisitorPcField({ field, answer, form, announce }: VisitorPcFieldProps) {
-  const { load, listOptions, formatAnswer, commitAnswer } = form;
+  const { load, listOptions, formatAnswer, saveAnswer, saveText } = form;
   /** The text since the visitor last changed it; undefined while the field shows its answer. */
   const [typed, setTyped] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
   // Memoised, since an arrow key must not search thousands of names again.
   const options = useMemo(
-    () => (typed === undefined ? [] : (listOptions(field, typed) ?? [])),
+    () => (typed === undefined ? [] : listOptions(field, typed)),
     [listOptions, field, typed],
   );
   const isOpen = options.length > 0;
@@ -78,8 +76,9 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
   };
   /** Saves the option with this index or, where there is none, the text that the visitor typed. */
   const choose = (index: number) => {
-    const given = options[index]?.answer ?? typed;
-    if (given !== undefined) commitAnswer(field, given);
+    const option = options[index];
+    if (option) saveAnswer(field, option.answer);
+    else if (typed !== undefined) saveText(field, typed);
     changeText(undefined);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -7,6 +7,7 @@ import { createTypedAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor
 
 const fields = document.querySelector<HTMLDetailsElement>('.visitor-pc details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
+
 /** Opens and focuses a field. In WebKit, a field that only the link's fragment has focused accepts no typing. */
 const showField = (hash: string) => {
   const field = document.getElementById(hash.slice(1));
@@ -25,8 +26,8 @@ addEventListener('click', followFieldLink, true);
 const saveEarlyAnswer = ({ target }: Event) => {
   const { type, checked, value, dataset } = target as HTMLInputElement;
   const field = dataset.visitorPcField as VisitorPcField | undefined;
-  const isHydrated = document.querySelector(`#${ENQUIRY_FORM_ID}:not([data-ready])`) === null;
-  if (field === undefined || isHydrated) return;
+  const unhydratedForm = document.querySelector(`#${ENQUIRY_FORM_ID}:not([data-ready])`);
+  if (field === undefined || unhydratedForm === null) return;
   // The box says that the PC is ready-made, without its name.
   const boxAnswer = checked ? { typed: '' } : undefined;
   const answer = type === 'checkbox' ? boxAnswer : createTypedAnswer(value);

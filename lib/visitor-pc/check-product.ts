@@ -11,7 +11,7 @@ import {
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
 
-/** No kind counts as sold, so no finding asks the visitor to add a part: a card judges one product for the visitor's PC. */
+/** No kind counts as sold, so that no finding asks the visitor to add a part. */
 const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const;
 
 /**
@@ -30,8 +30,10 @@ export function checkProduct(
   const findings = collectFindings([product, ...others], OPTIONS).filter(
     (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
+  // Only a clash is certain for a ready-made PC.
   if (readyMadeName !== undefined && !findings.some(isClash))
     return [createReadyMade([product], readyMadeName)];
+  // A finding on two parts of the PC may be the verdict with each of them, but is returned once.
   const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
 }

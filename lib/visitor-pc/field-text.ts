@@ -1,22 +1,21 @@
 /**
- * What the fields of the visitor's PC need: their lists, the text of an answer, and the options and the answer of a typed text. A
- * page loads this module when a visitor first uses a field.
+ * The logic of the fields for the visitor's PC: it loads their lists, formats an answer, and turns a typed text into options or an
+ * answer. A page loads this module when a visitor first uses a field.
  */
 
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
-import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { identifyPart, isNumberOfModel } from './identify-part';
-import { addUnit, parseAmount } from './parse-amount';
+import { addUnit, formatAmount, parseAmount } from './parse-amount';
 import { formatPartDetail, formatPartName, loadParts } from './part-database';
-import { createPartList, findChosenPart, type PartLists } from './part-lists';
+import { indexParts } from './part-index';
+import { findChosenPart, type PartLists } from './part-lists';
 import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
-  type DatabaseField,
+  DATABASE_FIELDS,
   isDatabaseField,
-  VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcAnswer,
   type VisitorPcField,
@@ -30,21 +29,17 @@ import {
 export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<PartLists> {
   const loaded = fields
     .filter(isDatabaseField)
-    .map(async (field) => [field, createPartList(await loadParts(field))] as const);
+    .map(async (field) => [field, indexParts(await loadParts(field))] as const);
   return Object.fromEntries(await Promise.all(loaded));
-}
-
-interface AnswerOption {
-  readonly name: string;
-  readonly detail: string;
-  readonly answer: VisitorPcAnswer;
 }
 
 /** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
 export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
-  VISITOR_PC_FIELDS.filter(isDatabaseField).filter((field) => {
+  DATABASE_FIELDS.filter((field) => {
     const answer = visitorPc[field];
-    return answer && 'id' in answer && lists[field]?.partsById.has(answer.id) === false;
+    return (
+      answer && 'id' in answer && lists[field] && findChosenPart(field, answer, lists) === undefined
+    );
   });
 
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
@@ -64,28 +59,23 @@ export const findCaseName = ({ case: answer }: VisitorPc) =>
     ? answer.typed
     : undefined;
 
-/** Returns the option for a typed processor, with its socket and memory. 'Ryzen 5' has none, since its model is still to be typed. */
-function listProcessor(name: string, answer: VisitorPcAnswer): readonly AnswerOption[] {
+interface AnswerOption {
+  readonly name: string;
+  readonly detail: string;
+  readonly answer: VisitorPcAnswer;
+}
+
+/** Returns the option for a typed processor, with its socket and, if it takes only one, its memory type. */
+function listProcessorOptions(name: string, answer: VisitorPcAnswer): readonly AnswerOption[] {
   const processor = findProcessor(name);
-  if (processor === undefined)
-    return /\d{3}/.test(name) ? [{ name, detail: copy.notListed, answer }] : [];
-  const { socket, memoryTypes = [] } = processor;
-  const memory = memoryTypes.length === 1 ? memoryTypes : [];
-  return [{ name, detail: [socket, ...memory].join(', '), answer }];
-}
-
-/** Returns the option for a typed number, such as 'room for a card of 325 mm'. No motherboard has one. */
-function listAmount(field: DatabaseField, typed: string, answer: VisitorPcAnswer) {
-  const amount = parseAmount(field, typed);
-  return amount === undefined || field === 'motherboard'
-    ? []
-    : [{ name: fillTemplate(copy.amounts[field], { amount }), detail: '', answer }];
-}
-
-/** Returns the option for a typed chipset or socket. */
-function listChipset(field: DatabaseField, typed: string, answer: VisitorPcAnswer) {
-  const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
-  return chipset ? [{ ...chipset, answer }] : [];
+  if (processor) {
+    const { socket, memoryTypes = [] } = processor;
+    const [memoryType, otherType] = memoryTypes;
+    const detail = memoryType && !otherType ? `${socket}, ${memoryType}` : socket;
+    return [{ name, detail, answer }];
+  }
+  // 'Ryzen 5' has no option, since its model is still to be typed.
+  return /\d{3}/.test(name) ? [{ name, detail: copy.notListed, answer }] : [];
 }
 
 /** Returns the options for a typed text: an amount, a chipset, parts of the list, or the text itself. */
@@ -94,28 +84,30 @@ export function listOptions(
   typed: string,
   lists: PartLists,
 ): readonly AnswerOption[] {
-  const completed = addUnit(field, typed);
-  const answer = createTypedAnswer(completed);
+  const typedWithUnit = addUnit(field, typed);
+  const answer = createTypedAnswer(typedWithUnit);
   if (answer === undefined) return [];
-  if (field === 'cpu') return listProcessor(typed, answer);
+  if (field === 'cpu') return listProcessorOptions(typed, answer);
   if (!isDatabaseField(field)) return [];
-  const list = lists[field];
-  const parts = list ? searchParts(list.index, typed) : [];
+  const index = lists[field];
+  const amount = formatAmount(field, typedWithUnit);
+  const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
+  const parts = index ? searchParts(index, typed) : [];
   const options: readonly AnswerOption[] = [
-    ...listAmount(field, completed, answer),
-    ...listChipset(field, typed, answer),
+    ...(amount === undefined ? [] : [{ name: amount, detail: '', answer }]),
+    ...(chipset ? [{ ...chipset, answer }] : []),
     ...parts.map((part) => ({
       name: formatPartName(part),
       detail: formatPartDetail(part),
       answer: { id: part.ids[0] ?? '' },
     })),
   ];
-  return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
+  return options.length > 0 || !index ? options : [{ name: typed, detail: copy.notListed, answer }];
 }
 
 /**
- * Returns the answer that a typed text stands for: an amount, the part of that name, or the text itself. A number that is in a
- * case's name, such as '510', stays a text, from which no rule concludes anything.
+ * Returns the answer that a typed text stands for: an amount, the part of that name, or the text itself. '510' for a case stays a
+ * text, from which no rule concludes anything, since it may mean the H510. '325', which is in no case's name, means 325 mm.
  */
 export function resolveTypedAnswer(
   field: VisitorPcField,
@@ -123,11 +115,11 @@ export function resolveTypedAnswer(
   lists: PartLists,
 ): VisitorPcAnswer | undefined {
   const answer = createTypedAnswer(typed);
-  const list = lists[field];
-  if (!answer || !list || parseAmount(field, typed) !== undefined) return answer;
-  const completed = addUnit(field, typed);
-  if (completed !== typed)
-    return isNumberOfModel(list.index, typed) ? answer : { typed: completed };
-  const id = identifyPart(list.index, typed)?.ids[0];
+  const index = lists[field];
+  if (!answer || !index || parseAmount(field, typed) !== undefined) return answer;
+  const typedWithUnit = addUnit(field, typed);
+  if (typedWithUnit !== typed)
+    return isNumberOfModel(index, typed) ? answer : { typed: typedWithUnit };
+  const id = identifyPart(index, typed)?.ids[0];
   return id === undefined ? answer : { id };
 }

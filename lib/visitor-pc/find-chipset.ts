@@ -31,33 +31,29 @@ const platformsByWord = new Map(
   platforms.map((platform) => [platform.name.toLowerCase(), platform]),
 );
 
-/** Finds a word's platform without the letters that makers append for a size or an edition: 'B550M', 'Z170X'. */
+/** Finds the platform that a word names, with or without the letters for a size or an edition: 'B550M', 'B650EM'. */
 function findPlatform(word: string): Platform | undefined {
   const platform = platformsByWord.get(word);
-  return platform ?? (/\d[a-z]{1,2}$/.test(word) ? findPlatform(word.slice(0, -1)) : undefined);
+  if (platform) return platform;
+  return /\d[a-z]{1,2}$/.test(word) ? findPlatform(word.slice(0, -1)) : undefined;
 }
 
 /** Matches words that name no model. 'Intel Z790 DDR5 motherboard' has only such words beside its chipset. */
 const PLAIN_WORD = /^(?:amd|intel|chipset|socket|motherboard|mainboard|board|ddr[2-5])$/;
 
-interface TypedPlatform extends Platform {
-  /** True where the text names no model. */
-  readonly isAlone: boolean;
-}
-
 /**
  * Returns the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
  * Returns undefined where it names none, or where they contradict each other.
  */
-export function findChipset(typed: string): TypedPlatform | undefined {
+export function findChipset(typed: string) {
   const words = splitWords(typed.replace(/\blga[ -]/i, 'lga'));
   const [platform, ...others] = words.flatMap((word) => findPlatform(word) ?? []);
   if (platform === undefined || others.some(({ socket }) => socket !== platform.socket))
     return undefined;
   const memoryTypes = words.flatMap((word) => {
-    // 'DDR4' and 'D4' name a memory type. 'D3' does not, since Gigabyte has it in names of DDR4 boards.
-    const [, generation] = /^(?:ddr(?=[2-5]$)|d(?=[45]$))(.)$/.exec(word) ?? [];
-    return generation === undefined ? [] : `DDR${generation}`;
+    // 'D3' names no memory type, since Gigabyte has it in names of DDR4 boards.
+    const isMemoryType = /^(?:ddr[2-5]|d[45])$/.test(word);
+    return isMemoryType ? `DDR${word.at(-1)}` : [];
   });
   const [typedType, otherType] = new Set(memoryTypes);
   const isPossible = (type: string) => memoryTypesBySocket[platform.socket]?.includes(type);
@@ -65,6 +61,7 @@ export function findChipset(typed: string): TypedPlatform | undefined {
   return {
     ...platform,
     memoryType: otherType === undefined ? (typedType ?? platform.memoryType) : undefined,
+    /** False where the text also names a model. */
     isAlone: words.every((word) => PLAIN_WORD.test(word) || findPlatform(word)),
   };
 }

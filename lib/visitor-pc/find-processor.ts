@@ -3,6 +3,7 @@
 import { processorModels } from '@/data/parts/processors';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 
+/** The processors by their model in lower case, such as '5800x3d', and its digits, '5800'. */
 const listedProcessors = processorModels.flatMap(({ models, ...processor }) =>
   models
     .toLowerCase()
@@ -10,19 +11,17 @@ const listedProcessors = processorModels.flatMap(({ models, ...processor }) =>
     .map((model) => ({ ...processor, model, digits: model.replace(/\D.*/, '') })),
 );
 
-/** The words of each brand. They decide between brands that have processors of the same number. */
-const BRAND_WORDS: Readonly<Record<string, RegExp>> = {
-  'A-series': /\ba(?:[4689]|1[02])\b/,
-  Athlon: /\bathlon\b/,
-  FX: /\bfx\b/,
-  Ryzen: /\bryzen\b|\br[3579]\b/,
-  Threadripper: /\bthreadripper\b/,
-  Core: /\bcore\b|\bi[3579]\b/,
-  'Core Ultra': /\bultra\b/,
-};
-const MAKER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bamd\b/, ['A-series', 'Athlon', 'FX', 'Ryzen', 'Threadripper']],
-  [/\bintel\b/, ['Core', 'Core Ultra']],
+const AMD = /\bamd\b/;
+const INTEL = /\bintel\b/;
+/** The words and the maker of each brand. They decide between brands that have processors of the same number. */
+const BRANDS = [
+  { brand: 'A-series', pattern: /\ba(?:[4689]|1[02])\b/, makerPattern: AMD },
+  { brand: 'Athlon', pattern: /\bathlon\b/, makerPattern: AMD },
+  { brand: 'FX', pattern: /\bfx\b/, makerPattern: AMD },
+  { brand: 'Ryzen', pattern: /\bryzen\b|\br[3579]\b/, makerPattern: AMD },
+  { brand: 'Threadripper', pattern: /\bthreadripper\b/, makerPattern: AMD },
+  { brand: 'Core', pattern: /\bcore\b|\bi[3579]\b/, makerPattern: INTEL },
+  { brand: 'Core Ultra', pattern: /\bultra\b/, makerPattern: INTEL },
 ];
 /** Words of processors that are not listed. Some of these have the number of a Ryzen or a Core. */
 const UNLISTED =
@@ -44,21 +43,18 @@ const normaliseName = (typed: string) =>
 /**
  * Returns the processors that a word of a typed name may mean.
  *
- * @param brands the brands that the name may mean; empty for all
+ * @param processors those of the typed brand or maker; all if neither was typed
  * @param isBranded true if the name has a brand, not only a maker
  */
-function findProcessors(word: string, brands: readonly string[], isBranded: boolean) {
-  const processors = listedProcessors.filter(
-    ({ brand }) => brands.length === 0 || brands.includes(brand),
-  );
+function findProcessors(word: string, processors: typeof listedProcessors, isBranded: boolean) {
   const exactMatches = processors.filter(({ model }) => model === word);
   if (isBranded && exactMatches.length > 0) return exactMatches;
-  // People leave '3D' out, so '9800X' alone may be a 9800X3D.
-  const sockets = exactMatches.map(({ socket }) => socket);
-  const twins = processors.filter(
-    ({ model, socket }) => model === `${word}3d` && !sockets.includes(socket),
-  );
-  if (/\D/.test(word)) return [...exactMatches, ...twins];
+  if (/\D/.test(word)) {
+    // People leave '3D' out, so '9800X' of one socket may be a 9800X3D of another.
+    const sockets = exactMatches.map(({ socket }) => socket);
+    const with3d = processors.filter(({ model }) => model === `${word}3d`);
+    return [...exactMatches, ...with3d.filter(({ socket }) => !sockets.includes(socket))];
+  }
   // Without a brand, three digits or the number of a socket are no processor: 'RX 480', '1700'.
   if (!isBranded && (word.length < 4 || `LGA${word}` in memoryTypesBySocket)) return [];
   // People leave letters out, so '9800' may be a 9800X3D. A-series processors are rare, and count only with their brand.
@@ -74,13 +70,15 @@ function findProcessors(word: string, brands: readonly string[], isBranded: bool
 export function findProcessor(typed: string) {
   const name = normaliseName(typed);
   if (UNLISTED.test(name)) return undefined;
-  const typedBrands = Object.keys(BRAND_WORDS).filter((brand) => BRAND_WORDS[brand]?.test(name));
+  const typedBrands = BRANDS.filter(({ pattern }) => pattern.test(name));
   const isBranded = typedBrands.length > 0;
-  const brands = isBranded
-    ? typedBrands
-    : MAKER_WORDS.flatMap(([pattern, makerBrands]) => (pattern.test(name) ? makerBrands : []));
+  const makerBrands = BRANDS.filter(({ makerPattern }) => makerPattern.test(name));
+  const brands = (isBranded ? typedBrands : makerBrands).map(({ brand }) => brand);
+  const candidates = listedProcessors.filter(
+    ({ brand }) => brands.length === 0 || brands.includes(brand),
+  );
   const words = new Set(name.match(/[a-z0-9]+/g));
-  const processors = [...words].flatMap((word) => findProcessors(word, brands, isBranded));
+  const processors = [...words].flatMap((word) => findProcessors(word, candidates, isBranded));
   const [socket, ...otherSockets] = new Set(processors.map((processor) => processor.socket));
   if (socket === undefined || otherSockets.length > 0) return undefined;
   const [watts, ...otherWatts] = new Set(processors.map((processor) => processor.watts));

@@ -1,8 +1,10 @@
+/** Formats the visitor's PC for an email. */
+
 import { emailCopy } from '@/data/copy/email';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { parseAmount } from './parse-amount';
-import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
+import { formatAmount } from './parse-amount';
+import { formatPartDetail, formatPartName } from './part-database';
 import { findChosenPart, type PartLists } from './part-lists';
 import {
   VISITOR_PC_FIELDS,
@@ -11,21 +13,20 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-/** Formats one answer, if its part is loaded: 'NZXT H210 (Mini-ITX, …)', '650 W (by its label)'. */
+/** Formats one answer: 'NZXT H210 (Mini-ITX, …)', '650 W (by its label)'; undefined for a part that is in no list. */
 function formatAnswer(
   field: VisitorPcField,
   answer: VisitorPcAnswer,
-  part: DatabasePart | undefined,
+  lists: PartLists,
 ): string | undefined {
-  if (part) {
-    const [name, detail] = [formatPartName(part), formatPartDetail(part)];
-    return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
-  }
-  if ('id' in answer) return undefined;
-  const amount = parseAmount(field, answer.typed);
-  const isAmount = amount !== undefined && (field === 'case' || field === 'psu');
   // A ready-made PC may have no name.
-  return isAmount ? fillTemplate(copy.amounts[field], { amount }) : answer.typed || emailCopy.blank;
+  if ('typed' in answer)
+    return formatAmount(field, answer.typed) ?? (answer.typed || emailCopy.blank);
+  const part = findChosenPart(field, answer, lists);
+  if (part === undefined) return undefined;
+  const name = formatPartName(part);
+  const detail = formatPartDetail(part);
+  return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
 }
 
 /**
@@ -37,10 +38,10 @@ function formatAnswer(
 export function formatVisitorPc(visitorPc: VisitorPc, lists: PartLists): string {
   const lines = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
-    const what = answer && formatAnswer(field, answer, findChosenPart(field, answer, lists));
+    const what = answer && formatAnswer(field, answer, lists);
     return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });
-  const attach = visitorPc.pc ? [copy.attach] : [];
-  const marked = [...lines, ...attach].map((line) => `- ${line}`);
-  return lines.length > 0 ? [copy.intro, ...marked].join('\n') : '';
+  if (lines.length === 0) return '';
+  const photographs = visitorPc.pc ? [copy.attach] : [];
+  return [copy.intro, ...[...lines, ...photographs].map((line) => `- ${line}`)].join('\n');
 }

@@ -2,7 +2,7 @@
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
-import { findWholeMatches, type PartIndex, rankParts } from './part-index';
+import { findWholeMatches, type PartIndex, rankParts, selectDistinctiveWords } from './part-index';
 import { getDescriptiveWords, splitName, splitTyped } from './typed-words';
 
 /** Returns true for a number that is in the name of a model: '510' for the H510. */
@@ -32,7 +32,10 @@ function isFullName(part: DatabasePart, words: readonly string[]) {
   if (part.model.length > words.join(' ').length + words.length) return false;
   const maker = splitName(part.maker);
   const name = splitName(formatPartName(part));
-  const extraWords = [...getDescriptiveWords(part), ...splitName(formatPartDetail(part))];
+  const extraWords = [
+    ...getDescriptiveWords(part.facts.kind),
+    ...splitName(formatPartDetail(part)),
+  ];
   const typedName = words.filter((word) => name.includes(word) || !extraWords.includes(word));
   const nameWithTypedMaker = name.filter((word) => !maker.includes(word) || words.includes(word));
   const hasMaker = maker.some((word) => words.includes(word));
@@ -46,32 +49,41 @@ const EDITION = /^(?:edition|limited|special|anniversary|automobili|lamborghini|
 const isOtherEdition = (part: DatabasePart, words: readonly string[]) =>
   splitName(part.model).some((word) => EDITION.test(word) && !words.includes(word));
 
+/** Returns the parts whose full name was typed. */
+function findExactMatches(
+  index: PartIndex,
+  words: readonly string[],
+  distinctiveWords: readonly string[],
+): readonly DatabasePart[] {
+  const parts = rankParts(index, distinctiveWords)
+    .map(({ part }) => part)
+    .filter((part) => isFullName(part, words));
+  // 'EDGE Gold' is also a full name of the 'EDGE', since a colour may describe it. The longest name counts.
+  const longest = Math.max(...parts.map(({ model }) => model.length));
+  return parts.filter(({ model }) => model.length === longest);
+}
+
 /**
  * Returns the part with exactly the typed name, or else the only part with all typed words: 'NZXT H510' finds the H510,
  * though there is an H510 Flow. Returns undefined where the name leaves watts open, and for a motherboard of a socket with
  * two memory types: the visitor chooses it.
  */
 export function identifyPart(index: PartIndex, typed: string): DatabasePart | undefined {
-  const { words, distinctiveWords } = splitTyped(typed, index[0]?.part);
+  const words = splitTyped(typed);
+  const distinctiveWords = selectDistinctiveWords(index, words);
   // Numbers alone are measurements: '300-360'.
   if (distinctiveWords.every((word) => /^\d+$/.test(word))) return undefined;
-  const fullyNamedParts = rankParts(index, distinctiveWords)
-    .map(({ part }) => part)
-    .filter((part) => isFullName(part, words));
-  // 'EDGE Gold' is also a full name of the 'EDGE', since a colour may describe it. The longest name counts.
-  const longest = Math.max(...fullyNamedParts.map(({ model }) => model.length));
-  const exactMatches = fullyNamedParts.filter(({ model }) => model.length === longest);
+  const exactMatches = findExactMatches(index, words, distinctiveWords);
   const allWordMatches = findWholeMatches(index, words);
   const matches =
     allWordMatches.length > 0 ? allWordMatches : findWholeMatches(index, distinctiveWords);
-  const [part, second] = exactMatches.length > 0 ? exactMatches : matches;
-  if (part === undefined || second || mayHaveTwin(part)) return undefined;
+  const [part, ...others] = exactMatches.length > 0 ? exactMatches : matches;
+  if (part === undefined || others.length > 0 || mayHaveTwin(part)) return undefined;
   // A visitor who names no special edition has the plain part, which the list may lack.
   if (exactMatches.length === 0 && isOtherEdition(part, words)) return undefined;
   // A maker's name alone identifies no part, even where the list has only one of that maker.
   const makerWords = splitName(part.maker);
   if (distinctiveWords.every((word) => makerWords.includes(word))) return undefined;
-  return matches.every((match) => getDecisiveFact(match) === getDecisiveFact(part))
-    ? part
-    : undefined;
+  const hasSameFact = (match: DatabasePart) => getDecisiveFact(match) === getDecisiveFact(part);
+  return matches.every(hasSameFact) ? part : undefined;
 }

@@ -1,3 +1,7 @@
+/** Parses an amount that a visitor types in place of a part's name: the room for a card in a case, or a power supply's watts. */
+
+import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField } from './visitor-pc';
 
 interface AmountFormat {
@@ -6,11 +10,17 @@ interface AmountFormat {
   /** The least and the largest plausible amount. */
   readonly min: number;
   readonly max: number;
+  readonly template: string;
 }
 
-const FORMATS: Readonly<Record<'case' | 'psu', AmountFormat>> = {
-  case: { factors: { mm: 1, cm: 10, in: 25.4 }, min: 100, max: 700 },
-  psu: { factors: { '': 1, w: 1, kw: 1000 }, min: 100, max: 3000 },
+const FORMATS: Readonly<Partial<Record<VisitorPcField, AmountFormat>>> = {
+  case: {
+    factors: { mm: 1, cm: 10, in: 25.4 },
+    min: 100,
+    max: 700,
+    template: copy.amounts.case,
+  },
+  psu: { factors: { '': 1, w: 1, kw: 1000 }, min: 100, max: 3000, template: copy.amounts.psu },
 };
 
 /** The most by which one length in millimetres and in inches may differ, since both are rounded. In millimetres. */
@@ -24,25 +34,32 @@ const shortenUnit = (unit: string) =>
     .replace(/^millimetres$/, 'mm')
     .replace(/^watts?$/, 'w');
 
+/** Parses '325 mm', '12,99"' or '650', rounded down; returns NaN for other texts. */
+function parseNumber(text: string, factors: AmountFormat['factors']): number {
+  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\D*)$/.exec(text.trim()) ?? [];
+  const factor = factors[shortenUnit(unit)];
+  if (number === '' || factor === undefined) return Number.NaN;
+  return Math.floor(Number(number.replace(',', '.')) * factor);
+}
+
 /** Parses a typed card length in millimetres or power in watts, rounded down; returns undefined for other texts. */
 export function parseAmount(field: VisitorPcField, typed: string): number | undefined {
-  if (field !== 'case' && field !== 'psu') return undefined;
-  const { factors, min, max } = FORMATS[field];
-  const amounts = typed
-    .normalize('NFKC')
-    .split('/')
-    .map((text) => {
-      // '325 mm', '12,99"' or '650'.
-      const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\D*)$/.exec(text.trim()) ?? [];
-      const factor = factors[shortenUnit(unit)];
-      if (number === '' || factor === undefined) return Number.NaN;
-      return Math.floor(Number(number.replace(',', '.')) * factor);
-    });
+  const format = FORMATS[field];
+  if (format === undefined) return undefined;
+  const texts = typed.normalize('NFKC').split('/');
   // Catalogues state a length twice: '330 mm / 12.99"'.
-  const [amount = Number.NaN, amountInInches, ...others] = amounts;
-  const difference = amountInInches === undefined ? 0 : Math.abs(amount - amountInInches);
-  const isOneAmount = others.length === 0 && difference <= MAX_ROUNDING;
-  return isOneAmount && amount >= min && amount <= max ? amount : undefined;
+  const [amount = Number.NaN, sameAmount = amount, ...others] = texts.map((text) =>
+    parseNumber(text, format.factors),
+  );
+  const isOneAmount = others.length === 0 && Math.abs(amount - sameAmount) <= MAX_ROUNDING;
+  return isOneAmount && amount >= format.min && amount <= format.max ? amount : undefined;
+}
+
+/** Formats a typed amount: 'room for a card of 325 mm', '650 W (by its label)'; returns undefined for other texts. */
+export function formatAmount(field: VisitorPcField, typed: string): string | undefined {
+  const template = FORMATS[field]?.template;
+  const amount = parseAmount(field, typed);
+  return template && amount !== undefined ? fillTemplate(template, { amount }) : undefined;
 }
 
 /** Adds the unit to a number that is typed alone for a case's room: '325 mm' for '325'. Returns other texts as they are. */

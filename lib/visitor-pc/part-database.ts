@@ -5,6 +5,8 @@ import type { FactsOf } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DatabaseField } from './visitor-pc';
 
+const copy = visitorPcCopy.details;
+
 /** Each list is a chunk of its own, loaded when a visitor first uses its field. */
 const LISTS = {
   case: () => import('@/data/parts/opendb/cases.json'),
@@ -25,8 +27,15 @@ export interface DatabasePart {
 /** The form factors of motherboards, from the smallest to the largest. */
 export const MOTHERBOARD_FORM_FACTORS = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 
-/** The words for what is in a card's way, and for a case that may take no ATX power supply: it is small, or its records disagree. */
-export const CASE_FLAGS = { cages: 'cages', frontFan: 'fan', psuUnverified: 'unverified' };
+/** Words that a line of a case has in place of figures. */
+export const CASE_FLAGS = {
+  /** Drive cages may be in the way of a long card. */
+  cages: 'cages',
+  /** The front fan is in the way of a long card. */
+  frontFan: 'fan',
+  /** The case may take no ATX power supply, since it is small or its records disagree. */
+  psuUnverified: 'unverified',
+};
 
 /** Returns the form factors that a case takes, by its largest; undefined for an unknown one. */
 function listFormFactors(largest: string): readonly string[] | undefined {
@@ -34,11 +43,11 @@ function listFormFactors(largest: string): readonly string[] | undefined {
   return index === -1 ? undefined : MOTHERBOARD_FORM_FACTORS.slice(0, index + 1);
 }
 
-/** Returns the speed limit of each memory type; undefined without a type. The limits are unknown, so they are infinite. */
-export const createMemory = (types: readonly (string | undefined)[] = []) => {
-  const entries = types.flatMap((type) => (type ? [[type, Number.POSITIVE_INFINITY]] : []));
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-};
+/** Returns memory types with their speed limits, which are unknown and so infinite: { DDR5: Infinity }; undefined without a type. */
+export const createMemory = (types: readonly string[]) =>
+  types.length > 0
+    ? Object.fromEntries(types.map((type) => [type, Number.POSITIVE_INFINITY]))
+    : undefined;
 
 /** Parses the form factors of power supplies that a case takes: 'SFX/SFX-L', 'unverified' where they are in doubt, or ''. */
 function parsePsuFormFactors(text = ''): Partial<FactsOf<'case'>> {
@@ -48,7 +57,7 @@ function parsePsuFormFactors(text = ''): Partial<FactsOf<'case'>> {
 
 const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
 
-/** Parse the facts that follow a line's maker, model and ids. An empty fact is unknown. */
+/** Parsers of the facts that follow a line's maker, model and ids. An empty fact is unknown. */
 const PARSERS: Readonly<
   Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
 > = {
@@ -67,7 +76,7 @@ const PARSERS: Readonly<
     kind: 'motherboard',
     short,
     socket: socket || undefined,
-    memory: createMemory([memoryType]),
+    memory: createMemory(memoryType ? [memoryType] : []),
     formFactor: formFactor || undefined,
   }),
 };
@@ -96,11 +105,10 @@ export const formatPartName = ({ maker, model }: DatabasePart) => `${maker} ${mo
 const formatAmount = (template: string, amount: number | undefined) =>
   amount === undefined ? undefined : fillTemplate(template, { amount });
 
-/** Returns the facts that distinguish parts of one name. */
 function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
-  if (facts.kind === 'psu') return [formatAmount(visitorPcCopy.details.watts, facts.watts)];
+  if (facts.kind === 'psu') return [formatAmount(copy.watts, facts.watts)];
   if (facts.kind === 'case')
-    return [facts.formFactors?.at(-1), formatAmount(visitorPcCopy.details.room, facts.cardRoom)];
+    return [facts.formFactors?.at(-1), formatAmount(copy.room, facts.cardRoom)];
   return [facts.socket, ...Object.keys(facts.memory ?? {}), facts.formFactor];
 }
 

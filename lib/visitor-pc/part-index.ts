@@ -2,7 +2,7 @@
 
 import { createPattern, prepareText } from '@/lib/search/word-patterns';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
-import { normaliseText } from './typed-words';
+import { getDescriptiveWords, normaliseText } from './typed-words';
 
 /** The parts of a list, each with its name and its facts as text for searches. */
 export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
@@ -14,36 +14,35 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
     text: prepareText(normaliseText(`${formatPartName(part)} ${formatPartDetail(part)}`)),
   }));
 
-/** Ranks a pattern of createPattern in a text: 0 as a whole word, higher where it begins or ends within one, undefined where it is missing. */
-function rankWord(pattern: RegExp, text: string): number | undefined {
-  let best: number | undefined;
+/** The ranks of the character after a match (`createPattern`): the end of a word, or of its letters or digits. */
+const END_RANKS: Readonly<Record<string, number>> = { ' ': 0, '|': 1, '+': 1 };
+/** The rank of a match that ends within letters or digits, such as 'h5' in 'h510'. */
+const CUT_RANK = 3;
+
+/** Returns a word's best rank in a text: 0 as a whole word, higher as a part of one, and infinite where it is missing. */
+function rankWord(pattern: RegExp, text: string): number {
+  let best = Number.POSITIVE_INFINITY;
   // Not matchAll, which would copy the pattern for each of thousands of texts.
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [, before, after] = match;
-    const beginRank = before === '|' ? 1 : 0;
-    const endRank = after === undefined ? 3 : after === ' ' ? 0 : 1;
-    best = Math.min(best ?? Infinity, beginRank + endRank);
+    const [, before, after = ''] = match;
+    best = Math.min(best, (before === '|' ? 1 : 0) + (END_RANKS[after] ?? CUT_RANK));
   }
   return best;
 }
 
-/** A part with the sum of its words' ranks: 0 where the part has all of them as whole words. */
-interface RankedPart {
-  readonly part: DatabasePart;
-  readonly rank: number;
-}
-
-/** Returns the parts that have all words in their names and facts, in the order of the list. */
-export function rankParts(index: PartIndex, words: readonly string[]): readonly RankedPart[] {
+/**
+ * Returns the parts that have all words in their names and facts, in the order of the list. A part's rank is the sum of its words'
+ * ranks: 0 where it has all of them as whole words.
+ */
+export function rankParts(index: PartIndex, words: readonly string[]) {
   const patterns = words.map(createPattern);
   return index.flatMap(({ part, text }) => {
-    let sum = 0;
+    let rank = 0;
     for (const pattern of patterns) {
-      const rank = rankWord(pattern, text);
-      if (rank === undefined) return [];
-      sum += rank;
+      rank += rankWord(pattern, text);
+      if (rank === Number.POSITIVE_INFINITY) return [];
     }
-    return { part, rank: sum };
+    return { part, rank };
   });
 }
 
@@ -53,3 +52,10 @@ export const findWholeMatches = (
   words: readonly string[],
 ): readonly DatabasePart[] =>
   rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
+
+/** Leaves out words that only describe parts of the list, such as a colour. All parts of a list are of one kind. */
+export function selectDistinctiveWords(index: PartIndex, words: readonly string[]) {
+  const [first] = index;
+  const descriptiveWords = first ? getDescriptiveWords(first.part.facts.kind) : [];
+  return words.filter((word) => !descriptiveWords.includes(word));
+}

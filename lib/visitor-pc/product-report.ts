@@ -36,9 +36,7 @@ export interface ReportContext {
   readonly sold: readonly SoldPart[];
   /** The fields that the visitor has answered. */
   readonly answeredFields: readonly VisitorPcField[];
-  /** The ticked products that replace parts of the visitor's. */
-  readonly includedParts: readonly SoldPart[];
-  /** The visitor's parts, with the included products in place of those that they replace. */
+  /** The visitor's parts, with the ticked products in place of those that they replace. */
   readonly pcParts: readonly KnownPart[];
   /** The name of a ready-made PC. */
   readonly readyMadeName: string | undefined;
@@ -76,20 +74,20 @@ export interface ProductReport extends CheckedProduct<SoldPart>, Remedies {
 }
 
 /** Finds a power supply that would do for the PC with a product. */
-export const findPsuFor = (part: SoldPart, { sold, pcParts, readyMadeName }: ReportContext) =>
+export const findPsuFor = (part: KnownPart, { sold, pcParts, readyMadeName }: ReportContext) =>
   findReplacementPsu(sold, [part, ...pcParts], readyMadeName);
 
 /** Formats the findings on a product as a paragraph of its email. */
 function formatEmailCheck(
   { part, findings }: CheckedProduct<SoldPart>,
-  { includedParts, pcParts }: ReportContext,
+  { sold, pcParts }: ReportContext,
 ): string {
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
     emailMessage: formatSentence(finding, parts, 'visitor'),
   }));
-  return formatCheckParagraph(part.id, emailedFindings, includedParts);
+  return formatCheckParagraph(part.id, emailedFindings, sold);
 }
 
 /** Creates the request for another product in place of one that doesn't fit, or for the set of parts that it needs. */

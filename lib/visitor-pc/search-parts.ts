@@ -1,5 +1,5 @@
 import type { DatabasePart } from './part-database';
-import { type PartIndex, rankParts } from './part-index';
+import { type PartIndex, rankParts, selectDistinctiveWords } from './part-index';
 import { splitTyped } from './typed-words';
 
 /** The most results that a phone shows above its keyboard. */
@@ -14,15 +14,14 @@ const splitNumbers = (words: readonly string[]) =>
  * come first, then shorter names.
  */
 export function searchParts(index: PartIndex, typed: string): readonly DatabasePart[] {
-  const { words, distinctiveWords } = splitTyped(typed, index[0]?.part);
+  const words = splitTyped(typed);
   // Where no part has all words, a colour or a rating that the list doesn't know must not hide a part.
-  for (const someWords of [words, distinctiveWords]) {
-    if (someWords.length === 0) continue;
-    const rankedParts = rankParts(index, someWords);
-    const results =
-      rankedParts.length > 0 ? rankedParts : rankParts(index, splitNumbers(someWords));
-    if (results.length > 0)
-      return results
+  const distinctiveWords = selectDistinctiveWords(index, words);
+  const attempts = [words, splitNumbers(words), distinctiveWords, splitNumbers(distinctiveWords)];
+  for (const attempt of attempts) {
+    const rankedParts = attempt.length > 0 ? rankParts(index, attempt) : [];
+    if (rankedParts.length > 0)
+      return rankedParts
         .toSorted(
           (one, other) => one.rank - other.rank || one.part.model.length - other.part.model.length,
         )

@@ -4,29 +4,24 @@
  */
 
 import type { FactsOf } from '@/data/parts/facts';
+import { filterByKind } from '@/lib/compatibility/parts';
 import type { DatabasePart } from './part-database';
-import { findWholeMatches, type PartIndex } from './part-index';
+import { findWholeMatches, type PartIndex, selectDistinctiveWords } from './part-index';
 import { splitName, splitTyped } from './typed-words';
 
-/**
- * Lists the parts that a typed name may mean: those with exactly that model, else all with its words. Lists none for words that name
- * no model.
- */
+/** Lists the parts that a typed name may mean: those with exactly that model, else all with its words; none for a maker's name. */
 function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePart[] {
-  const { distinctiveWords } = splitTyped(typed, index[0]?.part);
-  const parts = findWholeMatches(index, distinctiveWords);
-  /** Returns the typed words that are not the maker's. */
-  const listModelWords = ({ maker }: DatabasePart) =>
-    distinctiveWords.filter((word) => !splitName(maker).includes(word));
-  const isModelTyped = parts.some((part) =>
-    listModelWords(part).some((word) => !/^\d+$/.test(word)),
-  );
-  if (!isModelTyped) return [];
-  const exactMatches = parts.filter((part) => {
-    const modelWords = listModelWords(part);
-    return splitName(part.model).every((word) => modelWords.includes(word));
+  const distinctiveWords = selectDistinctiveWords(index, splitTyped(typed));
+  const matches = findWholeMatches(index, distinctiveWords).map((part) => {
+    const makerWords = splitName(part.maker);
+    return { part, typedModel: distinctiveWords.filter((word) => !makerWords.includes(word)) };
   });
-  return exactMatches.length > 0 ? exactMatches : parts;
+  // A number alone names no model.
+  if (matches.every(({ typedModel }) => typedModel.every((word) => /^\d+$/.test(word)))) return [];
+  const exactMatches = matches.filter(({ part, typedModel }) =>
+    splitName(part.model).every((word) => typedModel.includes(word)),
+  );
+  return (exactMatches.length > 0 ? exactMatches : matches).map(({ part }) => part);
 }
 
 /** Returns the value that all share; undefined where two differ. */
@@ -41,20 +36,16 @@ const SMALL = /\b(?:itx|htpc|slim|sff|sfx)\b/i;
 /** Returns the watts that all power supplies of a name share, such as the three 'SF750'; undefined where they differ. */
 export const findSharedWatts = (index: PartIndex, typed: string): number | undefined =>
   findSharedValue(
-    listPossibleParts(index, typed).map(({ facts }) =>
-      facts.kind === 'psu' ? facts.watts : undefined,
-    ),
+    filterByKind(listPossibleParts(index, typed), 'psu').map(({ facts }) => facts.watts),
   );
 
 /** Returns what is true of all cases of a name. Their rooms for cards are a range: a card may fit some of the cases only. */
 export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<FactsOf<'case'>> {
-  const cases = listPossibleParts(index, typed).flatMap(({ facts }) =>
-    facts.kind === 'case' ? facts : [],
-  );
+  const cases = filterByKind(listPossibleParts(index, typed), 'case').map(({ facts }) => facts);
   const rooms = cases.flatMap(({ cardRoom }) => cardRoom ?? []);
   const isRoomKnown = cases.length > 0 && rooms.length === cases.length;
   const slotCounts = cases.flatMap(({ cardSlots }) => cardSlots ?? []);
-  const psuSizes = new Set(cases.map(({ psuFormFactors }) => psuFormFactors?.join()));
+  const statedPsuSizes = new Set(cases.map(({ psuFormFactors }) => psuFormFactors?.join()));
   return {
     formFactors: findSharedValue(cases.map(({ formFactors }) => formFactors)),
     ...(isRoomKnown && { cardRoom: Math.min(...rooms), longestCardRoom: Math.max(...rooms) }),
@@ -64,7 +55,7 @@ export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<Fa
     psuFormFactors: findSharedValue(cases.map(({ psuFormFactors }) => psuFormFactors)),
     mayNeedSmallPsu:
       SMALL.test(typed) ||
-      psuSizes.size > 1 ||
+      statedPsuSizes.size > 1 ||
       cases.some(({ mayNeedSmallPsu }) => mayNeedSmallPsu),
   };
 }

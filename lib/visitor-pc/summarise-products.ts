@@ -1,3 +1,5 @@
+/** Summarises the verdicts on many products in a few lines, for the row of the visitor's PC. */
+
 import { kindNames } from '@/data/copy/compatibility';
 import {
   type Finding,
@@ -13,19 +15,26 @@ import { capitalise } from '@/lib/text/capitalise';
 import { joinNames } from '@/lib/text/join-names';
 
 /** A product that was checked with a PC. */
-export interface CheckedProduct<P extends KnownPart> {
+export interface CheckedProduct<P extends KnownPart = KnownPart> {
   readonly part: P;
   /** The worst first. */
   readonly findings: readonly Finding[];
 }
 
 /** A finding on one part of the PC, and the products that share it. */
-export interface SummaryLine<P extends KnownPart> {
+export interface SummaryLine {
   readonly outcome: Outcome;
   /** 'Enough power: RX 9060 XT; check for one 8-pin PCIe lead'. */
   readonly text: string;
+  /** The finding on the first product. */
   readonly finding: Finding;
-  readonly parts: readonly P[];
+  readonly parts: readonly KnownPart[];
+}
+
+/** A product with its finding on one part of the PC. */
+interface ProductFinding {
+  readonly part: KnownPart;
+  readonly finding: Finding;
 }
 
 /** Formats the heading above products that share a finding on a part of the PC: 'Works with your B550'. */
@@ -37,46 +46,43 @@ function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?:
   return `${pcPart?.facts.kind === 'case' ? 'Fits' : 'Works with'} ${name}`;
 }
 
-/** A product with its finding on one part of the PC. */
-interface ProductFinding<P extends KnownPart> {
-  readonly product: CheckedProduct<P>;
-  readonly finding: Finding;
-}
-
 /** Names products by kind: 'all four graphics cards', 'RX 9060 XT (draws 448 of your 650 W)'. */
-function nameProducts<P extends KnownPart>(
-  productFindings: readonly ProductFinding<P>[],
-  allProducts: readonly P[],
-) {
-  const partKinds = [...new Set(productFindings.map(({ product }) => product.part.facts.kind))];
+function nameProducts(
+  productFindings: readonly ProductFinding[],
+  allProducts: readonly KnownPart[],
+): string {
+  const partKinds = [...new Set(productFindings.map(({ part }) => part.facts.kind))];
   const names = partKinds.flatMap((kind) => {
-    const sameKind = productFindings.filter(({ product }) => product.part.facts.kind === kind);
+    const sameKind = productFindings.filter(({ part }) => part.facts.kind === kind);
     const { one, many } = kindNames[kind];
     const count = sameKind.length;
     const isAll = count > 1 && count === filterByKind(allProducts, kind).length;
     if (isAll && !sameKind.some(({ finding }) => finding.detail))
       return count === 2 ? `both ${many}` : `all ${formatCount(count, one, many)}`;
-    return sameKind.map(({ product: { part }, finding: { detail } }) =>
-      detail ? `${part.facts.short} (${detail})` : part.facts.short,
+    return sameKind.map(({ part: { facts }, finding: { detail } }) =>
+      detail ? `${facts.short} (${detail})` : facts.short,
     );
   });
   return joinNames(names);
 }
 
-/** Products whose findings on one part of the PC say the same. */
-interface FindingGroup<P extends KnownPart> {
-  readonly heading: string;
-  /** The finding on the first product. */
-  readonly finding: Finding;
-  readonly members: ProductFinding<P>[];
+/** Formats the end of a line: '; check for one 8-pin PCIe lead', '. That calls for a board for DDR5.' */
+function formatAdvice(finding: Finding): string {
+  if (finding.toDo) return `; ${finding.toDo}`;
+  const needs = formatNeeds(finding);
+  return needs ? `. ${needs}` : '';
 }
 
-function groupFindings<P extends KnownPart>(
-  productFindings: readonly ProductFinding<P>[],
+/** Groups products whose findings on one part of the PC say the same, by the heading of the group's line. */
+function groupFindings(
+  productFindings: readonly ProductFinding[],
   pcParts: readonly KnownPart[],
   pcPart: KnownPart | undefined,
-): readonly FindingGroup<P>[] {
-  const groups = new Map<string, FindingGroup<P>>();
+) {
+  const groups = new Map<
+    string,
+    { heading: string; finding: Finding; members: ProductFinding[] }
+  >();
   for (const productFinding of productFindings) {
     const { finding } = productFinding;
     const heading = capitalise(formatHeading(finding, pcParts, pcPart));
@@ -94,33 +100,34 @@ function groupFindings<P extends KnownPart>(
  * @param products the products of a page, in its order
  * @param pcParts the parts of the PC
  */
-export function summariseProducts<P extends KnownPart>(
-  products: readonly CheckedProduct<P>[],
+export function summariseProducts(
+  products: readonly CheckedProduct[],
   pcParts: readonly KnownPart[],
-): readonly SummaryLine<P>[] {
+): readonly SummaryLine[] {
   const allProducts = products.map(({ part }) => part);
   // A finding on two parts of the PC is listed with the first of them.
   const listedFindings = new Set<Finding>();
-  // The last, undefined, stands for the ready-made PC as a whole: a finding on it is about none of its parts.
-  return [...pcParts, undefined].flatMap((pcPart) => {
-    const productFindings = products.flatMap((product) => {
-      const finding = product.findings.find(
+  /** Summarises the findings on a part of the PC. Without a part, summarises all others. */
+  const summarisePart = (pcPart?: KnownPart) => {
+    const productFindings = products.flatMap(({ part, findings }) => {
+      // An included product is itself a part of the PC.
+      if (part === pcPart) return [];
+      const finding = findings.find(
         (candidate) =>
           !listedFindings.has(candidate) && (!pcPart || candidate.partIds.includes(pcPart.id)),
       );
-      // An included product is itself a part of the PC.
-      return finding && product.part !== pcPart ? [{ product, finding }] : [];
+      return finding ? [{ part, finding }] : [];
     });
     for (const { finding } of productFindings) listedFindings.add(finding);
     return groupFindings(productFindings, pcParts, pcPart)
-      .map(({ heading, finding, members }) => {
-        const { outcome, toDo } = finding;
-        const needs = formatNeeds(finding);
-        const names = nameProducts(members, allProducts);
-        const advice = toDo ? `; ${toDo}` : needs ? `. ${needs}` : '';
-        const parts = members.map(({ product }) => product.part);
-        return { outcome, text: `${heading}: ${names}${advice}`, finding, parts };
-      })
+      .map(({ heading, finding, members }) => ({
+        outcome: finding.outcome,
+        text: `${heading}: ${nameProducts(members, allProducts)}${formatAdvice(finding)}`,
+        finding,
+        parts: members.map(({ part }) => part),
+      }))
       .toSorted((one, other) => OUTCOMES.indexOf(other.outcome) - OUTCOMES.indexOf(one.outcome));
-  });
+  };
+  // The finding on a ready-made PC as a whole is about none of its parts.
+  return [...pcParts.flatMap((pcPart) => summarisePart(pcPart)), ...summarisePart()];
 }

@@ -11,7 +11,6 @@ import { createMemory } from './part-database';
 import type { PartLists } from './part-lists';
 import { findThinFormFactor } from './read-name';
 import { findSharedCaseFacts, findSharedWatts } from './shared-facts';
-import type { VisitorPcField } from './visitor-pc';
 
 /** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
 const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
@@ -21,58 +20,53 @@ function parseWatts(typed: string): number | undefined {
   if (WATTS_RANGE.test(typed)) return undefined;
   const [match, ...others] = typed.matchAll(/(?<![\d.,]|\b\d )(\d{3,4}) ?w(?:atts?)?\b/gi);
   if (others.length > 0) return undefined;
-  // A number without its unit counts where it stands alone.
+  // A number without its unit counts only where it is the whole text.
   return parseAmount('psu', match?.[1] ?? typed);
 }
 
-/** Returns the memory types of a socket whose boards take one of two; undefined for other sockets. */
-const listMemoryChoices = (socket: string | undefined) => {
-  const types = memoryTypesBySocket[socket ?? ''] ?? [];
-  return types.length > 1 ? types : undefined;
-};
-
 function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   const { name = copy.partNames.motherboard, socket, memoryType } = findChipset(typed) ?? {};
+  const socketMemoryTypes = memoryTypesBySocket[socket ?? ''] ?? [];
   return {
     kind: 'motherboard',
     // A socket is no name of a board, so the board is called 'AM4 board'.
     short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
     formFactor: findThinFormFactor(typed),
     socket,
-    memory: createMemory([memoryType]),
-    memoryChoices: listMemoryChoices(socket),
+    memory: createMemory(memoryType ? [memoryType] : []),
+    memoryChoices: socketMemoryTypes.length > 1 ? socketMemoryTypes : undefined,
   };
 }
 
-/** The fields that a rule compares with a product. */
-type ComparedField = Exclude<VisitorPcField, 'pc' | 'cooler'>;
+function parseCase(typed: string, { case: index = [] }: PartLists): FactsOf<'case'> {
+  const cardRoom = parseAmount('case', typed);
+  const facts = cardRoom === undefined ? findSharedCaseFacts(index, typed) : { cardRoom };
+  return { kind: 'case', short: copy.partNames.case, ...facts };
+}
 
-const PARSERS: Readonly<Record<ComparedField, (typed: string, lists: PartLists) => PartFacts>> = {
-  case: (typed, { case: list }) => {
-    const cardRoom = parseAmount('case', typed);
-    const facts =
-      cardRoom === undefined ? findSharedCaseFacts(list?.index ?? [], typed) : { cardRoom };
-    return { kind: 'case', short: copy.partNames.case, ...facts };
-  },
-  psu: (typed, { psu }) => ({
-    kind: 'psu',
-    short: copy.partNames.psu,
-    watts: parseWatts(typed) ?? findSharedWatts(psu?.index ?? [], typed),
-  }),
-  motherboard: parseMotherboard,
-  cpu: (typed) => {
-    const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
-    const memory = createMemory(memoryTypes);
-    return { kind: 'cpu', short: copy.partNames.cpu, socket, memory, watts };
-  },
-};
+function parsePsu(typed: string, { psu: index = [] }: PartLists): FactsOf<'psu'> {
+  const watts = parseWatts(typed) ?? findSharedWatts(index, typed);
+  return { kind: 'psu', short: copy.partNames.psu, watts };
+}
+
+function parseCpu(typed: string): FactsOf<'cpu'> {
+  const { socket, memoryTypes = [], watts } = findProcessor(typed) ?? {};
+  const memory = createMemory(memoryTypes);
+  return { kind: 'cpu', short: copy.partNames.cpu, socket, memory, watts };
+}
+
+const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
 
 /** Returns the facts that a typed answer states. Only a number, a chipset, a socket and a part's name state one. */
-export const parseTypedFacts = (field: ComparedField, typed: string, lists: PartLists): PartFacts =>
-  PARSERS[field](typed, lists);
+export const parseTypedFacts = (
+  field: keyof typeof PARSERS,
+  typed: string,
+  lists: PartLists,
+): PartFacts => PARSERS[field](typed, lists);
 
 /** Returns the facts of the motherboard that a typed processor must be on. */
 export function parseImpliedMotherboard(typedProcessor: string): PartFacts {
   const { socket } = findProcessor(typedProcessor) ?? {};
-  return { ...parseMotherboard(`${socket}`), short: copy.partNames.itsBoard, socket };
+  // The socket is set again, since 'LGA2011' is not found by its name.
+  return { ...parseMotherboard(socket ?? ''), short: copy.partNames.itsBoard, socket };
 }

@@ -2,6 +2,7 @@
 
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartFacts } from '@/data/parts/facts';
+import type { KnownPart } from '@/lib/compatibility/parts';
 import { formatPartName } from './part-database';
 import { findChosenPart, type PartLists } from './part-lists';
 import { findMaxCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
@@ -14,13 +15,6 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-/** A part of the visitor's PC. It has the id of its field. */
-interface VisitorPart {
-  readonly id: ReturnType<typeof getFieldId>;
-  readonly facts: PartFacts;
-  readonly isOwned: true;
-}
-
 /** Returns the name of the visitor's ready-made PC; undefined without one, and for one that is built of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
   pc && 'typed' in pc && !isStandardBuilderName(pc.typed)
@@ -28,7 +22,7 @@ export const getReadyMadeName = ({ pc }: VisitorPc) =>
     : undefined;
 
 /**
- * Creates a part, with the facts that its name states of its connectors, its power and the maker of the whole PC.
+ * Creates a part with the id of its field, and with the facts that its name states of its connectors, its power and the maker of the whole PC.
  *
  * @param isReadyMade true for a part of a ready-made PC that another answer names
  */
@@ -37,13 +31,14 @@ function createPart(
   facts: PartFacts,
   name: string,
   isReadyMade: boolean,
-): VisitorPart {
-  const readyMade = isReadyMade || isReadyMadeName(name) || undefined;
-  const extra =
-    facts.kind === 'cpu'
-      ? {}
-      : { readyMade, is12vo: is12voName(name), maxCpuWatts: findMaxCpuWatts(name) };
-  return { id: getFieldId(field), facts: { ...facts, ...extra }, isOwned: true };
+): KnownPart {
+  const factsOfName = {
+    readyMade: isReadyMade || isReadyMadeName(name) || undefined,
+    is12vo: is12voName(name),
+    maxCpuWatts: findMaxCpuWatts(name),
+  };
+  const allFacts = facts.kind === 'cpu' ? facts : { ...facts, ...factsOfName };
+  return { id: getFieldId(field), facts: allFacts, isOwned: true };
 }
 
 /**
@@ -52,25 +47,25 @@ function createPart(
  *
  * @param lists the lists of the answered fields
  */
-export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly VisitorPart[] {
+export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly KnownPart[] {
   const answers = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
     return answer && !isQuoteRequest(answer) ? [{ field, answer }] : [];
   });
-  // A typed part belongs to the ready-made PC that another answer names; a listed one is sold by itself.
-  const isReadyMade = answers.some(
+  const isPcReadyMade = answers.some(
     ({ answer }) => 'typed' in answer && isReadyMadeName(answer.typed),
   );
   return answers.flatMap(({ field, answer }) => {
     if (field === 'pc' || field === 'cooler') return [];
-    if (!('typed' in answer)) {
+    if ('id' in answer) {
       const part = findChosenPart(field, answer, lists);
+      // A listed part is sold by itself, so it is none of the ready-made PC.
       return part ? createPart(field, part.facts, formatPartName(part), false) : [];
     }
     const { typed } = answer;
-    const part = createPart(field, parseTypedFacts(field, typed, lists), typed, isReadyMade);
+    const part = createPart(field, parseTypedFacts(field, typed, lists), typed, isPcReadyMade);
     if (field !== 'cpu' || visitorPc.motherboard) return part;
     const motherboard = parseImpliedMotherboard(typed);
-    return [part, createPart('motherboard', motherboard, '', isReadyMade)];
+    return [part, createPart('motherboard', motherboard, '', isPcReadyMade)];
   });
 }

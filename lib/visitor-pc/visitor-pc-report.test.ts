@@ -12,14 +12,8 @@ const page = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const CARD = 'tuf-rtx-5080';
 const PSU = { id: 'rm850e', name: 'RM850e' };
 
-interface TestedPc {
-  readonly watts?: string;
-  readonly includedIds?: readonly string[];
-  readonly pc?: string;
-}
-
 /** Reports on a graphics card for a PC with a processor and a power supply, which is too weak unless the test gives its watts. */
-function report({ watts = '650', includedIds = [], pc = '' }: TestedPc) {
+function report({ watts = '650', includedIds = [] as readonly string[], pc = '' }) {
   const visitorPc = {
     psu: { typed: watts },
     cpu: { typed: '5600X' },

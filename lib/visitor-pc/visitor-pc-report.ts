@@ -8,23 +8,17 @@ import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct } from './check-product';
-import { formatFieldText } from './field-text';
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
 import { findChosenPart, type PartLists } from './part-lists';
-import {
-  findPsuFor,
-  type Remedies,
-  type ReportContext,
-  reportProduct,
-  type SoldPart,
-} from './product-report';
+import { findPsuFor, type Remedies, type ReportContext, reportProduct } from './product-report';
 import { type SummaryLine, summariseProducts } from './summarise-products';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import {
-  isDatabaseField,
+  DATABASE_FIELDS,
   VISITOR_PC_FIELDS,
   type VisitorPc,
+  type VisitorPcAnswer,
   type VisitorPcField,
 } from './visitor-pc';
 
@@ -37,28 +31,26 @@ interface ReportOptions extends Pick<ReportContext, 'page' | 'sold'> {
   readonly includedIds: readonly string[];
 }
 
-/** A line of the summary with its remedies. */
-interface SummaryReport extends Pick<SummaryLine<SoldPart>, 'outcome' | 'text'>, Remedies {}
-
 export type VisitorPcReport = NonNullable<ReturnType<typeof buildVisitorPcReport>>;
 
-/** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
-function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: PartLists): string {
-  const answer = visitorPc[field];
-  const amount = answer && 'typed' in answer ? parseAmount(field, answer.typed) : undefined;
+/** Returns a short form for the row's heading: 'H510', '650 W', 'Dell XPS'; '' for a part that is in no list. */
+function formatShortAnswer(
+  field: VisitorPcField,
+  answer: VisitorPcAnswer,
+  lists: PartLists,
+): string {
+  if ('id' in answer) return findChosenPart(field, answer, lists)?.model ?? '';
+  const amount = parseAmount(field, answer.typed);
   if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
-  const name = findChosenPart(field, answer, lists)?.model ?? formatFieldText(field, answer, lists);
-  return name === '' && field === 'pc' ? copy.readyMade : name;
+  return answer.typed || copy.readyMade;
 }
 
 /** Formats the row's heading; undefined where no answer has a short form. */
-function formatHeading(
-  answeredFields: readonly VisitorPcField[],
-  { visitorPc, lists }: ReportOptions,
-): string | undefined {
-  const shortAnswers = answeredFields
-    .map((field) => formatShortAnswer(field, visitorPc, lists))
-    .filter(Boolean);
+function formatHeading({ visitorPc, lists }: ReportOptions): string | undefined {
+  const shortAnswers = VISITOR_PC_FIELDS.flatMap((field) => {
+    const answer = visitorPc[field];
+    return answer ? formatShortAnswer(field, answer, lists) : [];
+  }).filter(Boolean);
   return shortAnswers.length > 0
     ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
     : undefined;
@@ -66,49 +58,34 @@ function formatHeading(
 
 /** Lists the fields with a list but without an answer. A motherboard is not asked for beside a processor. */
 const listMissingFields = (visitorPc: VisitorPc) =>
-  VISITOR_PC_FIELDS.filter(isDatabaseField).filter(
+  DATABASE_FIELDS.filter(
     (field) => !visitorPc[field] && !(field === 'motherboard' && visitorPc.cpu),
   );
 
 /** Returns the parts of the PC: the visitor's, and the ticked products that replace some of these. */
-function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions) {
+function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions): readonly KnownPart[] {
   const visitorParts = createVisitorParts(visitorPc, lists);
   const includedParts = sold.filter(
     ({ id, facts }) =>
       includedIds.includes(id) && filterByKind(visitorParts, facts.kind).length > 0,
   );
   const isReplaced = ({ facts }: KnownPart) => filterByKind(includedParts, facts.kind).length > 0;
-  const pcParts = [...visitorParts.filter((part) => !isReplaced(part)), ...includedParts];
-  return { includedParts, pcParts };
+  return [...visitorParts.filter((part) => !isReplaced(part)), ...includedParts];
 }
 
-/** Checks the products of the page with the PC. Leaves out those on which it has no bearing. */
-const checkShownProducts = (
-  shownIds: readonly string[],
-  { sold, pcParts, readyMadeName }: ReportContext,
-) =>
-  sold
-    .filter(({ id }) => shownIds.includes(id))
-    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMadeName) }))
-    .filter(({ findings }) => findings.length > 0);
-
-/** Adds the remedies to a line of the summary. */
-function addRemedies(
-  { outcome, text, finding, parts }: SummaryLine<SoldPart>,
-  context: ReportContext,
-): SummaryReport {
+/** Finds the remedies for the products of a line of the summary. */
+function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): Remedies {
   const { page, pcParts, paragraph } = context;
   const [first] = parts;
   if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
-    return { outcome, text, psu: undefined, fitRequest: undefined };
+    return { psu: undefined, fitRequest: undefined };
   const { many } = kindNames[first.facts.kind];
+  // A set is for all products of the line.
   const partIds = [...finding.partIds, ...parts.map(({ id }) => id)];
   const namedParts = [...new Set([...parts, ...pcParts])];
   const setRequest = formatSetRequest({ ...finding, partIds }, namedParts);
   const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
   return {
-    outcome,
-    text,
     psu: isShortOfPower(finding) ? findPsuFor(first, context) : undefined,
     fitRequest: {
       label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
@@ -123,20 +100,19 @@ export function buildVisitorPcReport(options: ReportOptions) {
   const { visitorPc, lists, sold, shownIds, page } = options;
   const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field] !== undefined);
   if (answeredFields.length === 0) return undefined;
-  const context: ReportContext = {
-    page,
-    sold,
-    answeredFields,
-    ...assemblePc(options),
-    readyMadeName: getReadyMadeName(visitorPc),
-    paragraph: formatVisitorPc(visitorPc, lists),
-  };
-  const { pcParts, paragraph } = context;
-  const checkedProducts = checkShownProducts(shownIds, context);
+  const pcParts = assemblePc(options);
+  const readyMadeName = getReadyMadeName(visitorPc);
+  const paragraph = formatVisitorPc(visitorPc, lists);
+  const context: ReportContext = { page, sold, answeredFields, pcParts, readyMadeName, paragraph };
+  // The PC has no bearing on products without findings.
+  const checkedProducts = sold
+    .filter(({ id }) => shownIds.includes(id))
+    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMadeName) }))
+    .filter(({ findings }) => findings.length > 0);
   const products = checkedProducts.map((product) => reportProduct(product, context));
-  const summary = summariseProducts(checkedProducts, pcParts);
+  const summaryLines = summariseProducts(checkedProducts, pcParts);
   return {
-    heading: formatHeading(answeredFields, options),
+    heading: formatHeading(options),
     /** The visitor's PC as a paragraph of an email. */
     paragraph,
     /** The case of the PC, if it is known. */
@@ -144,7 +120,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
     /** The reports by product id, of those products on which the PC has a bearing. */
     products: new Map(products.map((product) => [product.part.id, product])),
     /** For each part of the PC, the products that work with it and those that don't. */
-    summary: summary.map((line) => addRemedies(line, context)),
+    summary: summaryLines.map((line) => ({ ...line, ...findRemedies(line, context) })),
     /** The ids of the products that don't fit. */
     misfits: new Set(
       products.filter(({ findings }) => findings.some(isClash)).map(({ part }) => part.id),

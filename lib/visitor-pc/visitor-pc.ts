@@ -1,7 +1,9 @@
+/** The visitor's answers about their own PC, and their form in addresses and in the store. */
+
 import { cleanText } from '@/lib/text/clean-text';
 
 /** The fields for the visitor's PC, with their names in addresses and ids, which never change. */
-export const ADDRESS_NAMES = {
+const ADDRESS_NAMES = {
   case: 'case',
   psu: 'supply',
   motherboard: 'board',
@@ -16,7 +18,7 @@ export const VISITOR_PC_FIELDS = Object.keys(ADDRESS_NAMES) as readonly VisitorP
 export const getFieldId = (field: VisitorPcField) => `own-${ADDRESS_NAMES[field]}` as const;
 
 /** The fields whose parts the part database lists. */
-const DATABASE_FIELDS = ['case', 'psu', 'motherboard'] as const;
+export const DATABASE_FIELDS = ['case', 'psu', 'motherboard'] as const;
 export type DatabaseField = (typeof DATABASE_FIELDS)[number];
 
 export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =>
@@ -56,6 +58,7 @@ export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
 
 /** Parses an answer of an address; undefined for an invalid answer and for one of another field. Only fields with a list have ids. */
 function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | undefined {
+  // 'case-7585de5' or 'supply 650'.
   const [, name, id, typed = ''] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
   if (name !== ADDRESS_NAMES[field]) return undefined;
   if (id !== undefined) return isDatabaseField(field) ? { id } : undefined;

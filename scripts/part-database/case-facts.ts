@@ -5,8 +5,6 @@ import { CASE_FLAGS, MOTHERBOARD_FORM_FACTORS } from '@/lib/visitor-pc/part-data
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';
 import { createNameKey, parsePartName } from './part-names';
 
-const { cages, frontFan, psuUnverified } = CASE_FLAGS;
-
 // All in millimetres.
 /** The shortest graphics card. A smaller figure is a zero, a mistake or in inches. */
 const MIN_CARD_LENGTH = 150;
@@ -17,40 +15,34 @@ const MIN_WALLS = 25;
 /** A small case that takes a card longer than its depth by this much holds the card upright. */
 const UPRIGHT_EXCESS = 45;
 
-/** A case with this many 3.5-inch bays may have drive cages where a long card goes, as may a full tower with one. */
-const CAGE_BAYS = 3;
 /** With this many slots a case takes a card of any thickness. */
 const ENOUGH_SLOTS = 4;
 
-const patternsByKind = new Map(
-  Object.entries(exceptions).map(
-    ([kind, names]) => [kind, new RegExp(`^(?:${names.join('|')})\\b`, 'i')] as const,
-  ),
-);
-
 /** Returns true for a case that case-exceptions.json names under this heading. Its names are regular expressions. */
-const isException = (kind: keyof typeof exceptions, { metadata }: OpenDbRecord) =>
-  patternsByKind.get(kind)?.test(metadata.name.trim()) ?? false;
+const isException = (heading: keyof typeof exceptions, { metadata }: OpenDbRecord) =>
+  exceptions[heading].some((name) => new RegExp(`^${name}\\b`, 'i').test(metadata.name.trim()));
 
 const parseNumbers = (text: string | null | undefined) =>
   (text?.match(/[\d.]+/g) ?? []).map(Number);
 
-/** Returns the outer sides in millimetres as depth, width and height, the order of most records. */
-function parseSides({ dimensions_mm, dimensions }: OpenDbRecord): readonly number[] {
-  const { depth, width, height } = dimensions_mm ?? {};
-  const sides = [depth, width, height].map((side) => Number(side ?? 0));
-  return sides.every((side) => side > 0) ? sides : parseNumbers(dimensions);
+/** Returns the outer sides in millimetres; undefined where the record lacks one. Most texts have them in this order. */
+function parseSides({ dimensions_mm, dimensions }: OpenDbRecord) {
+  const metric = dimensions_mm ?? {};
+  const sides = [metric.depth, metric.width, metric.height].map((side) => Number(side ?? 0));
+  const isMetric = sides.every((side) => side > 0);
+  const [depth, width, height] = isMetric ? sides : parseNumbers(dimensions);
+  return depth && width && height ? { depth, width, height } : undefined;
 }
 
 /** Returns true for a tower whose outer size contradicts the length of its longest card. */
 function isTooLongForTower(length: number, record: OpenDbRecord): boolean {
-  const kind = record.form_factor ?? '';
+  const formFactor = record.form_factor ?? '';
   const sides = parseSides(record);
-  const [depth = 0, , height = 0] = sides;
+  if (!sides || !formFactor.includes('Tower')) return false;
+  const { depth, width, height } = sides;
   // A depth above the height, or below both other sides, shows another order of the sides, or that it is no tower.
-  if (!kind.includes('Tower') || height <= depth || depth <= Math.min(...sides.slice(1)))
-    return false;
-  const isCardUpright = kind.includes('Mini') && length >= depth + UPRIGHT_EXCESS;
+  if (depth >= height || depth <= Math.min(width, height)) return false;
+  const isCardUpright = formFactor.includes('Mini') && length >= depth + UPRIGHT_EXCESS;
   return length > (isCardUpright ? height : depth) - MIN_WALLS;
 }
 
@@ -70,15 +62,14 @@ function getCardLength(
     return DOUBTFUL_FACT;
   // Mostly zeros, which don't contradict the figure of another colour of the case.
   if (length < MIN_CARD_LENGTH) return undefined;
-  const sides = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];
-  const longest = Math.max(...sides.filter((side) => side >= MIN_SIDE));
-  if (longest > 0 && length > longest) return DOUBTFUL_FACT;
+  const numbers = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];
+  const sides = numbers.filter((side) => side >= MIN_SIDE);
+  if (sides.length > 0 && sides.every((side) => side < length)) return DOUBTFUL_FACT;
   // One record may have its sides in another order, so the sides of all colours must contradict the length.
   const isContradicted =
     variants.length > 0 && variants.every((variant) => isTooLongForTower(length, variant));
-  return isContradicted && !isException('confirmedLength', record)
-    ? DOUBTFUL_FACT
-    : String(Math.floor(length));
+  if (isContradicted && !isException('confirmedLength', record)) return DOUBTFUL_FACT;
+  return String(Math.floor(length));
 }
 
 const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
@@ -91,19 +82,24 @@ function getLargestFormFactor(record: OpenDbRecord): string | undefined {
   const isDoubtfulHtpc = form_factor === 'HTPC' && largest === 'Mini-ITX';
   if (isException('twoSizes', record) || isDoubtfulHtpc) return DOUBTFUL_FACT;
   if (form_factor === 'HTPC') return largest;
-  const kind = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
+  // 'ATX Mid Tower', 'Mini ITX Tower'.
+  const caseType = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
   const slots = expansion_slots ?? 0;
-  // The kind of case names another size, or the slots are too few for ATX or too many for micro-ATX.
+  // The type of case names another size, or the slots are too few for ATX or too many for micro-ATX.
   const isContradicted =
-    !kind.startsWith(largest.replace('EATX', 'ATX')) ||
+    !caseType.startsWith(largest.replace('EATX', 'ATX')) ||
     (isAtx(largest) && (slots === 4 || slots === 5)) ||
     (largest === 'Micro ATX' && slots >= 6);
   return isContradicted ? DOUBTFUL_FACT : largest;
 }
 
-const hasCages = (record: OpenDbRecord) =>
-  (record.internal_3_5_bays ?? 0) >= (record.form_factor?.includes('Full') ? 1 : CAGE_BAYS) ||
-  isException('cages', record);
+/** Returns what may be in the way of a long card. The bays for 3.5-inch drives show cages. */
+function getFront(record: OpenDbRecord): string | undefined {
+  const minBays = record.form_factor?.includes('Full') ? 1 : 3;
+  if ((record.internal_3_5_bays ?? 0) >= minBays || isException('cages', record))
+    return CASE_FLAGS.cages;
+  return isException('frontFans', record) ? CASE_FLAGS.frontFan : undefined;
+}
 
 function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | undefined {
   // A Mini-ITX case without an entry counts as two.
@@ -116,18 +112,18 @@ function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | 
 function getPsuFormFactors(record: OpenDbRecord): string | undefined {
   const { supported_power_supply_form_factors: stated, form_factor } = record;
   if (stated && stated.length > 0) return stated.join('/');
-  return /Mini ITX|HTPC|Slim/.test(form_factor ?? '') ? psuUnverified : undefined;
+  return /Mini ITX|HTPC|Slim/.test(form_factor ?? '') ? CASE_FLAGS.psuUnverified : undefined;
 }
 
 /** Returns a function that reads the facts of one case. It compares the case with the records of all others. */
 export function createCaseReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) => createNameKey(parsePartName('cases', record) ?? '');
-  const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
+  const recordsWithSides = records.filter((record) => parseSides(record) !== undefined);
   const variantsByKey = groupBy(recordsWithSides, getKey);
   return (record: OpenDbRecord) => ({
     largestFormFactor: getLargestFormFactor(record),
     cardLength: getCardLength(record, variantsByKey.get(getKey(record)) ?? []),
-    front: hasCages(record) ? cages : isException('frontFans', record) ? frontFan : undefined,
+    front: getFront(record),
     cardSlots: getCardSlots(record),
     psuFormFactors: getPsuFormFactors(record),
   });
@@ -142,6 +138,7 @@ export function reconcileLengths(values: readonly string[]): string | undefined 
 
 /** Returns the form factors that the records state, where these agree. */
 export function reconcilePsuFormFactors(values: readonly string[]): string {
+  const { psuUnverified } = CASE_FLAGS;
   const [stated = psuUnverified, ...others] = values.filter((value) => value !== psuUnverified);
   return others.length > 0 ? psuUnverified : stated;
 }

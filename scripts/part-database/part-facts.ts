@@ -21,28 +21,28 @@ const SOCKETS = /^(?:LGA ?\d{3,4}(?:-3)?|AM\d\+?|FM\d\+?|TR4|sTRX4|sTR5)$/;
 const getSocket = ({ socket }: OpenDbRecord) =>
   SOCKETS.test(socket ?? '') ? socket?.replace(' ', '') : undefined;
 
-const getMemoryType = ({ memory }: OpenDbRecord) => memory?.ram_type ?? undefined;
+const getStatedMemoryType = ({ memory }: OpenDbRecord) => memory?.ram_type ?? undefined;
 
-/** Returns true for words that name kinds of memory, but not this one. */
-const statesOtherMemory = (words: string, memory: string | undefined) => {
-  const stated = [...words.matchAll(MEMORY)].map(([, generation]) => `DDR${generation}`);
-  return stated.length > 0 && !stated.some((kind) => kind === memory);
+/** Returns true for a text that names memory types, but not this one. */
+const namesOtherMemory = (text: string, type: string | undefined) => {
+  const namedTypes = [...text.matchAll(MEMORY)].map(([, generation]) => `DDR${generation}`);
+  return namedTypes.length > 0 && !namedTypes.some((namedType) => namedType === type);
 };
 
-/** Returns the kind of memory. `twins` are the records whose names differ only in the suffix for memory. */
-function getMemory(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
+/** Returns the memory type. `twins` are the records whose names differ only in the suffix for memory. */
+function getMemoryType(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
   const { metadata, socket } = record;
-  const kind = getMemoryType(record);
-  const [onlyKind, otherKind] = memoryTypesBySocket[getSocket(record) ?? ''] ?? [];
-  if (onlyKind !== undefined && otherKind === undefined) return onlyKind;
+  const [onlyType, otherType] = memoryTypesBySocket[getSocket(record) ?? ''] ?? [];
+  if (onlyType !== undefined && otherType === undefined) return onlyType;
   // This socket takes only registered modules.
   if (socket === 'sTR5') return DOUBTFUL_FACT;
+  const type = getStatedMemoryType(record);
   const numbers = metadata.part_numbers?.join(' ') ?? '';
-  const isTwin = isTwinSocket(socket);
-  if (statesOtherMemory(`${metadata.name} ${numbers}`, kind)) return DOUBTFUL_FACT;
-  if (isTwin && statesOtherMemory(numbers, kind)) return DOUBTFUL_FACT;
-  const areBothKnown = twins.some((twin) => getMemoryType(twin) !== kind);
-  return !isTwin || areBothKnown || findMemorySuffix(record) !== '' ? kind : DOUBTFUL_FACT;
+  if (namesOtherMemory(`${metadata.name} ${numbers}`, type)) return DOUBTFUL_FACT;
+  if (!isTwinSocket(socket)) return type;
+  if (namesOtherMemory(numbers, type)) return DOUBTFUL_FACT;
+  const areBothListed = twins.some((twin) => getStatedMemoryType(twin) !== type);
+  return areBothListed || findMemorySuffix(record) !== '' ? type : DOUBTFUL_FACT;
 }
 
 /** Returns the form factor. An M behind the chipset is for micro-ATX: 'B650M'. */
@@ -61,12 +61,12 @@ function createMotherboardReader(records: readonly OpenDbRecord[]) {
   );
   return (record: OpenDbRecord) => ({
     socket: getSocket(record),
-    memory: getMemory(record, twinsByKey.get(getKey(record)) ?? []),
+    memory: getMemoryType(record, twinsByKey.get(getKey(record)) ?? []),
     formFactor: getFormFactor(record),
   });
 }
 
-/** Numbers in a power supply's name that may be its watts: 'GE-P450P-C2', but not '230V'. */
+/** Matches numbers without a unit that may be a power supply's watts: 450 in 'GE-P450P-C2', but not '230V'. */
 const WATTS_IN_NAME = /(?<!\d)(?:[2-9]|1\d)\d0(?![\dV])/g;
 
 function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
@@ -74,10 +74,8 @@ function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
   if (Number(watts) < 100) return undefined;
   const stated = [...metadata.name.matchAll(/(\d{3,4}) ?W\b/gi)].map(([, number = '']) => number);
   const numbers = metadata.name.replaceAll(/\d+ ?W\b/gi, '').match(WATTS_IN_NAME) ?? [];
-  const isContradicted = [stated, numbers].some(
-    (values) => values.length > 0 && !values.includes(watts),
-  );
-  return isContradicted ? DOUBTFUL_FACT : watts;
+  const contradicts = (values: readonly string[]) => values.length > 0 && !values.includes(watts);
+  return contradicts(stated) || contradicts(numbers) ? DOUBTFUL_FACT : watts;
 }
 
 interface Column {

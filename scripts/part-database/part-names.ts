@@ -2,8 +2,6 @@
 
 import type { OpenDbRecord } from './opendb-record';
 
-type PartRecord = Pick<OpenDbRecord, 'metadata' | 'socket' | 'memory'>;
-
 const COLOUR =
   '(?:(?:matte|dark|light|true|all|chalk|charcoal|snow) )?(?:black|white|gr[ae]y|silver|red|blue|green|pink|orange|yellow|purple|violet|brown|cyan|turquoise|teal|beige|navy|snow|charcoal|multicolou?r)';
 /** Metals are colours of cases and ratings of power supplies. */
@@ -86,7 +84,7 @@ function parseMotherboardModel(name: string): string {
   return isTwice ? rest : model;
 }
 
-/** Kinds of memory in names and numbers: 'Z690 AERO G DDR4', 'PRIME B760M-A AX D4'. */
+/** Matches memory types in names and part numbers: 'Z690 AERO G DDR4', 'PRIME B760M-A AX D4'. */
 export const MEMORY = /(?<![a-z0-9])(?:DDR|D)([2-5])(?![a-z0-9])/gi;
 
 /** Boards of this socket are sold as twins for DDR4 and DDR5. Either twin may have the name without a suffix. */
@@ -96,7 +94,7 @@ export const isTwinSocket = (socket: string | null | undefined) => /^LGA ?1700$/
  * Returns the suffix of the maker's name that distinguishes a motherboard from its twin, such as 'D4' or 'DDR4', or ''.
  * Where a part number has the name without 'DDR4', that word is only OpenDB's description.
  */
-export function findMemorySuffix({ metadata, socket, memory }: PartRecord): string {
+export function findMemorySuffix({ metadata, socket, memory }: OpenDbRecord): string {
   const numbers = metadata.part_numbers ?? [];
   const model = createNameKey(parseModel('motherboards', metadata));
   const isDescription =
@@ -116,7 +114,7 @@ const MODEL_PARSERS = {
 /** The kinds of parts in the database, as their files are called. */
 export type ListKind = keyof typeof MODEL_PARSERS;
 
-function parseModel(kind: ListKind, { name, manufacturer }: PartRecord['metadata']): string {
+function parseModel(kind: ListKind, { name, manufacturer }: OpenDbRecord['metadata']): string {
   // 'In Win' and 'InWin', 'COUGAR COUGAR-GX700'.
   const letters = (manufacturer ?? '').match(/[a-z0-9]/gi)?.join('[^a-z0-9]*') ?? '';
   const maker = new RegExp(`^(?:${letters}(?![a-z0-9])[^a-z0-9]*)+`, 'i');
@@ -128,17 +126,18 @@ function parseModel(kind: ListKind, { name, manufacturer }: PartRecord['metadata
 const MAX_NAME_LENGTH = 56;
 
 /** Returns a part's maker and name, as 'Fractal Design|North', or undefined where the record lacks them. */
-export function parsePartName(kind: ListKind, record: PartRecord): string | undefined {
+export function parsePartName(kind: ListKind, record: OpenDbRecord): string | undefined {
   const { manufacturer, part_numbers } = record.metadata;
   const maker = squeeze(manufacturer ?? '');
   const model = parseModel(kind, record.metadata);
-  const hasSuffix = kind !== 'motherboards' || model.search(MEMORY) >= 0;
-  const words = createNameKey(model);
+  const key = createNameKey(model);
+  if (maker === '' || key === '') return undefined;
   // A part number may have the maker's order of words, 'MAG B760M MORTAR', and the record a shop's, 'B760M MAG MORTAR'.
-  const ordered = part_numbers?.find(
-    (number) => number.includes(' ') && createNameKey(number) === words,
+  const makersModel = part_numbers?.find(
+    (number) => number.includes(' ') && createNameKey(number) === key,
   );
-  const full = squeeze(`${ordered ?? model} ${hasSuffix ? '' : findMemorySuffix(record)}`);
-  const name = `${maker}|${full}`;
-  return maker === '' || words === '' || name.length > MAX_NAME_LENGTH ? undefined : name;
+  const lacksSuffix = kind === 'motherboards' && model.search(MEMORY) < 0;
+  const suffix = lacksSuffix ? findMemorySuffix(record) : '';
+  const name = `${maker}|${squeeze(`${makersModel ?? model} ${suffix}`)}`;
+  return name.length > MAX_NAME_LENGTH ? undefined : name;
 }

@@ -1,3 +1,5 @@
+/** Makes the lists of parts in data/parts/opendb/ from OpenDB's records. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -12,9 +14,6 @@ import { createNameKey, type ListKind, parsePartName } from './part-names';
 
 const SOURCE = 'https://github.com/buildcores/buildcores-open-db';
 const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
-/** The limit for all lists together, so that the repository stays quick to fetch. */
-const MAX_BYTES = 1_000_000;
-
 /** A line of a list: 'NZXT|H210|1a2b3c4|Mini-ITX|325|', where further ids of the part may follow its own. */
 interface PartLine {
   /** The maker and the model: 'NZXT|H210'. */
@@ -41,9 +40,11 @@ const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.replace('-', '').s
 /** Returns the most frequent name. Of equally frequent names, the shortest, then the first in the alphabet. */
 function chooseName(names: readonly string[]): string {
   const count = (name: string) => names.filter((other) => other === name).length;
-  const compare = (one: string, other: string) =>
-    count(other) - count(one) || one.length - other.length || (one < other ? -1 : 1);
-  return names.toSorted(compare)[0] ?? '';
+  const [name = ''] = names.toSorted(
+    (one, other) =>
+      count(other) - count(one) || one.length - other.length || (one < other ? -1 : 1),
+  );
+  return name;
 }
 
 /** The part that one record describes. Records of other colours or shops may describe the same part. */
@@ -53,14 +54,16 @@ interface RecordedPart {
   readonly facts: Facts;
 }
 
-/** Reads each record once, without those that lack a name or a required fact. */
+/** Reads records, without those that lack a name or a required fact, and without a second one of the same id. */
 function readParts(kind: ListKind, records: readonly OpenDbRecord[]): readonly RecordedPart[] {
   const { createReader, columns } = KIND_MAPPINGS[kind];
   const requiredColumns = Object.keys(columns).filter((column) => columns[column]?.isRequired);
   const readFacts = createReader(records);
   const partsById = new Map<string, RecordedPart>();
   for (const record of records) {
-    const [id, name, facts] = [getShortId(record), parsePartName(kind, record), readFacts(record)];
+    const id = getShortId(record);
+    const name = parsePartName(kind, record);
+    const facts = readFacts(record);
     const isComplete = requiredColumns.every((column) => facts[column] !== undefined);
     if (name !== undefined && isComplete && !partsById.has(id))
       partsById.set(id, { id, name, facts });
@@ -83,6 +86,9 @@ function reconcileFact(kind: ListKind, parts: readonly RecordedPart[], column: s
   return values.length < 2 ? values[0] : KIND_MAPPINGS[kind].columns[column]?.reconcile?.(values);
 }
 
+/** Returns the text that lines are sorted by, the part's name in lower case. */
+const getSortKey = ({ name, ids }: PartLine) => `${name.toLowerCase().replace('|', ' ')}\t${ids}`;
+
 /**
  * Builds the lines of one list, sorted by name.
  *
@@ -94,17 +100,18 @@ function buildPartLines(
   previous: readonly string[],
 ): readonly string[] {
   const columns = Object.keys(KIND_MAPPINGS[kind].columns);
-  const parts = readParts(kind, records);
-  const partsByKey = groupBy(parts, (part) => getPartKey(kind, part));
+  const recordedParts = readParts(kind, records);
+  const partsByKey = groupBy(recordedParts, (part) => getPartKey(kind, part));
 
-  const keyByRecordId = new Map(parts.map((part) => [part.id, getPartKey(kind, part)]));
-  /** Returns the key of the part that an earlier id belongs to now: by its record or, if that is gone, by its name. */
-  const findKey = (id: string, previousLine: PartLine) =>
-    keyByRecordId.get(id) ?? getPartKey(kind, previousLine);
+  const keyByRecordId = new Map(recordedParts.map((part) => [part.id, getPartKey(kind, part)]));
   const previousLines = previous.map((line) => parseLine(line, columns));
-  const previousIdsByKey = groupBy(
-    previousLines.flatMap((line) => line.ids.map((id) => ({ id, key: findKey(id, line) }))),
-    ({ key }) => key,
+  // An earlier id belongs to the part that its record describes now or, if that is gone, to the part of its name.
+  const previousIds = previousLines.flatMap((line) =>
+    line.ids.map((id) => ({ id, line, key: keyByRecordId.get(id) ?? getPartKey(kind, line) })),
+  );
+  const previousIdsByKey = groupBy(previousIds, ({ key }) => key);
+  const keptLines = new Set(
+    previousIds.flatMap(({ line, key }) => (partsByKey.has(key) ? line : [])),
   );
 
   const lines = [...partsByKey].map(([key, sameParts]): PartLine => {
@@ -115,12 +122,11 @@ function buildPartLines(
     return { name, ids: keptIds ?? [newId], facts: Object.fromEntries(facts) };
   });
   // A part that OpenDB no longer has keeps its name, for visitors who have chosen it, and loses its facts.
-  const goneLines = previousLines.filter(
-    (line) => !line.ids.some((id) => partsByKey.has(findKey(id, line))),
-  );
-  const sortKey = ({ name, ids }: PartLine) => `${name.toLowerCase().replace('|', ' ')}\t${ids}`;
-  return [...lines, ...goneLines.map((line) => ({ ...line, facts: {} }))]
-    .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
+  const goneLines = previousLines
+    .filter((line) => !keptLines.has(line))
+    .map((line) => ({ ...line, facts: {} }));
+  return [...lines, ...goneLines]
+    .toSorted((one, other) => (getSortKey(one) < getSortKey(other) ? -1 : 1))
     .map((line) => formatLine(line, columns));
 }
 
@@ -138,28 +144,25 @@ function readRecords(folder: string, kind: ListKind): readonly OpenDbRecord[] {
   return names.sort().map((name) => readRecord(path.join(from, name)));
 }
 
-interface Version {
-  readonly commit: string;
-  /** The day of the commit: '2026-08-17'. */
-  readonly date: string;
-}
-
 /**
  * Writes the lists of parts from a checkout of BuildCores OpenDB, with a notice and the month for the page.
  *
+ * @param version the checkout's commit, and its day as '2026-08-17'
  * @param into the folder of the lists. Their present ids are kept.
  * @throws Error that names a missing folder, or the field of a record that is not as it should be
  */
-export function refreshPartDatabase(folder: string, { commit, date }: Version, into: string): void {
+export function refreshPartDatabase(
+  folder: string,
+  version: { readonly commit: string; readonly date: string },
+  into: string,
+): void {
   const lists = (Object.keys(KIND_MAPPINGS) as ListKind[]).map((kind) => {
     const file = path.join(into, `${kind}.json`);
     const previous = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
     const lines = buildPartLines(kind, readRecords(folder, kind), previous);
     return { file, text: `${JSON.stringify(lines, null, 2)}\n` };
   });
-  const bytes = lists.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-  if (bytes > MAX_BYTES) throw new Error(`the lists have ${bytes} bytes, more than ${MAX_BYTES}`);
-
+  const { commit, date } = version;
   const notice = `Contains information from BuildCores OpenDB (${SOURCE}, commit ${commit} of ${date}),
 which is made available under the Open Data Commons Attribution License (${LICENCE}).`;
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

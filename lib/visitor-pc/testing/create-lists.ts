@@ -1,11 +1,12 @@
 import { parseParts } from '../part-database';
-import { createPartList, type PartLists } from '../part-lists';
+import { indexParts } from '../part-index';
+import type { PartLists } from '../part-lists';
 
 /** Creates loaded lists from lines as data/parts/opendb/ has them: { case: ['NZXT|H210|7585de5|Mini-ITX|325|'] }. */
 export const createLists = (linesByField: Readonly<Record<string, readonly string[]>>): PartLists =>
   Object.fromEntries(
     Object.entries(linesByField).map(([field, lines]) => [
       field,
-      createPartList(parseParts(field as 'case', lines)),
+      indexParts(parseParts(field as 'case', lines)),
     ]),
   );
