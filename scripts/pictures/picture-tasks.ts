@@ -41,7 +41,8 @@ function createPictureTask(
   const master = readFileSync(`${MASTERS}/${findMaster(id, record, masters)}`);
   const deliveries = listPictureCrops(kind).map((crop) => getDelivery(kind, crop));
   const ground = kind === 'hero' ? [STAGE_COLOUR, BLENDING] : STUDIO_COLOUR;
-  const settings = [kind, deliveries, MASTER_SIZES[kind], ground, ENCODING, photograph && FRAMING];
+  const framing = photograph ? FRAMING : false;
+  const settings = [kind, deliveries, MASTER_SIZES[kind], ground, ENCODING, framing];
   return {
     name: id,
     hash: computeHash(master, settings),
