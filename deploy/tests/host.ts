@@ -195,14 +195,21 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Replaces the folders and ports of a recipe's configuration by those of a local host, which has no IPv6. */
-const localise = (text: string, { home, root, site: { hostname }, ports }: LocalHost) =>
+const replaceFoldersAndPorts = (text: string, { home, root, site, ports }: LocalHost) =>
   text
-    .replaceAll(`/etc/letsencrypt/live/${hostname}`, home)
-    .replaceAll(`/var/www/${hostname}`, root)
-    .replaceAll(`https://${hostname}`, `$&:${ports.main}`)
+    .replaceAll(`/etc/letsencrypt/live/${site.hostname}`, home)
+    .replaceAll(`/var/www/${site.hostname}`, root)
+    .replaceAll(`https://${site.hostname}`, `$&:${ports.main}`)
     .replaceAll(/ +listen \[::\].*\n/g, '')
     .replaceAll(/(?<=listen |VirtualHost \*:)80\b/g, `${ports.plain}`)
     .replaceAll(/(?<=listen |VirtualHost \*:)443\b/g, `${ports.main}`);
+
+/** Writes a certificate and its key, under the names that certbot gives them. */
+function writeCertificate(folder: string, hostname: string): void {
+  const request = `req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1
+    -subj /CN=${hostname} -keyout privkey.pem -out fullchain.pem`;
+  execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'pipe' });
+}
 
 /** Starts a host on a copy of a built site; throws with the server's output if it does not start. */
 export async function startHost(server: Server, builtFolder: string, site: Site) {
@@ -214,10 +221,8 @@ export async function startHost(server: Server, builtFolder: string, site: Site)
   fs.cpSync(builtFolder, folder, { recursive: true, preserveTimestamps: true });
   const ports = { plain: await findFreePort(), main: await findFreePort() };
   const host: LocalHost = { kind: server.kind, site, folder, ports, home, root };
-  const request = `req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1
-    -subj /CN=${site.hostname} -keyout privkey.pem -out fullchain.pem`;
-  execFileSync('openssl', request.split(/\s+/), { cwd: home, stdio: 'pipe' });
-  const configuration = localise(server.formatConfiguration?.(host) ?? '', host);
+  writeCertificate(home, site.hostname);
+  const configuration = replaceFoldersAndPorts(server.formatConfiguration?.(host) ?? '', host);
   fs.writeFileSync(path.join(home, 'configuration'), configuration);
 
   const log = path.join(home, 'log');
