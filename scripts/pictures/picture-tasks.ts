@@ -51,16 +51,6 @@ function createPictureTask(
   };
 }
 
-function createIconTask(): PictureTask {
-  const svg = readFileSync(ICON);
-  return {
-    name: ICON,
-    hash: computeHash(svg, [ICON_SIZES, STAGE_COLOUR]),
-    files: Object.keys(ICON_SIZES),
-    make: () => makeIcons(svg),
-  };
-}
-
 /**
  * Lists the tasks of every picture and of the icons.
  *
@@ -71,5 +61,12 @@ export function listPictureTasks(): readonly PictureTask[] {
   const tasks = Object.entries(pictures).map(([id, record]) =>
     createPictureTask(id, record, masters),
   );
-  return [...tasks, createIconTask()];
+  const icon = readFileSync(ICON);
+  const iconTask = {
+    name: ICON,
+    hash: computeHash(icon, [ICON_SIZES, STAGE_COLOUR]),
+    files: Object.keys(ICON_SIZES),
+    make: () => makeIcons(icon),
+  };
+  return [...tasks, iconTask];
 }
