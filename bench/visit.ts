@@ -74,18 +74,12 @@ async function measureVisit(url: string) {
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  return { kilobytes: bytes / 1024, first, largest, ratio: largest / first };
+  return { kilobytes: bytes / 1024, first, largest };
 }
 type Visit = Awaited<ReturnType<typeof measureVisit>>;
 
-/** Returns the lowest, middle and highest value of one measure. */
-function findSpread(
-  visits: readonly Visit[],
-  name: keyof Visit,
-): readonly [number, number, number] {
-  const sorted = visits.map((visit) => visit[name]).sort((one, other) => one - other);
-  return [sorted[0] ?? NaN, sorted[(ROUNDS - 1) / 2] ?? NaN, sorted.at(-1) ?? NaN];
-}
+const findMedian = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[(ROUNDS - 1) / 2] ?? NaN;
 
 const rows = [
   ['page', '', 'KB', 'first paint', 'largest paint', 'largest to first', 'spread'],
@@ -98,11 +92,12 @@ for (const href of pageHrefs) {
     for (const { name, origin } of sites)
       visitsBySite.get(name)?.push(await measureVisit(origin + href));
   for (const [name, visits] of visitsBySite) {
-    const formatMedian = (measure: keyof Visit) =>
-      Math.round(findSpread(visits, measure)[1]).toLocaleString('en-GB');
-    const [lowest, ratio, highest] = findSpread(visits, 'ratio').map((value) => value.toFixed(2));
-    const medians = (['kilobytes', 'first', 'largest'] as const).map(formatMedian);
-    const row = [href, name, ...medians, `${ratio}`, `${lowest} to ${highest}`];
+    const medians = (['kilobytes', 'first', 'largest'] as const)
+      .map((measure) => Math.round(findMedian(visits.map((visit) => visit[measure]))))
+      .map((median) => median.toLocaleString('en-GB'));
+    const ratios = visits.map(({ first, largest }) => largest / first);
+    const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+    const row = [href, name, ...medians, findMedian(ratios).toFixed(2), spread];
     console.log(row.join('  '));
     rows.push(row);
   }

@@ -35,17 +35,13 @@ export function findHeadlessShell(): string {
   return process.env.CHROMIUM_PATH || shell === undefined ? findBrowser() : shell;
 }
 
-/** Lists the commands that may install a browser here, in the order in which to try them. */
-function listInstallCommands(): readonly string[] {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  const debianCommand =
-    'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell';
-  return ['npx playwright install chromium', ...(isRootOnDebian ? [debianCommand] : [])];
-}
-
 /** Installs a browser. Without success it says what to do, and makes the program fail. */
 function installBrowser(): void {
-  for (const command of listInstallCommands()) {
+  const commands = ['npx playwright install chromium'];
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (isRootOnDebian)
+    commands.push('apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell');
+  for (const command of commands) {
     const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
     if (status === 0 && findBrowser() !== '') return;
   }

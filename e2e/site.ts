@@ -19,19 +19,12 @@ export const CATALOGUE_PAGES = CATEGORY_PAGES.filter((page) => page.kind === 'ca
   (page) => ({ ...page, products: selectProductsInScope(products, page.scope) }),
 );
 
-/** The routes of the pages. */
 export const PATHS = pageHrefs;
-
-/** The routes of the pages, and the not-found page. */
+/** The paths of the pages, and the not-found page. */
 export const ALL_PATHS = [...PATHS, '/404.html'];
 
 /** One page of each template. */
-export const TEMPLATES: readonly string[] = [
-  '/',
-  '/contact/',
-  '/computer-systems/',
-  '/pc-components/',
-];
+export const TEMPLATES = ['/', '/contact/', '/computer-systems/', '/pc-components/'];
 
 /** Returns the text of a built page or file. */
 export const readBuiltFile = (route: string) =>
@@ -43,13 +36,7 @@ export const listBuiltScripts = (route: string): readonly string[] =>
     .match(/ data-scripts="([^"]+)/)?.[1]
     ?.split(' ') ?? [];
 
-/** The origin in canonical addresses. */
-export const ORIGIN = settings.siteUrl;
-
-/** The recipient of every email. */
 export const ENQUIRY_ADDRESS = settings.companyEmail;
-
-/** The shop's name, which ends every subject. */
 export const COMPANY = settings.companyName;
 
 export const PHONE = { width: 390, height: 844 };

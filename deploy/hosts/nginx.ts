@@ -1,12 +1,14 @@
 import * as rules from '../headers';
 
-/** nginx has its own directive for the character set. */
+/** Without '; charset=utf-8', for which nginx has its own directive. */
 const MEDIA_TYPES = Object.entries(rules.MEDIA_TYPES).map(
   ([extension, type]) => [extension, type.replace(/;.*/, '')] as const,
 );
 
 /** The text types to which nginx adds no character set by default. */
-const CHARSET_TYPES = MEDIA_TYPES.flatMap(([, type]) => type.match(/^text\/(?!html).*/) ?? []);
+const CHARSET_TYPES = MEDIA_TYPES.map(([, type]) => type).filter(
+  (type) => type.startsWith('text/') && type !== 'text/html',
+);
 
 /**
  * Formats the site file for /etc/nginx/conf.d/. A location with headers of its own would drop its server's headers, so

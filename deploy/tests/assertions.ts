@@ -18,6 +18,12 @@ function findMediaType(file: string): string | undefined {
   return type?.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
+/** Decompresses a body that was sent with this Content-Encoding. */
+export function decompress(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
 function assertHeaders(
   { headers }: HostResponse,
   expected: Readonly<Record<string, string | undefined>>,
@@ -61,8 +67,7 @@ async function assertFile(
     ...(host.kind !== 'platform' && { 'content-type': findMediaType(file) }),
   });
   if (encoding !== undefined) assert.match(response.headers.vary ?? '', /accept-encoding/i);
-  const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
-  const body = encoding ? decompress[encoding](response.body) : response.body;
+  const body = decompress(response.body, encoding);
   const bytes = options.method === 'HEAD' ? '' : readFileSync(path.join(host.folder, file));
   // assert.equal would print both files.
   assert.ok(body.equals(Buffer.from(bytes)), `${body.length} bytes, not those of ${file}`);

@@ -27,7 +27,7 @@ const APACHE_MODULES =
     .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
     .join('\n');
 
-/** A running host. */
+/** A host that runs locally. */
 export interface Host {
   /**
    * How much a site can configure, and thus what is tested. own: everything, with TLS. shared: what an .htaccess can,
@@ -35,23 +35,21 @@ export interface Host {
    */
   readonly kind: 'own' | 'shared' | 'platform';
   readonly site: Site;
-  /** The copy of the built site that the host serves. */
+  /** The host's temporary folder. */
+  readonly home: string;
+  /** The web root in it. */
+  readonly root: string;
+  /** The copy of the built site: the web root, or a folder in it for a site below a sub-path. */
   readonly folder: string;
   /** Visitors use `main`, with TLS on an own server; `plain` has no TLS. */
   readonly ports: { readonly plain: number; readonly main: number };
 }
 
-/** A host with its temporary folder (`home`) and the web root in it. */
-interface LocalHost extends Host {
-  readonly home: string;
-  readonly root: string;
-}
-
 /** How to start a host: its configuration, which includes the build's file, and its command. */
 export interface Server {
   readonly kind: Host['kind'];
-  readonly formatConfiguration?: (host: LocalHost) => string;
-  readonly createCommand: (host: LocalHost) => readonly string[];
+  readonly formatConfiguration?: (host: Host) => string;
+  readonly createCommand: (host: Host) => readonly string[];
 }
 
 /** Describes Apache with Debian's configuration. */
@@ -195,14 +193,21 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Replaces the folders and ports of a recipe's configuration by those of a local host, which has no IPv6. */
-const localise = (text: string, { home, root, site: { hostname }, ports }: LocalHost) =>
+const replaceFoldersAndPorts = (text: string, { home, root, site, ports }: Host) =>
   text
-    .replaceAll(`/etc/letsencrypt/live/${hostname}`, home)
-    .replaceAll(`/var/www/${hostname}`, root)
-    .replaceAll(`https://${hostname}`, `$&:${ports.main}`)
+    .replaceAll(`/etc/letsencrypt/live/${site.hostname}`, home)
+    .replaceAll(`/var/www/${site.hostname}`, root)
+    .replaceAll(`https://${site.hostname}`, `$&:${ports.main}`)
     .replaceAll(/ +listen \[::\].*\n/g, '')
     .replaceAll(/(?<=listen |VirtualHost \*:)80\b/g, `${ports.plain}`)
     .replaceAll(/(?<=listen |VirtualHost \*:)443\b/g, `${ports.main}`);
+
+/** Writes a certificate and its key, under the names that certbot gives them. */
+function writeCertificate(folder: string, hostname: string): void {
+  const request = `req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1
+    -subj /CN=${hostname} -keyout privkey.pem -out fullchain.pem`;
+  execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'pipe' });
+}
 
 /** Starts a host on a copy of a built site; throws with the server's output if it does not start. */
 export async function startHost(server: Server, builtFolder: string, site: Site) {
@@ -213,11 +218,9 @@ export async function startHost(server: Server, builtFolder: string, site: Site)
   const folder = path.join(root, site.basePath);
   fs.cpSync(builtFolder, folder, { recursive: true, preserveTimestamps: true });
   const ports = { plain: await findFreePort(), main: await findFreePort() };
-  const host: LocalHost = { kind: server.kind, site, folder, ports, home, root };
-  const request = `req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1
-    -subj /CN=${site.hostname} -keyout privkey.pem -out fullchain.pem`;
-  execFileSync('openssl', request.split(/\s+/), { cwd: home, stdio: 'pipe' });
-  const configuration = localise(server.formatConfiguration?.(host) ?? '', host);
+  const host: Host = { kind: server.kind, site, folder, ports, home, root };
+  writeCertificate(home, site.hostname);
+  const configuration = replaceFoldersAndPorts(server.formatConfiguration?.(host) ?? '', host);
   fs.writeFileSync(path.join(home, 'configuration'), configuration);
 
   const log = path.join(home, 'log');

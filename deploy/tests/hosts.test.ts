@@ -11,21 +11,20 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import tls from 'node:tls';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
-import { assertResponse } from './assertions';
+import { assertResponse, decompress } from './assertions';
 import { ADDRESS, type Host, SERVERS, type Server, sendRequest, startHost } from './host';
 import { listExpectations } from './requests';
 
-/** The negotiated protocol by version of TLS. RFC 8996 forbids the older two versions. */
-const PROTOCOLS_BY_TLS = {
-  TLSv1: undefined,
-  'TLSv1.1': undefined,
-  'TLSv1.2': 'h2',
-  'TLSv1.3': 'h2',
-};
+/** The negotiated protocol of each version of TLS. RFC 8996 forbids the older two versions. */
+const TLS_VERSIONS = [
+  ['TLSv1', undefined],
+  ['TLSv1.1', undefined],
+  ['TLSv1.2', 'h2'],
+  ['TLSv1.3', 'h2'],
+] as const;
 
 /** The settings of the two builds. */
 const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_BASE_PATH } = SUB_PATH_SETTINGS;
@@ -73,9 +72,7 @@ async function assertPages(server: Server): Promise<void> {
       for (const encoding of ['br', 'gzip']) {
         const headers = { 'Accept-Encoding': encoding };
         const response = await sendRequest(host, href, { headers });
-        const { 'content-encoding': sent = 'identity' } = response.headers;
-        const decompress = { br: brotliDecompressSync, gzip: gunzipSync }[sent];
-        const body = decompress?.(response.body) ?? response.body;
+        const body = decompress(response.body, response.headers['content-encoding']);
         const page = readFileSync(path.join(host.folder, href, 'index.html'));
         assert.ok(body.equals(page), `${href} with ${encoding}: other bytes than the page's`);
       }
@@ -104,8 +101,8 @@ for (const [name, server] of Object.entries(SERVERS)) {
       });
       if (server.kind !== 'own') return;
       it('only current versions of TLS work, with HTTP/2', async () => {
-        for (const version of Object.keys(PROTOCOLS_BY_TLS) as (keyof typeof PROTOCOLS_BY_TLS)[])
-          assert.equal(await negotiateProtocol(host, version), PROTOCOLS_BY_TLS[version], version);
+        for (const [version, protocol] of TLS_VERSIONS)
+          assert.equal(await negotiateProtocol(host, version), protocol, version);
       });
     });
   }

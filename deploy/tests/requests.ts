@@ -36,9 +36,12 @@ export type Expectation = readonly [
 ];
 type ExpectationsByTitle = Readonly<Record<string, readonly Expectation[]>>;
 
+const listWords = (words: string): readonly string[] => words.split(/\s+/);
+
 /** Paths below the sub-path that have no file, or are folders, which no host may list. */
-const MISSING_PATHS = `nope nope/ about/nope pictures pictures/ _next/ _next/static/chunks/nope.js
-  pictures/nope.avif about/index.php`;
+const MISSING_PATHS =
+  listWords(`nope nope/ about/nope pictures pictures/ _next/ _next/static/chunks/nope.js
+  pictures/nope.avif about/index.php`);
 
 /** Request headers that must not change a 404. */
 const CONDITIONAL_HEADERS: readonly Readonly<Record<string, string>>[] = [
@@ -50,19 +53,19 @@ const CONDITIONAL_HEADERS: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** Paths that leave the folder, hide a slash or a NUL, or look like another host's name. */
-const MALICIOUS_PATHS = `/../package.json /about/../../package.json /about/../contact/ /%2e%2e/package.json
+const MALICIOUS_PATHS =
+  listWords(`/../package.json /about/../../package.json /about/../contact/ /%2e%2e/package.json
   /%2e%2e%2fpackage.json /..%5cpackage.json /about%2f /about%2findex.html /about%5c /about\\ /about/%00
   /index.html%00.txt // //[ //@ //about/ /about// //evil.example //evil.example/ //evil.example/%2e%2e
-  //evil.example/.. /\\evil.example /%5cevil.example/%2e%2e /%2fevil.example/ /https://evil.example/`;
+  //evil.example/.. /\\evil.example /%5cevil.example/%2e%2e /%2fevil.example/ /https://evil.example/`);
 
 /** Files for the host alone, also encoded, and dotfiles, sources and folders. */
-const PRIVATE_PATHS = `/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /package.json
+const PRIVATE_PATHS =
+  listWords(`/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /package.json
   /next.config.mjs /app/page.tsx /data/shop/company.ts /_headers /_header%73 /%5Fheaders /_redirects /_redirect%73
   /index.html.b%72 /index.html%2ebr /index.html.%67z /404.html /404.htm%6c /pictures/ /_next/static/
-  /_next/static/chunks/ /share/`;
+  /_next/static/chunks/ /share/`);
 
-const mapWords = <T>(words: string, callback: (word: string) => T): readonly T[] =>
-  words.split(/\s+/).map(callback);
 const expectNotFound = (
   path: string,
   options: RequestOptions = {},
@@ -112,7 +115,7 @@ export function listExpectations(host: Host): ExpectationsByTitle {
       ),
     'each kind of file has its type and caching': files.map((file) => expectFile(file)),
     'a missing path gets our page with 404, whatever headers it comes with': [
-      ...mapWords(MISSING_PATHS, (rest) => expectNotFound(addBasePath(rest))),
+      ...MISSING_PATHS.map((rest) => expectNotFound(addBasePath(rest))),
       ...CONDITIONAL_HEADERS.map((headers) => expectNotFound(addBasePath('nope'), { headers })),
     ],
     'HEAD gets the headers of GET': ['index.html', 'about/index.html', ...files.slice(0, 3)].map(
@@ -121,10 +124,12 @@ export function listExpectations(host: Host): ExpectationsByTitle {
   };
   const forServers: ExpectationsByTitle = {
     // A platform publishes them with the rest. They hold nothing secret.
-    "the host's own files are refused": mapWords(
-      '.htaccess .nojekyll index.html.br index.html.gz',
-      (rest) => expectRefusal(addBasePath(rest)),
-    ),
+    "the host's own files are refused": [
+      '.htaccess',
+      '.nojekyll',
+      'index.html.br',
+      'index.html.gz',
+    ].map((rest) => expectRefusal(addBasePath(rest))),
     'the encoding is negotiated': [
       ...files.flatMap((file) =>
         ENCODINGS.map(([accepted, encoding]) =>
@@ -137,20 +142,25 @@ export function listExpectations(host: Host): ExpectationsByTitle {
       ),
       expectNotFound(addBasePath('nope'), { headers: { 'Accept-Encoding': 'br' } }, 'br'),
     ],
-    'a file needs its extension': mapWords(
-      '404/ index about/index robots sitemap favicon',
-      (rest) => expectNotFound(addBasePath(rest)),
-    ),
+    'a file needs its extension': [
+      '404/',
+      'index',
+      'about/index',
+      'robots',
+      'sitemap',
+      'favicon',
+    ].map((rest) => expectNotFound(addBasePath(rest))),
     'paths that leave the folder, hide a slash or a NUL, or name another host are refused':
-      mapWords(MALICIOUS_PATHS, (rest) => expectRefusal(basePath + rest)),
-    'private files are refused, also encoded': mapWords(PRIVATE_PATHS, (rest) =>
+      MALICIOUS_PATHS.map((rest) => expectRefusal(basePath + rest)),
+    'private files are refused, also encoded': PRIVATE_PATHS.map((rest) =>
       expectRefusal(basePath + rest),
     ),
-    'other methods are refused': mapWords('POST PUT PATCH DELETE OPTIONS PROPFIND', (method) =>
-      ['', 'about', 'about/'].map(
-        (rest): Expectation => [addBasePath(rest), { status: 405 }, { method }],
-      ),
-    ).flat(),
+    'other methods are refused': ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].flatMap(
+      (method) =>
+        ['', 'about', 'about/'].map(
+          (rest): Expectation => [addBasePath(rest), { status: 405 }, { method }],
+        ),
+    ),
     'a request with the whole address, as a proxy sends it, gets the page': [
       [`${getOrigin(host)}${addBasePath('about/')}?q=1`, { status: 200, file: 'about/index.html' }],
     ],
@@ -174,7 +184,7 @@ export function listExpectations(host: Host): ExpectationsByTitle {
     ...(basePath !== '' && {
       'nothing is above a sub-path': [
         ...['/', '/about/', '/nope', `${basePath}ping/`].map((above) => expectNotFound(above)),
-        ...mapWords(MALICIOUS_PATHS, expectRefusal),
+        ...MALICIOUS_PATHS.map(expectRefusal),
       ],
     }),
   };

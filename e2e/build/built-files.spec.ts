@@ -3,25 +3,28 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
+import { legalLinks } from '@/lib/site/navigation';
 import { getSharePicture } from '@/lib/site/seo';
+import { settings } from '@/lib/site/settings';
 import { listBuiltPages } from '../../scripts/build/built-site';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
 import { test } from '../engines/test';
-import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from '../site';
+import { ALL_PATHS, ENQUIRY_ADDRESS, PATHS, readBuiltFile, readMail } from '../site';
 
-/** The legal notices, which every page links to. */
-const LEGAL_LINKS = ['/contact/#before-you-order', '/contact/#privacy', '/about/#recycling'];
+/** The origin in canonical addresses. */
+const ORIGIN = settings.siteUrl;
 /** Lists the texts that the first group of a pattern matches. */
 const listMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
 /** Lists the addresses of a page's links, without email links. */
 const listLinks = (html: string) =>
   listMatches(html, /<a (?:[^">]|"[^"]*")*?\bhref="(?!mailto:)([^"]*)"/g);
-const matchGroup = (text: string, pattern: RegExp) => text.match(pattern)?.[1] ?? '';
+/** Returns the text that the first group of a pattern matches, or ''. */
+const findMatch = (text: string, pattern: RegExp) => text.match(pattern)?.[1] ?? '';
 
 test('every page has its own title, description and share picture', () => {
   const collectValues = (start: string) =>
-    PATHS.map((route) => matchGroup(readBuiltFile(route), new RegExp(`${start}([^<"]+)`)));
+    PATHS.map((route) => findMatch(readBuiltFile(route), new RegExp(`${start}([^<"]+)`)));
   const pictures = collectValues('<meta property="og:image" content="');
   const descriptions = collectValues('<meta name="description" content="');
   for (const values of [collectValues('<title>'), descriptions, pictures]) {
@@ -46,11 +49,8 @@ for (const route of ALL_PATHS)
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${route}"`);
     const current = html.match(/<a [^>]*aria-current="page"[^>]*>/g)?.flatMap(listLinks);
     expect(new Set(current)).toEqual(new Set([route]));
-    expect(listLinks(html)).toEqual(expect.arrayContaining(LEGAL_LINKS));
-    const structuredData = matchGroup(
-      html,
-      /<script type="application\/ld\+json">(.+?)<\/script>/s,
-    );
+    expect(listLinks(html)).toEqual(expect.arrayContaining(legalLinks.map(({ href }) => href)));
+    const structuredData = findMatch(html, /<script type="application\/ld\+json">(.+?)<\/script>/s);
     expect(structuredData).not.toMatch(/"(Product|Offer|Review|AggregateRating|FAQPage)"/);
     expect(JSON.parse(structuredData)['@graph']).not.toEqual([]);
   });
@@ -84,20 +84,10 @@ test('robots.txt allows all robots, and its sitemap lists every page', () => {
   const text = readBuiltFile('/robots.txt');
   for (const line of ['Allow: /', `Sitemap: ${ORIGIN}/sitemap.xml`]) expect(text).toContain(line);
   const xml = readBuiltFile('/sitemap.xml');
-  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses.sort()).toEqual(PATHS.map((route) => ORIGIN + route).sort());
+  expect(listMatches(xml, /<loc>(.*?)<\/loc>/g).sort()).toEqual(
+    PATHS.map((route) => ORIGIN + route).sort(),
+  );
   expect(xml).not.toContain('lastmod');
-});
-
-test('pages are prefetched when a link is about to be pressed, and none is prerendered', () => {
-  for (const route of PATHS) {
-    const rules = JSON.parse(
-      matchGroup(readBuiltFile(route), /<script type="speculationrules">(.+?)<\/script>/),
-    );
-    expect(Object.keys(rules), route).toEqual(['prefetch']);
-    const eagerness = rules.prefetch.map((rule: { eagerness: string }) => rule.eagerness);
-    expect(eagerness, route).toEqual(['conservative', 'moderate']);
-  }
 });
 
 test('only pages, their files, and files for search engines and hosts are published', () => {
@@ -111,11 +101,4 @@ test('only pages, their files, and files for search engines and hosts are publis
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
   const sharePictures = PATHS.map((route) => getSharePicture(route).slice(1));
   expect(published.sort()).toEqual([...icons, ...hostFiles, ...others, ...sharePictures].sort());
-});
-
-test('licences.txt has the licence of each package in the scripts, and of the font', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo'])
-    expect(readBuiltFile('/licences.txt')).toContain(`${name}\n=`);
-  expect(readBuiltFile('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
 });

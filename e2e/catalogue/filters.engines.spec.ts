@@ -3,7 +3,7 @@ import { products } from '@/data/shop/products';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { DEFAULT_FILTERS, type Filters, matchesFilters } from '@/lib/catalogue/filters';
 import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
-import { test, testBack, testPlain } from '../engines/test';
+import { test, testBack, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { translate } from '../page-checks';
 
@@ -15,7 +15,7 @@ const THREE_FILTERS = { ...TWO_FILTERS, category: 'Motherboards' };
 /** Waits until fields, cards, count and address agree on the filters. */
 async function expectFilters(visitor: Visitor, filters: Partial<Filters>, address?: unknown) {
   const readFilters = () =>
-    visitor.read(() => {
+    visitor.evaluate(() => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('#filter-bar [name]')];
       const values = fields.map(({ name, value }) => [name === 'q' ? 'search' : name, value]);
       const cards = [...document.querySelectorAll('#catalogue article')];
@@ -45,10 +45,12 @@ test('filters work in a translated page, and a button clears them', async ({ vis
   await visitor.open(PAGE);
   await setThreeFilters(visitor);
   await expectFilters(visitor, THREE_FILTERS);
-  await visitor.read(translate);
+  await visitor.evaluate(translate);
   await visitor.type(' nothing like it');
   await expectFilters(visitor, { ...THREE_FILTERS, search: 'strix nothing like it' });
-  expect(await visitor.text('#catalogue')).toContain('No products found matching your criteria.');
+  expect(await visitor.readText('#catalogue')).toContain(
+    'No products found matching your criteria.',
+  );
   await visitor.click(['#catalogue button', 'Clear all filters']);
   await expectFilters(visitor, {});
 });
@@ -69,18 +71,18 @@ testBack('filters survive', async (visitor, isPageKept) => {
   await expectFilters(visitor, THREE_FILTERS);
   await visitor.reload();
   await expectFilters(visitor, THREE_FILTERS);
-  await visitor.read(() => void Object.assign(window, { isKept: true }));
+  await visitor.evaluate(() => void Object.assign(window, { isKept: true }));
   await visitor.open('/contact/');
   await visitor.back();
   await expectFilters(visitor, THREE_FILTERS);
-  expect(await visitor.read(() => 'isKept' in window)).toBe(isPageKept);
+  expect(await visitor.evaluate(() => 'isKept' in window)).toBe(isPageKept);
   await visitor.fillIn({ category: 'all' });
   await expectFilters(visitor, TWO_FILTERS);
   await visitor.back();
   await visitor.expectAddress('/about/');
 });
 
-for (const [failure, fail] of SCRIPT_FAILURES)
+for (const [failure, fail] of Object.entries(SCRIPT_FAILURES))
   test(`where a script ${failure}, the filters say so`, async ({ visitor, site }) => {
     const ALERT = '#filter-bar [role=alert]';
     const repair = fail(site, PAGE);
@@ -100,9 +102,9 @@ for (const [failure, fail] of SCRIPT_FAILURES)
 /** Expects every product, and no filters. */
 async function expectPlainCatalogue(visitor: Visitor) {
   await visitor.open(`${PAGE}?brand=${TWO_FILTERS.brand}`);
-  await visitor.point(['footer a', 'PC Components']);
+  await visitor.hover(['footer a', 'PC Components']);
   const countCards = () => document.querySelectorAll('#catalogue article').length;
-  expect(await visitor.read(countCards)).toBe(products.length);
+  expect(await visitor.evaluate(countCards)).toBe(products.length);
   expect(await visitor.isVisible('#filter-bar')).toBe(false);
 }
 
@@ -113,9 +115,9 @@ test('an old browser shows all products', async ({ visitor, site }) => {
   await expectPlainCatalogue(visitor);
   const countScripts = () =>
     [...document.scripts].filter(({ src }) => src.includes('/_next/')).length;
-  expect(await visitor.read(countScripts)).toBe(0);
+  expect(await visitor.evaluate(countScripts)).toBe(0);
 });
 
-testPlain('a catalogue shows all products, without filters', ({ visitor }) =>
+testWithoutScripts('a catalogue shows all products, without filters', ({ visitor }) =>
   expectPlainCatalogue(visitor),
 );

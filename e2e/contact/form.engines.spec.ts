@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
-import { test, testPlain } from '../engines/test';
+import { test, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { COMPANY, ENQUIRY_ADDRESS } from '../site';
 
@@ -45,7 +45,7 @@ async function sendPlainForm(visitor: Visitor, text: string) {
   await visitor.open(PAGE);
   await visitor.fillIn(ADA);
   await visitor.click(SEND_BUTTON);
-  const { to, href, body } = await visitor.mailed();
+  const { to, href, body } = await visitor.waitForMail();
   expect(to).toBe(ENQUIRY_ADDRESS);
   expect(href.split('body=')).toHaveLength(2);
   expect(body).toContain(text);
@@ -54,26 +54,26 @@ async function sendPlainForm(visitor: Visitor, text: string) {
 test('the form leads to a wrong field, then writes the email', async ({ visitor }) => {
   await visitor.open(PAGE);
   await visitor.click(SEND_BUTTON);
-  await expect.poll(visitor.focused).toBe('firstName');
+  await expect.poll(visitor.readFocused).toBe('firstName');
   await visitor.fillIn({ ...ADA, email: 'not an address' });
   await visitor.click(SEND_BUTTON);
-  await expect.poll(visitor.focused).toBe('email');
-  expect(await visitor.mails()).toEqual([]);
+  await expect.poll(visitor.readFocused).toBe('email');
+  expect(await visitor.readMails()).toEqual([]);
   await visitor.fillIn(ADA);
   await visitor.click(SEND_BUTTON);
-  const { to, subject, body } = await visitor.mailed();
+  const { to, subject, body } = await visitor.waitForMail();
   expect({ to, subject }).toEqual({ to: ENQUIRY_ADDRESS, subject: SUBJECT });
   expect(body).toContain(`Name: ${ADA.firstName} ${ADA.lastName}\r\nEmail: ${ADA.email}`);
   await visitor.fillIn(ADA);
-  await visitor.read(pressTwice);
+  await visitor.evaluate(pressTwice);
   // A double press opens one draft, the second of this test.
-  await visitor.mailed(2);
+  await visitor.waitForMail(2);
   const readMessage = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value;
-  expect(await visitor.read(readMessage)).toBe(ADA.message);
+  expect(await visitor.evaluate(readMessage)).toBe(ADA.message);
   await visitor.open('/about/');
   await visitor.back();
   await visitor.expectAddress(PAGE);
-  await expect.poll(() => visitor.read(readMessage)).toBe(ADA.message);
+  await expect.poll(() => visitor.evaluate(readMessage)).toBe(ADA.message);
 });
 
 test('quote link and form work before scripts load', async ({ visitor, site }) => {
@@ -81,29 +81,29 @@ test('quote link and form work before scripts load', async ({ visitor, site }) =
   const release = site.hold(CHUNKS);
   await visitor.open(PAGE);
   await visitor.click(['header a', 'Get Quote']);
-  const { to, subject, body } = await visitor.mailed();
+  const { to, subject, body } = await visitor.waitForMail();
   expect({ to, subject }).toEqual({
     to: ENQUIRY_ADDRESS,
     subject: `Quote Request - ${COMPANY}`,
   });
   await visitor.expectVisible('#quote-sheet');
-  expect(await visitor.text('#quote-sheet [data-subject]')).toBe(subject);
-  expect(await visitor.text('#quote-sheet [data-body]')).toBe(body.replaceAll('\r', ''));
+  expect(await visitor.readText('#quote-sheet [data-subject]')).toBe(subject);
+  expect(await visitor.readText('#quote-sheet [data-body]')).toBe(body.replaceAll('\r', ''));
   await visitor.press('Escape');
   await visitor.expectVisible('#quote-sheet', false);
   await visitor.fillIn(ADA);
   for (let press = 0; press < 3; press += 1) await visitor.click(SEND_BUTTON);
   await visitor.expectHydrated(false);
   release();
-  expect((await visitor.mailed(2)).subject).toBe(SUBJECT);
+  expect((await visitor.waitForMail(2)).subject).toBe(SUBJECT);
   await visitor.expectHydrated();
   // When the page gives up waiting for scripts, it must not send the form again.
-  await visitor.read(() => (window as unknown as { runTimers(): void }).runTimers());
+  await visitor.evaluate(() => (window as unknown as { runTimers(): void }).runTimers());
   await visitor.expectVisible('form[data-late]');
-  expect(await visitor.mails()).toHaveLength(2);
+  expect(await visitor.readMails()).toHaveLength(2);
 });
 
-for (const [failure, fail] of SCRIPT_FAILURES)
+for (const [failure, fail] of Object.entries(SCRIPT_FAILURES))
   test(`where a script ${failure}, the browser sends the form`, async ({ visitor, site }) => {
     // The browser reports a missing script at once, so the page must give up without its timer.
     if (failure === 'is missing') site.runFirst(holdTimers);
@@ -111,13 +111,13 @@ for (const [failure, fail] of SCRIPT_FAILURES)
     await sendPlainForm(visitor, 'Two lines');
     repair();
     if (failure === 'is late') await visitor.expectHydrated();
-    expect(await visitor.mails()).toHaveLength(1);
+    expect(await visitor.readMails()).toHaveLength(1);
     // Another message, since a second press within a second would be ignored.
     await visitor.fillIn({ company: 'Engines' });
     await visitor.click(SEND_BUTTON);
-    await visitor.mailed(2);
+    await visitor.waitForMail(2);
   });
 
-testPlain('the mail program gets the fields of the form as one body', ({ visitor }) =>
+testWithoutScripts('the mail program gets the fields of the form as one body', ({ visitor }) =>
   sendPlainForm(visitor, 'firstName=Ada'),
 );

@@ -35,7 +35,7 @@ function makeProfile(folder: string, mailsFile: string): void {
   const mailto = { action: USE_PROGRAM, handlers: [handler] };
   const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
   write('handlers.json', JSON.stringify(handlers));
-  // Any free port.
+  // 0 stands for any free port.
   write('user.js', 'user_pref("marionette.port", 0);');
 }
 
@@ -48,7 +48,8 @@ async function connect(port: number) {
   const socket = createConnection(port, '127.0.0.1');
   /** Receives a message: its length in bytes, a colon, and JSON. */
   const receive = async () => {
-    for (let received = Buffer.alloc(0); ; ) {
+    let received = Buffer.alloc(0);
+    while (true) {
       received = Buffer.concat([received, ...(await once(socket, 'data'))]);
       const start = received.indexOf(':') + 1;
       if (start > 0 && received.length === start + Number(received.subarray(0, start - 1)))
@@ -58,6 +59,7 @@ async function connect(port: number) {
   // Marionette's greeting.
   await receive();
   return async <Result>(command: string, body: object = {}): Promise<Result> => {
+    // 0 is the type of a command, and the ID of each, since one is sent at a time.
     const text = JSON.stringify([0, 0, command, body]);
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     const [, , error, result] = await receive();
@@ -93,18 +95,17 @@ export async function createFirefoxEngine(): Promise<Engine> {
         'font.size.variable.x-western': textSize,
       });
       // Firefox's first tab never has the focus.
-      const tab = { type: 'tab', focus: true };
-      await sendCommand(
-        'WebDriver:SwitchToWindow',
-        await sendCommand<object>('WebDriver:NewWindow', tab),
-      );
+      const tab = await sendCommand<object>('WebDriver:NewWindow', { type: 'tab', focus: true });
+      await sendCommand('WebDriver:SwitchToWindow', tab);
       return createWebDriverWindow({
         origin,
         mailsFile,
+        // Without a body a command is 'screenshot', whose option leaves out what is below the window.
         async send<Result>(command: string, body: object = { full: false }) {
           if (command === 'window/rect') return (await control(RESIZE, body)) as Result;
-          return (await sendCommand<{ value: Result }>(`WebDriver:${COMMANDS[command]}`, body))
-            .value;
+          const name = `WebDriver:${COMMANDS[command]}`;
+          const { value } = await sendCommand<{ value: Result }>(name, body);
+          return value;
         },
         async close() {
           const [first] = await sendCommand<readonly string[]>('WebDriver:CloseWindow');

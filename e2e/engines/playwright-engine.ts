@@ -41,10 +41,11 @@ export function createPlaywrightEngine(browser: Browser): Engine {
         resize: (size) => page.setViewportSize(size),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        movePointer: ({ x, y }, press) => page.mouse[press ? 'click' : 'move'](x, y),
-        evaluate: (expression) => page.evaluate(expression),
+        movePointer: ({ x, y }) => page.mouse.move(x, y),
+        clickAt: ({ x, y }) => page.mouse.click(x, y),
+        evaluateExpression: (expression) => page.evaluate(expression),
         screenshot: () => page.screenshot(),
-        async mails() {
+        async readMails() {
           test.skip(!isChromium, 'Playwright reports no emails of this browser');
           return [...mails];
         },

@@ -13,10 +13,10 @@ export const CHUNKS = /\/_next\/static\/.*\.js$/;
 /** A page's first script, for which the others wait. */
 const DATA = /\/_next\/static\/data\/.*\.js$/;
 
-const respondWithScript =
-  (text: string): Fault =>
-  (response) =>
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
+/** Answers requests with a script. */
+function createScriptFault(text: string): Fault {
+  return (response) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
+}
 
 const OUT = 'out';
 
@@ -32,7 +32,7 @@ function sendPage(response: ServerResponse, headers = {}, change = (html: string
 /** Faults of a host, a connection or a content blocker. */
 export const SERVER_FAULTS = {
   missing: (response: ServerResponse) => void response.writeHead(404).end(),
-  damaged: respondWithScript('(()=>{"use strict";self.__next'),
+  damaged: createScriptFault('(()=>{"use strict";self.__next'),
   /** Makes Chromium and Firefox load a page again on Back. */
   uncached: (response: ServerResponse) => sendPage(response, { 'Cache-Control': 'no-store' }),
 };
@@ -63,7 +63,7 @@ export async function startSite() {
     rewrite,
     /** Makes pages run a function before their own scripts. */
     runFirst(first: () => void) {
-      spoil(/run-first\.js$/, respondWithScript(`(${first})()`));
+      spoil(/run-first\.js$/, createScriptFault(`(${first})()`));
       rewrite((html) => html.replace('</title>', '$&<script src="/run-first.js"></script>'));
     },
     /** Holds requests for paths until the returned function is called. */
@@ -83,12 +83,9 @@ export async function startSite() {
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** The ways in which the scripts of a page fail. Each returns a function that repairs the site. */
-export const SCRIPT_FAILURES = [
-  [
-    'is missing',
-    ({ spoil }: Site, path: string) =>
-      spoil(RegExp(listBuiltScripts(path).at(-1) ?? 'no script'), SERVER_FAULTS.missing),
-  ],
-  ['arrives damaged', ({ spoil }: Site) => spoil(CHUNKS, SERVER_FAULTS.damaged)],
-  ['is late', ({ hold }: Site) => hold(DATA)],
-] as const;
+export const SCRIPT_FAILURES: Readonly<Record<string, (site: Site, path: string) => () => void>> = {
+  'is missing': (site, path) =>
+    site.spoil(RegExp(listBuiltScripts(path).at(-1) ?? 'no script'), SERVER_FAULTS.missing),
+  'arrives damaged': (site) => site.spoil(CHUNKS, SERVER_FAULTS.damaged),
+  'is late': (site) => site.hold(DATA),
+};

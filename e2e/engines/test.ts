@@ -3,20 +3,16 @@ import { DESKTOP } from '../site';
 import { createFirefoxEngine } from './firefox-engine';
 import { createPlaywrightEngine } from './playwright-engine';
 import { PAGES, SERVER_FAULTS, type Site, startSite } from './site-server';
-import { createVisitor, type Engine, type Habits, type Visitor } from './visitor';
+import { type BrowserSettings, createVisitor, type Engine, type Visitor } from './visitor';
 import { createWebkitEngine } from './webkit-engine';
 
 const DRIVERS = { firefox: createFirefoxEngine, webkit: createWebkitEngine };
 
-const DEFAULT_HABITS: Habits = {
-  scripts: true,
-  textSize: 16,
-  keepsPages: true,
-};
+const DEFAULT_SETTINGS: BrowserSettings = { scripts: true, textSize: 16, keepsPages: true };
 
 interface TestFixtures {
   readonly site: Site;
-  readonly habits: Partial<Habits>;
+  readonly browserSettings: Partial<BrowserSettings>;
   readonly visitor: Visitor;
 }
 export interface WorkerFixtures {
@@ -56,17 +52,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ habits }, use) => {
+  site: async ({ browserSettings }, use) => {
     const site = await startSite();
-    if (habits.keepsPages === false) site.spoil(PAGES, SERVER_FAULTS.uncached);
+    if (browserSettings.keepsPages === false) site.spoil(PAGES, SERVER_FAULTS.uncached);
     await use(site);
     site.close();
   },
-  habits: [{}, { option: true }],
-  visitor: async ({ engine, site, habits }, use) => {
-    const visitor = createVisitor(
-      await engine.visit(site.origin, { ...DEFAULT_HABITS, ...habits }),
-    );
+  browserSettings: [{}, { option: true }],
+  visitor: async ({ engine, site, browserSettings }, use) => {
+    const settings = { ...DEFAULT_SETTINGS, ...browserSettings };
+    const visitor = createVisitor(await engine.visit(site.origin, settings));
     await visitor.resize(DESKTOP);
     await use(visitor);
     await visitor.close();
@@ -74,9 +69,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Declares a test for a visitor whose browser runs no scripts. */
-export const testPlain = (title: string, body: (fixtures: TestFixtures) => Promise<void>) =>
+export const testWithoutScripts = (
+  title: string,
+  body: (fixtures: TestFixtures) => Promise<void>,
+) =>
   test.describe('without a script', () => {
-    test.use({ habits: { scripts: false } });
+    test.use({ browserSettings: { scripts: false } });
     test(title, body);
   });
 
@@ -87,7 +85,7 @@ export function testBack(
 ) {
   for (const keepsPages of [true, false])
     test.describe(`Back to a page that is ${keepsPages ? 'kept' : 'loaded again'}`, () => {
-      test.use({ habits: { keepsPages } });
+      test.use({ browserSettings: { keepsPages } });
       test.skip(
         ({ engineName, drivenEngine }) =>
           keepsPages && engineName !== 'chromium' && drivenEngine === null,

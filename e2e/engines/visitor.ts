@@ -6,7 +6,7 @@ import { type createWebDriverWindow, type Point, retryUntilDone } from './webdri
 type Target = string | readonly [css: string, text: string];
 
 /** The settings of a visitor's browser. */
-export interface Habits {
+export interface BrowserSettings {
   readonly scripts: boolean;
   /** The default font size in pixels. */
   readonly textSize: number;
@@ -18,7 +18,7 @@ type BrowserWindow = ReturnType<typeof createWebDriverWindow>;
 
 /** A browser that serves one visitor after the other. */
 export interface Engine {
-  visit(origin: string, habits: Habits): Promise<BrowserWindow>;
+  visit(origin: string, settings: BrowserSettings): Promise<BrowserWindow>;
   close(): Promise<unknown>;
 }
 
@@ -42,55 +42,55 @@ function findPoint(target: Target): Point {
   const isCovered = hit !== null && !element.contains(hit) && !hit.contains(element);
   if (top < 0 || bottom > innerHeight || isCovered)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const place = measureMiddle();
-  const isStill = element.lastPlace === `${place.x} ${place.y}`;
-  // The next press measures twice again.
-  element.lastPlace = isStill ? '' : `${place.x} ${place.y}`;
-  if (!isStill) throw new Error(`${css} ${text} is moving`);
-  return place;
+  const point = measureMiddle();
+  const place = `${point.x} ${point.y}`;
+  const hasMoved = element.lastPlace !== place;
+  // Without a last place, the next press measures twice again.
+  element.lastPlace = hasMoved ? place : '';
+  if (hasMoved) throw new Error(`${css} ${text} is moving`);
+  return point;
 }
 
 /** Creates the visitor of the specs that run in every engine. */
-export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWindow) {
+export function createVisitor({ evaluateExpression, ...browser }: BrowserWindow) {
   /** Runs a function in the page once the page has loaded. The argument is passed as JSON. */
-  const read = <Result, Argument>(
+  const evaluate = <Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ) => {
     const expression = `(${script})(${argument === undefined ? '' : JSON.stringify(argument)})`;
-    return retryUntilDone(() => evaluate(expression) as Promise<Result>);
+    return retryUntilDone(() => evaluateExpression(expression) as Promise<Result>);
   };
-  const point = async (target: Target) => movePointer(await read(findPoint, target), false);
-  const click = async (target: Target) => movePointer(await read(findPoint, target), true);
+  const hover = async (target: Target) => browser.movePointer(await evaluate(findPoint, target));
+  const click = async (target: Target) => browser.clickAt(await evaluate(findPoint, target));
   /** Presses a target until a field has the focus, since a press may miss on a page that is still moving. */
   const clickToFocus = (target: Target, field: string) =>
     expect(async () => {
       await click(target);
-      expect(await read((css) => document.activeElement?.matches(css), field)).toBe(true);
+      expect(await evaluate((css) => document.activeElement?.matches(css), field)).toBe(true);
     }).toPass();
   const isVisible = (css: string) =>
-    read((selector) => document.querySelector(selector)?.checkVisibility() ?? false, css);
+    evaluate((selector) => document.querySelector(selector)?.checkVisibility() ?? false, css);
   return {
     ...browser,
-    read,
-    movePointer,
-    point,
+    evaluate,
+    hover,
     click,
     isVisible,
     /** Gives an element the focus, as the Tab key does. */
     focus: (css: string) =>
-      read((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css),
+      evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css),
     /** Returns the name or the text of the focused element. */
-    focused: () =>
-      read(() => {
+    readFocused: () =>
+      evaluate(() => {
         const element = document.activeElement;
         return element?.getAttribute('name') ?? element?.textContent?.trim() ?? null;
       }),
-    text: (css: string) =>
-      read((selector) => document.querySelector(selector)?.textContent ?? '', css),
+    readText: (css: string) =>
+      evaluate((selector) => document.querySelector(selector)?.textContent ?? '', css),
     /** Sets fields by name or by CSS selector, as a browser's autofill or its list of options does. */
     fillIn: (values: Readonly<Record<string, string>>) =>
-      read((fields) => {
+      evaluate((fields) => {
         for (const [name, value] of Object.entries(fields)) {
           const css = /^\w+$/.test(name) ? `main [name="${name}"]` : name;
           const field = document.querySelector<HTMLInputElement>(css);
@@ -108,24 +108,26 @@ export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWind
       await browser.type(text);
     },
     /** Makes a page load React, without a visible change. */
-    wake: () =>
-      read(() => {
+    hydrate: () =>
+      evaluate(() => {
         const [trigger] = document.querySelectorAll('[data-hydrate-on]');
         trigger?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       }),
     /** Waits until the mail program has got so many emails, and returns the last. */
-    async mailed(count = 1) {
-      await expect.poll(browser.mails).toHaveLength(count);
-      const href = (await browser.mails()).at(-1) ?? '';
+    async waitForMail(count = 1) {
+      await expect.poll(browser.readMails).toHaveLength(count);
+      const href = (await browser.readMails()).at(-1) ?? '';
       return { href, ...readMail(href) };
     },
     expectAddress: (pathAndQuery: string) =>
-      expect.poll(() => read(() => location.pathname + location.search)).toBe(pathAndQuery),
+      expect.poll(() => evaluate(() => location.pathname + location.search)).toBe(pathAndQuery),
     expectVisible: (css: string, expected = true) =>
       expect.poll(() => isVisible(css)).toBe(expected),
     /** Waits until React has hydrated the page, or checks that it has not. */
     expectHydrated: (expected = true) =>
-      expect.poll(() => read(() => document.querySelector('[data-open]') !== null)).toBe(expected),
+      expect
+        .poll(() => evaluate(() => document.querySelector('[data-open]') !== null))
+        .toBe(expected),
   };
 }
 

@@ -39,7 +39,7 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
     const press = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
     return performActions('key', Array.from(text).flatMap(press));
   };
-  const evaluate = (expression: string) =>
+  const evaluateExpression = (expression: string) =>
     send('execute/sync', { script: `return ${expression}`, args: [] });
   return {
     /** Opens a path of the site or an address, and waits until the page has loaded. */
@@ -50,22 +50,24 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
       await send('window/rect', size);
       // The page gets its new size some time later.
       await retryUntilDone(async () => {
-        if ((await evaluate('innerWidth')) !== size.width)
+        if ((await evaluateExpression('innerWidth')) !== size.width)
           throw new Error('the page has another width');
       });
     },
     press: (key: Key) => type(KEYS[key]),
     type,
-    movePointer(to: Point, press: boolean) {
-      const steps = press ? ['pointerMove', 'pointerDown', 'pointerUp'] : ['pointerMove'];
-      const actions = steps.map((step) => ({ type: step, button: 0, ...to }));
-      return performActions('pointer', actions);
-    },
-    evaluate,
+    movePointer: (to: Point) => performActions('pointer', [{ type: 'pointerMove', ...to }]),
+    clickAt: (point: Point) =>
+      performActions('pointer', [
+        { type: 'pointerMove', ...point },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    evaluateExpression,
     screenshot: async (): Promise<Buffer> =>
       Buffer.from(await send<string>('screenshot'), 'base64'),
     /** Returns the `mailto:` links that the mail program has got from this visitor. */
-    mails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
+    readMails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
     close,
   };
 }

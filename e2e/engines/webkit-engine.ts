@@ -30,9 +30,9 @@ export async function createWebkitEngine(): Promise<Engine> {
   const sessions = `http://127.0.0.1:${port}/session`;
   const binary = path.resolve(import.meta.dirname, 'webkit-host.py');
   return {
-    async visit(origin, habits) {
+    async visit(origin, browserSettings) {
       writeFileSync(mailsFile, '');
-      const args = [JSON.stringify({ ...habits, mailsFile })];
+      const args = [JSON.stringify({ ...browserSettings, mailsFile })];
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
       const { sessionId } = await retryUntilDone(() =>
         request<{ sessionId: string }>(sessions, { capabilities }),

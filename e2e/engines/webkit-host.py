@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Opens a WebKitGTK window for WebKitWebDriver, as narrow as a phone, and records mailto: links.
 
-The argument is JSON: the habits of visitor.ts and `mailsFile`, the file for the links.
+The argument is JSON: the BrowserSettings of visitor.ts and `mailsFile`, the file for the links.
 """
 
 import json
@@ -13,11 +13,11 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-habits = json.loads(sys.argv[1])
+options = json.loads(sys.argv[1])
 settings = WebKit2.Settings(
-    enable_javascript=habits["scripts"],
-    enable_page_cache=habits["keepsPages"],
-    default_font_size=habits["textSize"],
+    enable_javascript=options["scripts"],
+    enable_page_cache=options["keepsPages"],
+    default_font_size=options["textSize"],
 )
 features = WebKit2.Settings.get_all_features()
 for feature in map(features.get, range(features.get_length())):
@@ -30,7 +30,7 @@ def record_mail(_view, decision, kind):
     if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
         address = decision.get_navigation_action().get_request().get_uri()
         if address.startswith("mailto:"):
-            with open(habits["mailsFile"], "a", encoding="utf-8") as mails:
+            with open(options["mailsFile"], "a", encoding="utf-8") as mails:
                 mails.write(address + "\n")
             decision.ignore()
             return True

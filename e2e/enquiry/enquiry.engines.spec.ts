@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop/products';
 import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
-import { test, testBack, testPlain } from '../engines/test';
+import { test, testBack, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { COMPANY, ENQUIRY_ADDRESS, PHONE } from '../site';
@@ -29,7 +29,7 @@ const tick = (visitor: Visitor, id: string) => visitor.click(selectBox(id));
 const expectEnquiry = (visitor: Visitor, count: number, ...ticked: readonly string[]) =>
   expect
     .poll(() =>
-      visitor.read(() => {
+      visitor.evaluate(() => {
         const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]')];
         const bar = document.querySelector('#enquiry-bar');
         return {
@@ -44,7 +44,7 @@ const expectEnquiry = (visitor: Visitor, count: number, ...ticked: readonly stri
 const expectReview = (visitor: Visitor, lines: Readonly<Record<string, string>>) =>
   expect
     .poll(() =>
-      visitor.read(() =>
+      visitor.evaluate(() =>
         Object.fromEntries(
           [...document.querySelectorAll('.review-lines > li:not(.removed)')].map((line) => [
             line.querySelector('a')?.textContent,
@@ -72,7 +72,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     await tick(visitor, id);
     await expectEnquiry(visitor, index + 1, id);
   }
-  await expect.poll(() => visitor.text('#enquiry-status')).toBe('3 items in your enquiry.');
+  await expect.poll(() => visitor.readText('#enquiry-status')).toBe('3 items in your enquiry.');
   await openReview(visitor);
   await visitor.fillIn({ '.review-lines > :first-child [inputmode=numeric]': ' 30 ' });
   await visitor.fillIn({ '.review-lines > :first-child [aria-labelledby^=note]': 'i5, 16 GB' });
@@ -91,7 +91,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   // A double press opens one draft.
   for (let press = 0; press < 2; press += 1)
     await visitor.click([`${EMAIL} a`, 'Open in your email app']);
-  const { to, subject, body } = await visitor.mailed();
+  const { to, subject, body } = await visitor.waitForMail();
   expect({ to, subject }).toEqual({
     to: ENQUIRY_ADDRESS,
     subject: `Quote Request for 30 × Office Tower and 2 more - ${COMPANY}`,
@@ -99,14 +99,14 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   const notedLine = '(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;';
   for (const text of [notedLine, '(3) 1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
     expect(body).toContain(text);
-  expect(await visitor.text(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
+  expect(await visitor.readText(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
   // The review shows the message, so no sheet opens. Only this tab has the notes and the details, and no address.
   expect(await visitor.isVisible('#quote-sheet')).toBe(false);
   await visitor.expectAddress('/contact/');
-  const link = await visitor.text(`${EMAIL} [data-link]`);
+  const link = await visitor.readText(`${EMAIL} [data-link]`);
   expect(link).toContain('/contact/?parts=office-tower.30,');
   for (const text of ['NP15', 'i5']) expect(link).not.toContain(text);
-  expect(await visitor.read(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
+  expect(await visitor.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
 });
 
 test('a clash is the same on cards, in the bar, in the review and in the email', async ({
@@ -114,9 +114,9 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
 }) => {
   await visitor.resize(PHONE);
   await visitor.open(CATALOGUE);
-  await visitor.read(layOutAll);
+  await visitor.evaluate(layOutAll);
   const measureCards = () =>
-    visitor.read(() =>
+    visitor.evaluate(() =>
       [...document.querySelectorAll('article')].map((card) => ({
         top: Math.round(card.getBoundingClientRect().top + scrollY),
         isFingerHigh: (card.querySelector('.tick')?.clientHeight ?? 0) >= 42,
@@ -132,15 +132,15 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   // The sheet of another quote link says that its email leaves these parts out.
   await visitor.click(['header a', 'Get Quote']);
   await visitor.expectVisible('#quote-sheet .enquiry-note');
-  expect(await visitor.text('#quote-sheet .enquiry-note')).toContain('your enquiry of 3 items');
+  expect(await visitor.readText('#quote-sheet .enquiry-note')).toContain('your enquiry of 3 items');
   await visitor.click(['#quote-sheet .enquiry-note a', 'Review enquiry']);
   await visitor.expectVisible(`${REVIEW} li[data-outcome=incompatible]`);
-  const body = await visitor.text(`${EMAIL} [data-body]`);
-  const clash = await visitor.text(`${REVIEW} li[data-outcome=incompatible] > span:last-child`);
+  const body = await visitor.readText(`${EMAIL} [data-body]`);
+  const clash = await visitor.readText(`${REVIEW} li[data-outcome=incompatible] > span:last-child`);
   expect(clash).toMatch(/ Ask for a set$/);
   expect(body).toContain(clash.replace(/ Ask for a set$/, ''));
   await visitor.click([`${REVIEW} a`, 'Ask for a set']);
-  await expect.poll(() => visitor.text(`${EMAIL} [data-body]`)).toContain('AM5 board and DDR5');
+  await expect.poll(() => visitor.readText(`${EMAIL} [data-body]`)).toContain('AM5 board and DDR5');
 });
 
 test('a link that meets another enquiry asks first, and Undo brings the visitor’s own back', async ({
@@ -176,7 +176,7 @@ test('ticks before scripts load join those of a link', async ({ visitor, site })
   release();
   await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
   await visitor.expectAddress(CATALOGUE);
-  await expect.poll(() => visitor.text('#catalogue .notice')).toContain('in this link');
+  await expect.poll(() => visitor.readText('#catalogue .notice')).toContain('in this link');
   expect(await visitor.isVisible('img[src=x]')).toBe(false);
   await visitor.click(['footer a', 'Gaming Hardware']);
   // This page sells only one of the three.
@@ -188,27 +188,27 @@ test('the bar covers no box just ticked, and the review comes next by Tab', asyn
   await visitor.open(SHOWCASE);
   // The styles of the bar load after the page.
   const hasLateStyles = () => [...document.styleSheets].some(({ href }) => href !== null);
-  await expect.poll(() => visitor.read(hasLateStyles)).toBe(true);
-  const point = await visitor.read((css) => {
+  await expect.poll(() => visitor.evaluate(hasLateStyles)).toBe(true);
+  const point = await visitor.evaluate((css) => {
     const box = document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
     // Scrolls the box to the bottom of the window, where the bar will be.
     scrollBy({ top: box.bottom - innerHeight + 4, behavior: 'instant' });
     return { x: Math.round(box.left + 5), y: Math.round(innerHeight - 14) };
   }, selectBox(TOWER));
-  await visitor.movePointer(point, true);
+  await visitor.clickAt(point);
   await expectEnquiry(visitor, 1, TOWER);
   const isClear = (css: string) => {
     const { left, top, width, height } =
       document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
     return document.elementFromPoint(left + width / 2, top + height / 2)?.matches(css);
   };
-  await expect.poll(() => visitor.read(isClear, selectBox(TOWER))).toBe(true);
+  await expect.poll(() => visitor.evaluate(isClear, selectBox(TOWER))).toBe(true);
   await visitor.focus(selectBox(TOWER));
   await visitor.press('Tab');
   await visitor.press('Enter');
   await visitor.expectVisible(REVIEW);
   // The review gets the focus when it has loaded.
-  await expect.poll(visitor.focused).toBe('Your enquiry');
+  await expect.poll(visitor.readFocused).toBe('Your enquiry');
 });
 
 test('without the other scripts ticks count, and the review says what is missing', async ({
@@ -221,7 +221,7 @@ test('without the other scripts ticks count, and the review says what is missing
   await expectEnquiry(visitor, 2, TOWER, SERVER);
   await visitor.click([BAR_LINK, 'Review enquiry']);
   await visitor.expectVisible('.review-late');
-  expect(await visitor.text('.review-late')).toContain(
+  expect(await visitor.readText('.review-late')).toContain(
     'Your enquiry of 2 items couldn’t be loaded',
   );
   repair();
@@ -271,13 +271,13 @@ test('where the browser refuses storage, the review keeps the enquiry and says s
   await visitor.open(SHOWCASE);
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await openReview(visitor);
-  expect(await visitor.text(REVIEW)).toContain('only in this page’s address');
+  expect(await visitor.readText(REVIEW)).toContain('only in this page’s address');
   await visitor.reload();
   await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
 });
 
 test.describe('with text of twice the size', () => {
-  test.use({ habits: { textSize: 32 } });
+  test.use({ browserSettings: { textSize: 32 } });
 
   test('keys alone tick, change and remove, and the focus is never lost', async ({ visitor }) => {
     await visitor.resize({ width: 320, height: 640 });
@@ -287,42 +287,44 @@ test.describe('with text of twice the size', () => {
       await visitor.press('Space');
     }
     await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
-    expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    expect(await visitor.evaluate(measureSidewaysScroll)).toBeLessThanOrEqual(0);
     await visitor.focus(BAR_LINK);
     await visitor.press('Enter');
     await visitor.expectVisible(REVIEW);
-    expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    expect(await visitor.evaluate(measureSidewaysScroll)).toBeLessThanOrEqual(0);
     await visitor.focus('.review-lines > :first-child button');
     await visitor.press('Enter');
     // Removing one line focuses the next line's button. Removing all focuses the heading.
-    await expect.poll(visitor.focused).toMatch(/^Remove .*990 PRO|^Remove .*RM850e/);
+    await expect.poll(visitor.readFocused).toMatch(/^Remove .*990 PRO|^Remove .*RM850e/);
     await visitor.focus('.review-lines + .button');
     await visitor.press('Enter');
-    await expect.poll(visitor.focused).toBe('Your enquiry');
+    await expect.poll(visitor.readFocused).toBe('Your enquiry');
     await expectReview(visitor, {});
     expect(await visitor.isVisible(BAR)).toBe(false);
   });
 });
 
-testPlain(
+testWithoutScripts(
   'the mail program gets the ticked parts and what is typed about the PC',
   async ({ visitor }) => {
     await visitor.open(SHOWCASE);
     for (const css of [selectBox(TOWER), BAR]) expect(await visitor.isVisible(css)).toBe(false);
     await visitor.open(CATALOGUE);
-    expect(await visitor.text('#catalogue .card-verdict')).not.toBe('');
+    expect(await visitor.readText('#catalogue .card-verdict')).not.toBe('');
     for (const id of [GPU, PSU]) await tick(visitor, id);
     await visitor.click([`article:has(${selectBox(GPU)}) a`, '350 mm of room']);
     await visitor.typeInto('#own-case', 'NZXT H210');
     await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
-    const { to, body } = await visitor.mailed();
+    const { to, body } = await visitor.waitForMail();
     expect(to).toBe(ENQUIRY_ADDRESS);
     expect(body).toContain('Your case=NZXT H210');
     for (const { id, brand, name, sku } of products)
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
-    expect(await visitor.text('.visitor-pc noscript')).toContain('needs JavaScript');
+    expect(await visitor.readText('.visitor-pc noscript')).toContain('needs JavaScript');
     await visitor.open(`/contact/?parts=${GPU}#enquiry`);
     await visitor.expectVisible('.letter > noscript > .notice');
-    expect(await visitor.text('.letter > noscript')).toContain('Followed a link to an enquiry?');
+    expect(await visitor.readText('.letter > noscript')).toContain(
+      'Followed a link to an enquiry?',
+    );
   },
 );

@@ -24,7 +24,7 @@ const readProblems = () => (window as { problems?: readonly string[] }).problems
 
 for (const textSize of [16, 32])
   test.describe(`with text of ${textSize} px`, () => {
-    test.use({ habits: { textSize } });
+    test.use({ browserSettings: { textSize } });
 
     for (const path of ALL_PATHS)
       test(`${path} has no layout faults`, async ({ engineName, visitor, site }) => {
@@ -33,10 +33,10 @@ for (const textSize of [16, 32])
           await visitor.resize(size);
           // WebKit chooses the files of pictures as a page loads.
           if (index === 0 || engineName === 'webkit') await visitor.open(path);
-          await visitor.read(layOutAll);
-          await visitor.read(waitForLayout);
-          expect.soft(await visitor.read(findLayoutFaults), `${size.width} px`).toEqual([]);
-          expect.soft(await visitor.read(readProblems), `${size.width} px`).toEqual([]);
+          await visitor.evaluate(layOutAll);
+          await visitor.evaluate(waitForLayout);
+          expect.soft(await visitor.evaluate(findLayoutFaults), `${size.width} px`).toEqual([]);
+          expect.soft(await visitor.evaluate(readProblems), `${size.width} px`).toEqual([]);
         }
       });
   });

@@ -16,12 +16,12 @@ for (const path of ALL_PATHS) {
     for (const { columns, width, height } of SIZES) {
       await visitor.resize({ width, height });
       await visitor.open(path);
-      await visitor.read(layOutAll);
-      await visitor.read(waitForLayout);
-      const end = await visitor.read(() => document.documentElement.scrollHeight);
+      await visitor.evaluate(layOutAll);
+      await visitor.evaluate(waitForLayout);
+      const end = await visitor.evaluate(() => document.documentElement.scrollHeight);
       const screens: Buffer[] = [];
       for (let top = 0; top < end; top += height) {
-        await visitor.read((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        await visitor.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
         screens.push(await visitor.screenshot());
       }
       await sharp(screens, { join: { across: columns, shim: 24, background: 'grey' } })

@@ -9,15 +9,14 @@ const MIN_CONTRAST = 4.5;
 
 const toHex = (channels: readonly number[]) => `#${Buffer.from(channels).toString('hex')}`;
 
-/** Makes the text of the stage transparent. Returns its lines with their colour and box. */
-const hideText = (page: Page) =>
+/** Lists the lines of text on the stage, each with its colour and box. */
+const listLines = (page: Page) =>
   page.locator(`${STAGE} *`).evaluateAll((elements) => {
     scrollTo({ top: 0, behavior: 'instant' });
-    const lines = elements.flatMap((element) => {
-      const colour =
-        getComputedStyle(element)
-          .color.match(/[\d.]+/g)
-          ?.map(Number) ?? [];
+    return elements.flatMap((element) => {
+      // Such as 'rgb(255, 255, 255)'.
+      const channels = getComputedStyle(element).color.match(/[\d.]+/g) ?? [];
+      const colour = channels.map(Number);
       const texts = [...element.childNodes].filter((node) => node instanceof Text);
       return texts.flatMap((node) => {
         const range = document.createRange();
@@ -28,15 +27,17 @@ const hideText = (page: Page) =>
           .map((box) => ({ text: node.data, colour, box }));
       });
     });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main * { color: transparent !important; transition: none !important }');
-    document.adoptedStyleSheets = [sheet];
-    return lines;
   });
 
 /** Expects each line of the stage to be readable on all pixels behind it. Throws where a line is outside the window. */
 export async function expectReadableStage(page: Page): Promise<void> {
-  const lines = await hideText(page);
+  const lines = await listLines(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main * { color: transparent !important; transition: none !important }');
+    // The page's policy would block Playwright's own way to add styles to a screenshot.
+    document.adoptedStyleSheets = [sheet];
+  });
   const screenshot = await page.screenshot({ scale: 'css' });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

@@ -20,24 +20,25 @@ const PARTS = products.slice(0, 3).map(({ id }) => id);
 function recordFocus(opener: Element | null): readonly string[] {
   const root = document.querySelector('dialog:modal') ?? document.body;
   const CONTROLS = 'a[href], button, input, select, textarea, details > summary:first-of-type';
+  // Of radio buttons with one name, Tab stops at the chosen one.
+  const NO_STOPS = ':disabled, [inert] *, [type=radio]:not(:checked)';
   const stops = [...root.querySelectorAll<HTMLElement>(`${CONTROLS}, [tabindex="0"]`)].filter(
     (control) =>
-      // Of radio buttons with one name, Tab stops at the chosen one.
-      !control.matches(':disabled, [inert] *, [type=radio]:not(:checked)') &&
-      control.checkVisibility({ visibilityProperty: true }),
+      !control.matches(NO_STOPS) && control.checkVisibility({ visibilityProperty: true }),
   );
+  const tabOrder = stops.filter((stop) => !stop.matches('#quote-sheet *'));
   const sheetStops = stops.filter((stop) => stop.matches('#quote-sheet *'));
-  const tabOrder = stops
-    .filter((stop) => !sheetStops.includes(stop))
-    .flatMap((stop) => (stop === opener ? [stop, ...sheetStops] : stop));
+  tabOrder.splice(tabOrder.indexOf(opener as HTMLElement) + 1, 0, ...sheetStops);
   const names = tabOrder.map((stop, index) => `${index + 1} ${stop.textContent?.trim()}`);
   tabOrder[0]?.focus({ preventScroll: true });
   const focused: string[] = [];
   Object.assign(window, { focused });
-  const record = (control: EventTarget | null) =>
-    focused.push(names[tabOrder.indexOf(control as HTMLElement)] ?? 'outside');
-  addEventListener('focusin', ({ target }) => record(target));
-  addEventListener('focusout', ({ relatedTarget: next }) => next === null && record(next));
+  addEventListener('focusin', ({ target }) =>
+    focused.push(names[tabOrder.indexOf(target as HTMLElement)] ?? 'outside'),
+  );
+  addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (next === null) focused.push('outside');
+  });
   return names;
 }
 

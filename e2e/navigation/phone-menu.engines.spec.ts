@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { CHUNKS } from '../engines/site-server';
-import { test, testBack, testPlain } from '../engines/test';
+import { test, testBack, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { DESKTOP, PHONE } from '../site';
 
@@ -10,7 +10,7 @@ const CLOSE = ['dialog button', 'Close'] as const;
 /** Waits until the menu is shut, open over an inert page (`modal`), or open over a page that still works. */
 const expectMenu = (visitor: Visitor, expected: 'shut' | 'modal' | 'open') => {
   const readState = () =>
-    visitor.read(() => {
+    visitor.evaluate(() => {
       const menu = document.querySelector('dialog');
       if (!menu?.checkVisibility()) return 'shut';
       return menu.matches(':modal') ? 'modal' : 'open';
@@ -28,12 +28,12 @@ testBack('the menu has shut, and opens', async (visitor, isPageKept) => {
   await visitor.resize(PHONE);
   await visitor.open('/');
   await visitor.click(BUTTON);
-  await visitor.read(() => void Object.assign(window, { isKept: true }));
+  await visitor.evaluate(() => void Object.assign(window, { isKept: true }));
   await visitor.click(['dialog a', 'Storage Solutions']);
   await visitor.expectAddress('/storage-solutions/');
   await visitor.back();
   await visitor.expectAddress('/');
-  expect(await visitor.read(() => 'isKept' in window)).toBe(isPageKept);
+  expect(await visitor.evaluate(() => 'isKept' in window)).toBe(isPageKept);
   await expectMenu(visitor, 'shut');
   await visitor.click(BUTTON);
   await expectMenu(visitor, 'modal');
@@ -51,11 +51,11 @@ for (const hasCommands of [true, false]) {
     await visitor.press('Enter');
     await expectMenu(visitor, 'modal');
     const readFocus = () => document.activeElement?.id;
-    expect(await visitor.read(readFocus)).toBe('phone-menu-title');
+    expect(await visitor.evaluate(readFocus)).toBe('phone-menu-title');
     await visitor.press('Escape');
     await expectMenu(visitor, 'shut');
-    await expect.poll(visitor.focused).toBe('Menu');
-    await visitor.wake();
+    await expect.poll(visitor.readFocused).toBe('Menu');
+    await visitor.hydrate();
     await visitor.click(BUTTON);
     await expectMenu(visitor, 'modal');
     await visitor.expectHydrated(false);
@@ -73,12 +73,12 @@ for (const hasCommands of [true, false]) {
     await visitor.expectAddress('/storage-solutions/');
   });
 
-  testPlain(`the phone menu works, ${condition}`, async ({ visitor, site }) => {
+  testWithoutScripts(`the phone menu works, ${condition}`, async ({ visitor, site }) => {
     await visitor.resize(PHONE);
     if (!hasCommands) site.rewrite((html) => html.replaceAll(' commandfor=', ' data-unknown='));
     await visitor.open('/');
     // Some supported releases of Firefox have no invoker commands.
-    const isCommandKnown = await visitor.read(() => 'command' in HTMLButtonElement.prototype);
+    const isCommandKnown = await visitor.evaluate(() => 'command' in HTMLButtonElement.prototype);
     const openState = hasCommands && isCommandKnown ? 'modal' : 'open';
     await visitor.click(BUTTON);
     await expectMenu(visitor, openState);

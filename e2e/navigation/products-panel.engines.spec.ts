@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { CHUNKS } from '../engines/site-server';
-import { test, testPlain } from '../engines/test';
+import { test, testWithoutScripts } from '../engines/test';
 
 const PANEL = '#products-panel';
 const BUTTON = '[aria-controls=products-panel]';
@@ -8,14 +8,14 @@ const OTHER_LINK = 'header a';
 
 test('the Products panel opens on hover and by a press', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.point(BUTTON);
+  await visitor.hover(BUTTON);
   await visitor.expectHydrated();
-  await visitor.point([`${PANEL} a`, 'Networking']);
+  await visitor.hover([`${PANEL} a`, 'Networking']);
   expect(await visitor.isVisible(PANEL)).toBe(true);
-  await visitor.point(OTHER_LINK);
+  await visitor.hover(OTHER_LINK);
   await visitor.expectVisible(PANEL, false);
   await visitor.click(BUTTON);
-  await visitor.point(OTHER_LINK);
+  await visitor.hover(OTHER_LINK);
   expect(await visitor.isVisible(PANEL)).toBe(true);
   await visitor.click('main h2');
   await visitor.expectVisible(PANEL, false);
@@ -25,7 +25,7 @@ test('the Products panel opens on hover and by a press', async ({ visitor }) => 
   }
   await visitor.click([`${PANEL} a`, 'Networking']);
   await visitor.expectAddress('/networking-equipment/');
-  await visitor.point(OTHER_LINK);
+  await visitor.hover(OTHER_LINK);
   await visitor.expectVisible(PANEL, false);
 });
 
@@ -44,19 +44,19 @@ test('the Products panel works by keys', async ({ visitor, site }) => {
   }
   await visitor.press('Escape');
   await visitor.expectVisible(PANEL, false);
-  expect(await visitor.focused()).toBe('Products');
+  expect(await visitor.readFocused()).toBe('Products');
   await visitor.press('Enter');
   await visitor.press('Tab');
-  expect(await visitor.focused()).toMatch(/^Gaming Hardware/);
+  expect(await visitor.readFocused()).toMatch(/^Gaming Hardware/);
   await visitor.focus('main a');
   await visitor.expectVisible(PANEL, false);
 });
 
-testPlain('the Products panel opens on hover and focus', async ({ visitor }) => {
+testWithoutScripts('the Products panel opens on hover and focus', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.point(BUTTON);
+  await visitor.hover(BUTTON);
   expect(await visitor.isVisible(PANEL)).toBe(true);
-  await visitor.point(OTHER_LINK);
+  await visitor.hover(OTHER_LINK);
   expect(await visitor.isVisible(PANEL)).toBe(false);
   await visitor.focus(BUTTON);
   expect(await visitor.isVisible(PANEL)).toBe(true);

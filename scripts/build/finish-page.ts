@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import { settings } from '@/lib/site/settings';
 import type { SiteFiles } from './built-site';
 import { inlineStyles } from './page-styles';
-import { parseHtml } from './parse-html';
 
 /** The beginnings of Next's inline scripts, which start its entry and pass it the page's data. */
 const NEXT_INLINE_SCRIPT =
@@ -84,6 +84,10 @@ function exemptAddresses(page: Document): void {
   page.body.prepend(page.createComment('email_off'));
   page.body.append(page.createComment('/email_off'));
 }
+
+/** Parses a page. The virtual console hides jsdom's errors about CSS that it does not know. */
+export const parseHtml = (html: string): JSDOM =>
+  new JSDOM(html, { virtualConsole: new VirtualConsole() });
 
 /**
  * Finishes an exported page, so that its first paint waits for no other file.

@@ -4,7 +4,7 @@ import { pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
 import { listBuiltPages, listFiles, type SiteFiles } from './built-site';
-import { bundleEnhancements } from './bundle-enhancements';
+import { bundlePageScript, bundleScript } from './bundle-scripts';
 import { finishPage } from './finish-page';
 import { collectLicences } from './licences';
 import { writeSharePictures } from './write-share-pictures';
@@ -44,12 +44,13 @@ export async function finishSite(): Promise<void> {
   if (`${exportedFiles}` !== `${listedFiles}`)
     throw new Error(`data/ lists the pages ${listedFiles}, but app/ has ${exportedFiles}`);
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
-  const findScript = bundleEnhancements((script) => files.save(script, 'js'));
+  const enquiryScript = files.save(bundleScript('components/enquiry/enhancements.ts'), 'js');
   console.log(`Finishing ${filesByHref.size} pages`);
   for (const [href, name] of filesByHref) {
     const page = `out/${name}`;
+    const script = bundlePageScript(href, enquiryScript);
     try {
-      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), findScript(href), files));
+      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), script, files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);

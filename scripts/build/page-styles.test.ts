@@ -1,5 +1,5 @@
+import { parseHtml } from './finish-page';
 import { inlineStyles } from './page-styles';
-import { parseHtml } from './parse-html';
 
 const PAGE =
   '<link rel="stylesheet" href="/shop/_next/static/chunks/d.css">' +

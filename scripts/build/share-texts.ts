@@ -12,7 +12,9 @@ const HEADLINE_MIDDLE = 350;
 const NAME_SIZE = 30;
 /** The widest line of a headline, which leaves the right half to the hero. */
 const HEADLINE_WIDTH = 530;
-const HEADLINE_SIZES = [72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32];
+const LARGEST_SIZE = 72;
+const SMALLEST_SIZE = 32;
+/** As a multiple of the size. */
 const LINE_HEIGHT = 1.02;
 const MAX_LINES = 3;
 
@@ -42,14 +44,14 @@ export function breakHeadline(text: string, size: number, width: number): readon
   return lines;
 }
 
+/** Breaks a headline in the largest size in which it fits, or else in the smallest. */
 function fitHeadline(headline: string) {
-  const layouts = HEADLINE_SIZES.map((size) => ({
-    size,
-    lines: breakHeadline(headline, size, HEADLINE_WIDTH),
-  }));
-  const fits = ({ size, lines }: (typeof layouts)[number]) =>
-    lines.length <= MAX_LINES && lines.every((line) => measureWidth(line, size) <= HEADLINE_WIDTH);
-  return layouts.find(fits) ?? (layouts.at(-1) as (typeof layouts)[number]);
+  for (let size = LARGEST_SIZE; ; size -= 4) {
+    const lines = breakHeadline(headline, size, HEADLINE_WIDTH);
+    const width = Math.max(...lines.map((line) => measureWidth(line, size)));
+    const fits = lines.length <= MAX_LINES && width <= HEADLINE_WIDTH;
+    if (fits || size === SMALLEST_SIZE) return { size, lines };
+  }
 }
 
 /** Draws a line of text as SVG paths, so that the machine's own fonts do not matter. */

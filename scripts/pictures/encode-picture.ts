@@ -1,15 +1,13 @@
-import sharp, { type AvifOptions, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from '@/data/shop/pictures';
 import { getDelivery, getPictureFileName, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR } from './colour-roles';
 
-const effort = 3;
-
-/** The encoders' settings, besides the quality. */
+/** The encoders' settings, besides AVIF's quality. */
 export const ENCODING = {
   // With ten bits a channel, dark gradients stay smooth in fewer bytes than with eight.
-  avif: { effort, bitdepth: 10 },
-  webp: { effort, quality: 70 },
+  avif: { effort: 3, bitdepth: 10 },
+  webp: { effort: 3, quality: 70 },
 } as const;
 
 /** How a hero is blended into the stage. */
@@ -72,6 +70,20 @@ async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
+/** Finds the highest quality, of a list in ascending order, in which an AVIF stays within a budget. */
+async function findQuality(picture: Sharp, qualities: readonly number[], bytes: number) {
+  let best: number | null = null;
+  for (const quality of qualities) {
+    const { length } = await picture
+      .clone()
+      .avif({ ...ENCODING.avif, quality })
+      .toBuffer();
+    if (length > bytes) break;
+    best = quality;
+  }
+  return best;
+}
+
 /**
  * Encodes a crop of a picture in all its widths, in the highest quality within its budget, or else in the lowest.
  *
@@ -89,27 +101,16 @@ export async function encodePicture(
     const scaled = sharp(source).resize(width);
     return kind === 'card' ? scaled : blendIntoStage(scaled, crop === 'whole');
   };
-  const sample = await scale(budget.width);
-  let avif: AvifOptions = { ...ENCODING.avif, quality: qualities[0] };
-  let fits = false;
-  for (const quality of qualities) {
-    const options = { ...avif, quality };
-    if ((await sample.clone().avif(options).toBuffer()).length > budget.bytes) break;
-    avif = options;
-    fits = true;
-  }
+  const quality = await findQuality(await scale(budget.width), qualities, budget.bytes);
+  const avif = { ...ENCODING.avif, quality: quality ?? qualities[0] };
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const scaled = await scale(width);
-    files.set(
-      getPictureFileName(id, crop, width, 'avif'),
-      await scaled.clone().avif(avif).toBuffer(),
-    );
-    if (width === widths[1])
-      files.set(
-        getPictureFileName(id, crop, width, 'webp'),
-        await scaled.webp(ENCODING.webp).toBuffer(),
-      );
+    const name = getPictureFileName(id, crop, width, 'avif');
+    files.set(name, await scaled.clone().avif(avif).toBuffer());
   }
-  return { files, fits };
+  const fallback = await scale(widths[1]);
+  const fallbackName = getPictureFileName(id, crop, widths[1], 'webp');
+  files.set(fallbackName, await fallback.webp(ENCODING.webp).toBuffer());
+  return { files, fits: quality !== null };
 }

@@ -15,7 +15,7 @@ const draw = (width: number, height: number, background: string, ...blocks: read
     }),
   );
 
-/** Frames a photograph as a card, or as a crop of a hero. `at` returns the pixel at a share of the width and height. */
+/** Frames a photograph as a card, or as a crop of a hero. `at(0.5, 1)` returns the pixel at the middle of the bottom. */
 async function frame(photograph: Buffer, crop?: PictureCrop) {
   const kind = crop ? 'hero' : 'card';
   const framed = await framePhotograph(photograph, kind, crop ?? 'whole');
@@ -43,21 +43,18 @@ it('shows a product upright and whole, in the middle of its own ground', async (
 
 const HALF = draw(1200, 1200, RED, [0, 0, 600, 1200, BLUE]);
 const CARD_CUT_OUT = draw(1000, 1000, '#0000', [300, 300, 400, 400, RED]);
-const HERO_CUT_OUT = draw(800, 1200, '#0000', [50, 0, 700, 1200, RED]);
-const SCENE = { '0 0.5': STUDIO_COLOUR, '0.3 0.5': BLUE, '0.7 0.5': RED };
-const WHOLE = { '0.65 0.02': RED, '0.65 0.98': RED, '0.98 0.5': STAGE_COLOUR };
-it.each<[string, typeof HALF, Readonly<Record<string, string>>, PictureCrop | undefined]>([
-  ['a cut-out', CARD_CUT_OUT, { '0 0': STUDIO_COLOUR, '0.5 0.5': RED }, undefined],
-  ['a scene', HALF, SCENE, undefined],
-  ['a wide hero', HALF, { '0 0.5': STAGE_COLOUR, '1 0.5': RED }, 'whole'],
-  ['a phone’s hero', HALF, { '0 0.5': BLUE, '1 0.5': RED }, 'close'],
-  ['a hero’s cut-out', HERO_CUT_OUT, WHOLE, 'whole'],
-])('shows %s on paper or stage', async (_name, photograph, pixels, crop) => {
+const TALL = draw(800, 1200, '#0000', [50, 0, 700, 1200, RED]);
+type Pixel = readonly [across: number, down: number, colour: string];
+it.each<[string, typeof HALF, PictureCrop | undefined, ...Pixel[]]>([
+  ['a cut-out', CARD_CUT_OUT, undefined, [0, 0, STUDIO_COLOUR], [0.5, 0.5, RED]],
+  ['a scene', HALF, undefined, [0, 0.5, STUDIO_COLOUR], [0.3, 0.5, BLUE], [0.7, 0.5, RED]],
+  ['a wide hero', HALF, 'whole', [0, 0.5, STAGE_COLOUR], [1, 0.5, RED]],
+  ['a phone’s hero', HALF, 'close', [0, 0.5, BLUE], [1, 0.5, RED]],
+  ['a hero’s cut-out', TALL, 'whole', [0.65, 0, RED], [0.65, 1, RED], [0.98, 0.5, STAGE_COLOUR]],
+])('shows %s on paper or stage', async (_name, photograph, crop, ...pixels) => {
   const { at } = await frame(await photograph.clone().png().toBuffer(), crop);
-  for (const [place, colour] of Object.entries(pixels)) {
-    const [across = 0, down = 0] = place.split(' ').map(Number);
-    expect([place, at(across, down)]).toEqual([place, parseHex(colour)]);
-  }
+  for (const [across, down, colour] of pixels)
+    expect([across, down, ...at(across, down)]).toEqual([across, down, ...parseHex(colour)]);
 });
 
 it('refuses a file that is cut short', async () => {

@@ -24,18 +24,18 @@ async function findGround(photograph: Sharp) {
   const pixels = await photograph.clone().resize(size, size, { fit: 'fill' }).raw().toBuffer();
   const last = size - 1;
   // The indices of the pixels at the top, the bottom, the left and the right.
-  const edge = Array.from({ length: size }, (_, at) => [
+  const edge = [...Array(size).keys()].flatMap((at) => [
     at,
     last * size + at,
     at * size,
     at * size + last,
-  ]).flat();
-  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
+  ]);
+  const [r, g, b] = [0, 1, 2].map((channel) => {
     const levels = edge.map((index) => pixels[index * 3 + channel] ?? 0);
     const isPlain = Math.max(...levels) - Math.min(...levels) <= tolerance;
-    return isPlain ? Math.round(levels.reduce((sum, level) => sum + level) / levels.length) : NaN;
+    return isPlain ? Math.round(levels.reduce((sum, level) => sum + level) / levels.length) : null;
   });
-  return [r, g, b].some(Number.isNaN) ? null : { r, g, b };
+  return r == null || g == null || b == null ? null : { r, g, b };
 }
 
 /** Frames a product whole in the middle of its own ground, or of our paper. */

@@ -41,22 +41,13 @@ function createPictureTask(
   const master = readFileSync(`${MASTERS}/${findMaster(id, record, masters)}`);
   const deliveries = listPictureCrops(kind).map((crop) => getDelivery(kind, crop));
   const ground = kind === 'hero' ? [STAGE_COLOUR, BLENDING] : STUDIO_COLOUR;
-  const settings = [kind, deliveries, MASTER_SIZES[kind], ground, ENCODING, photograph && FRAMING];
+  const framing = photograph ? FRAMING : false;
+  const settings = [kind, deliveries, MASTER_SIZES[kind], ground, ENCODING, framing];
   return {
     name: id,
     hash: computeHash(master, settings),
     files: listPictureFiles(id, kind).map((file) => `${PICTURES_FOLDER}/${file}`),
     make: () => makePicture(id, record, master),
-  };
-}
-
-function createIconTask(): PictureTask {
-  const svg = readFileSync(ICON);
-  return {
-    name: ICON,
-    hash: computeHash(svg, [ICON_SIZES, STAGE_COLOUR]),
-    files: Object.keys(ICON_SIZES),
-    make: () => makeIcons(svg),
   };
 }
 
@@ -70,5 +61,12 @@ export function listPictureTasks(): readonly PictureTask[] {
   const tasks = Object.entries(pictures).map(([id, record]) =>
     createPictureTask(id, record, masters),
   );
-  return [...tasks, createIconTask()];
+  const icon = readFileSync(ICON);
+  const iconTask = {
+    name: ICON,
+    hash: computeHash(icon, [ICON_SIZES, STAGE_COLOUR]),
+    files: Object.keys(ICON_SIZES),
+    make: () => makeIcons(icon),
+  };
+  return [...tasks, iconTask];
 }

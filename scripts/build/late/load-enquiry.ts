@@ -2,7 +2,7 @@
 
 import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
 
-/** The address of the enhancements, which scripts/build/bundle-enhancements.ts defines. */
+/** The address of the enhancements, which scripts/build/bundle-scripts.ts defines. */
 declare const ENQUIRY_SCRIPT: string;
 
 function hasEnquiry(): boolean {

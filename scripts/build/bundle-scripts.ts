@@ -1,0 +1,34 @@
+import { buildSync } from 'esbuild';
+import { categoryPages } from '@/data/shop/pages';
+import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
+
+/** Bundles a module with what it imports into one minified script. */
+export function bundleScript(file: string, define: Readonly<Record<string, string>> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    define,
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** Returns the kind of a page: 'catalogue', 'showcase', 'contact' or 'plain'. Each has a script in late/. */
+function findPageKind(href: string) {
+  if (href === pageLinks.contact.href) return 'contact';
+  return categoryPages.find(({ slug }) => getCategoryHref(slug) === href)?.kind ?? 'plain';
+}
+
+/**
+ * Bundles the inline script of a page: the enhancements of its kind of page, and what loads Next's scripts.
+ *
+ * @param enquiryScript the address of the enquiry's enhancements, which load when a page needs them
+ */
+export const bundlePageScript = (href: string, enquiryScript: string): string =>
+  bundleScript(`scripts/build/late/${findPageKind(href)}-page.ts`, {
+    ENQUIRY_SCRIPT: JSON.stringify(enquiryScript),
+  });
