@@ -22,6 +22,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   font: 9.5 * KILOBYTE,
   image: 24 * KILOBYTE,
   stylesheet: 11.5 * KILOBYTE,
+  // The icon, for which a browser with windows asks.
+  other: 0.5 * KILOBYTE,
 };
 const SCRIPTS_AFTER_TOUCH = 155 * KILOBYTE;
 const REMEDY = 'take something out, or raise the budget here and say why in the commit';
