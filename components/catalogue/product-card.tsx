@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </p>
       </div>
       <div className="card-verdict grid content-start font-semibold max-md:text-small max-md:leading-tight [grid-area:verdict]">
-        <ul>
+        <ul className="*:not-first:font-normal">
           {product.compatibilityLines.map((line) => (
             <CardLineVerdict key={line.text} as="li" line={line} itemName={name} />
           ))}
