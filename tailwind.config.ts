@@ -21,7 +21,7 @@ const config = {
       // The gold contacts of a drawn drive.
       contacts: 'var(--contacts)',
     },
-    fontWeight: { semibold: '600' },
+    fontWeight: { normal: '400', semibold: '600' },
     fontSize: {
       small: ['0.875rem', '1.375rem'],
       lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', '1.5'],

@@ -116,7 +116,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         {Object.entries(plan.rooms).map(([room, name]) => (
           <text
             key={room}
-            className="stroke-raised [font-weight:400]"
+            className="stroke-raised font-normal"
             {...toPercentages(EXTENT, NAME_POSITIONS[room as keyof typeof plan.rooms])}
           >
             {name}
