@@ -55,7 +55,7 @@ function parsePsuFormFactors(text = ''): Partial<FactsOf<'case'>> {
   return text === '' ? {} : { psuFormFactors: text.split('/') };
 }
 
-const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
+const parseColumn = (text: string | undefined) => (text ? Number(text) : undefined);
 
 /** Parsers of the facts that follow a line's maker, model and ids. An empty fact is unknown. */
 const PARSERS: Readonly<
@@ -65,13 +65,13 @@ const PARSERS: Readonly<
     kind: 'case',
     short,
     formFactors: listFormFactors(largestFormFactor),
-    cardRoom: parseNumber(cardRoom),
-    cardSlots: parseNumber(cardSlots),
+    cardRoom: parseColumn(cardRoom),
+    cardSlots: parseColumn(cardSlots),
     caged: front === CASE_FLAGS.cages || undefined,
     frontFan: front === CASE_FLAGS.frontFan || undefined,
     ...parsePsuFormFactors(psuFormFactors),
   }),
-  psu: (short, [watts]) => ({ kind: 'psu', short, watts: parseNumber(watts) }),
+  psu: (short, [watts]) => ({ kind: 'psu', short, watts: parseColumn(watts) }),
   motherboard: (short, [socket, memoryType, formFactor]) => ({
     kind: 'motherboard',
     short,
@@ -102,13 +102,13 @@ export const loadParts = async (field: DatabaseField) =>
 /** Returns a part's full name. */
 export const formatPartName = ({ maker, model }: DatabasePart) => `${maker} ${model}`;
 
-const formatAmount = (template: string, amount: number | undefined) =>
+const formatFigure = (template: string, amount: number | undefined) =>
   amount === undefined ? undefined : fillTemplate(template, { amount });
 
 function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
-  if (facts.kind === 'psu') return [formatAmount(copy.watts, facts.watts)];
+  if (facts.kind === 'psu') return [formatFigure(copy.watts, facts.watts)];
   if (facts.kind === 'case')
-    return [facts.formFactors?.at(-1), formatAmount(copy.room, facts.cardRoom)];
+    return [facts.formFactors?.at(-1), formatFigure(copy.room, facts.cardRoom)];
   return [facts.socket, ...Object.keys(facts.memory ?? {}), facts.formFactor];
 }
 
