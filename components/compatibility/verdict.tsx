@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/copy/interface';
 import type { Outcome } from '@/lib/compatibility/finding';
+import { endSentence } from '@/lib/text/end-sentence';
 
 /** The icon and colour of each outcome and requirement. Shapes differ for people who can't tell colours apart. */
 const ICONS = {
@@ -32,9 +33,6 @@ interface VerdictProps {
   /** A text or inline elements. */
   readonly children: ReactNode;
 }
-
-/** Ends a text with a full stop: “Too long by 20 mm” → “Too long by 20 mm.” */
-const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 /** A line with the icon of its outcome. */
 export function Verdict(props: VerdictProps) {

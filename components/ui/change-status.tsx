@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { endSentence } from '@/lib/text/end-sentence';
 
 /** The delay of an announcement, so that a screen reader does not speak after each letter that the visitor types. */
 const DELAY_MS = 600;
@@ -7,7 +8,7 @@ const DELAY_MS = 600;
 function listNewLines(text: string, textBefore: string): string {
   const linesBefore = textBefore.split('\n');
   const newLines = text.split('\n').filter((line) => line !== '' && !linesBefore.includes(line));
-  return newLines.map((line) => (line.endsWith('.') ? line : `${line}.`)).join(' ');
+  return newLines.map(endSentence).join(' ');
 }
 
 interface ChangeStatusProps {

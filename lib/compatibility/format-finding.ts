@@ -2,6 +2,7 @@
 
 import { kindNames, suggestSet } from '@/data/copy/compatibility';
 import { capitalise } from '@/lib/text/capitalise';
+import { endSentence } from '@/lib/text/end-sentence';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
@@ -15,8 +16,6 @@ const selectParts = ({ partIds }: Finding, parts: readonly KnownPart[]) =>
 /** Returns the function that names a finding's parts as the shop or the visitor does. */
 const createSpeakerNamer = (finding: Finding, parts: readonly KnownPart[], speaker: Speaker) =>
   createPartNamer(selectParts(finding, parts), (named) => nameParts(named, speaker));
-
-const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`);
 
 /** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
 export const formatNeeds = ({ needs }: Finding) => needs && `That calls for ${needs}.`;
