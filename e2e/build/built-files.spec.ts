@@ -3,7 +3,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { legalLinks } from '@/lib/site/navigation';
 import { getSharePicture } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
 import { listBuiltPages } from '../../scripts/build/built-site';
@@ -11,6 +10,8 @@ import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
 import { test } from '../engines/test';
 import { ALL_PATHS, ENQUIRY_ADDRESS, PATHS, readBuiltFile, readMail } from '../site';
 
+/** The legal notices, which every page links to. */
+const LEGAL_LINKS = ['/contact/#before-you-order', '/contact/#privacy', '/about/#recycling'];
 /** The origin in canonical addresses. */
 const ORIGIN = settings.siteUrl;
 /** Lists the texts that the first group of a pattern matches. */
@@ -49,7 +50,7 @@ for (const route of ALL_PATHS)
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${route}"`);
     const current = html.match(/<a [^>]*aria-current="page"[^>]*>/g)?.flatMap(listLinks);
     expect(new Set(current)).toEqual(new Set([route]));
-    expect(listLinks(html)).toEqual(expect.arrayContaining(legalLinks.map(({ href }) => href)));
+    expect(listLinks(html)).toEqual(expect.arrayContaining(LEGAL_LINKS));
     const structuredData = findMatch(html, /<script type="application\/ld\+json">(.+?)<\/script>/s);
     expect(structuredData).not.toMatch(/"(Product|Offer|Review|AggregateRating|FAQPage)"/);
     expect(JSON.parse(structuredData)['@graph']).not.toEqual([]);
@@ -90,6 +91,17 @@ test('robots.txt allows all robots, and its sitemap lists every page', () => {
   expect(xml).not.toContain('lastmod');
 });
 
+test('pages are prefetched when a link is about to be pressed, and none is prerendered', () => {
+  for (const route of PATHS) {
+    const rules = JSON.parse(
+      findMatch(readBuiltFile(route), /<script type="speculationrules">(.+?)<\/script>/),
+    );
+    expect(Object.keys(rules), route).toEqual(['prefetch']);
+    const eagerness = rules.prefetch.map((rule: { eagerness: string }) => rule.eagerness);
+    expect(eagerness, route).toEqual(['conservative', 'moderate']);
+  }
+});
+
 test('only pages, their files, and files for search engines and hosts are published', () => {
   const published = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
@@ -101,4 +113,11 @@ test('only pages, their files, and files for search engines and hosts are publis
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
   const sharePictures = PATHS.map((route) => getSharePicture(route).slice(1));
   expect(published.sort()).toEqual([...icons, ...hostFiles, ...others, ...sharePictures].sort());
+});
+
+test('licences.txt has the licence of each package in the scripts, and of the font', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo'])
+    expect(readBuiltFile('/licences.txt')).toContain(`${name}\n=`);
+  expect(readBuiltFile('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
 });

@@ -1,4 +1,5 @@
 import { buildBoardColumn, buildCompatibilityTable } from './compatibility-table';
+import type { KnownPart } from './parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
 const otherSocket = cpu('Other socket', { socket: 'S2', series: undefined });
@@ -14,23 +15,25 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
   const gen5 = drive('D', { generation: 5, heatsink: true });
   const gen4 = [drive('E', { heatsink: true }), drive('F')];
   const parts = [newer, ...twins, memory('M'), gen5, ...gen4, gpu('G'), psu('W')];
-  const shop = [...boards, ...parts].map((part) => ({ ...part, category: '' }));
-  const table = buildCompatibilityTable(shop);
+  const build = (shop: readonly KnownPart[]) =>
+    buildCompatibilityTable(shop.map((part) => ({ ...part, category: '' })));
+  const table = build([...boards, ...parts]);
   expect(table.boards.map(({ id }) => id)).toEqual(['One', 'Two']);
   const rows = table.groups.flatMap((group) => group.rows);
   const shownRows = rows.map((row) => {
     const ids = row.parts.map(({ id }) => id).join(', ');
-    return [ids, ...row.cells.map(({ text }) => text)].join(' | ');
+    return [ids, ...row.cells.map(({ outcome, text }) => `${outcome}: ${text}`)].join(' | ');
   });
   expect(shownRows).toEqual([
-    'Newer | Fits after a BIOS update, from a USB stick | Doesn’t fit, since S1 isn’t S2',
-    'Twin 1, Twin 2 | Fits | Doesn’t fit, since S1 isn’t S2',
-    'M | Fits | Fits',
-    'D | Fits. Take the board’s M.2 cover off first | Fits, at full speed only in the shared M.2 slot, where it drops the graphics card to x8',
-    'E | Fits. Take the board’s M.2 cover off first | Fits. Take the board’s M.2 cover off first',
-    'F | Fits | Fits',
-    'G | Fits | Fits. Keep the shared M.2 slot free, or the card drops to x8',
+    'Newer | advice: Fits after a BIOS update, from a USB stick | incompatible: Doesn’t fit, since S1 isn’t S2',
+    'Twin 1, Twin 2 | compatible: Fits | incompatible: Doesn’t fit, since S1 isn’t S2',
+    'M | compatible: Fits | compatible: Fits',
+    'D | advice: Fits. Take the board’s M.2 cover off first | conditional: Fits, at full speed only in the shared M.2 slot, where it drops the graphics card to x8',
+    'E | advice: Fits. Take the board’s M.2 cover off first | advice: Fits. Take the board’s M.2 cover off first',
+    'F | compatible: Fits | compatible: Fits',
+    'G | compatible: Fits | advice: Fits. Keep the shared M.2 slot free, or the card drops to x8',
   ]);
+  expect(build(parts).boards).toEqual([]);
 });
 
 it('has the column of the motherboard that takes most, of equals the last', () => {

@@ -1,14 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { type PictureRecord, pictures } from '@/data/shop/pictures';
-import { listPictureFiles } from '@/lib/site/picture-files';
+import {
+  getDelivery,
+  getPictureFileName,
+  listPictureCrops,
+  listPictureFiles,
+} from '@/lib/site/picture-files';
 import { PICTURES_FOLDER } from './make-picture';
 import { listPictureTasks } from './picture-tasks';
 
 const records = Object.entries<PictureRecord>(pictures);
 // The files of a photograph need not be committed. A build makes them, since an owner may have no terminal.
-const isPhotograph = (id: string) =>
-  records.some(([key, { photograph }]) => key === id && photograph);
-const renders = records.filter(([id]) => !isPhotograph(id));
+const renders = records.filter(([, { photograph }]) => !photograph);
+const crops = renders.flatMap(([id, { kind }]) =>
+  listPictureCrops(kind).map((crop) => [id, kind, crop] as const),
+);
 const committed = readdirSync(PICTURES_FOLDER);
 
 it('has the files of each render, and none without a picture', () => {
@@ -20,8 +27,23 @@ it('has the files of each render, and none without a picture', () => {
 
 it('has renders and icons that were made from their present masters (`npm run pictures`)', () => {
   const record = JSON.parse(readFileSync('artwork/pictures.json', 'utf8'));
+  const ids = renders.map(([id]) => id);
   const hashes = listPictureTasks()
-    .filter(({ name }) => !isPhotograph(name))
+    .filter(({ name }) => ids.includes(name) || !(name in pictures))
     .map(({ name, hash }) => [name, hash]);
   expect(record).toMatchObject(Object.fromEntries(hashes));
 });
+
+it.each(crops)(
+  '%s, a %s, %s, has its stated size and stays within its budget',
+  async (id, kind, crop) => {
+    const { width, height, widths, budget } = getDelivery(kind, crop);
+    expect(widths).toContain(budget.width);
+    for (const size of widths) {
+      const file = `${PICTURES_FOLDER}/${getPictureFileName(id, crop, size, 'avif')}`;
+      const expected = { width: size, height: Math.round((size * height) / width) };
+      expect(await sharp(file).metadata()).toMatchObject(expected);
+      if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
+    }
+  },
+);
