@@ -8,7 +8,7 @@ interface IncludeBoxProps {
   /** The id of the product or featured item. */
   readonly id: string;
   readonly itemName: string;
-  /** What the form passes to the mail program where no scripts run. A box without this field is hidden there. */
+  /** The name and value that the form passes to the mail program where no scripts run. A box without them is hidden there. */
   readonly formField?: { readonly name: string; readonly value: string };
 }
 

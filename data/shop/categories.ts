@@ -3,7 +3,7 @@ import type { PartKind } from '../parts/facts';
 interface CategoryRecord {
   /** The badges of the category's products. */
   readonly subcategories: readonly string[];
-  /** What its products are in the compatibility check. */
+  /** The kind of its products in the compatibility check. */
   readonly partKind: PartKind;
   /** The labels of the three figures on a card, in which products differ. */
   readonly cardLabels: readonly [string, string, string];

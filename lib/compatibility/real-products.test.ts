@@ -49,11 +49,11 @@ it('finds what every two products call for', () => {
       findIds(others).map((other) => `${[one, other].toSorted()}: ${codes}`),
     ),
   );
-  const found = listPairs(products).flatMap(([one, other]) => {
+  const pairCodes = listPairs(products).flatMap(([one, other]) => {
     const codes = collectPairFindings(one, other).map(({ code }) => code);
     return codes.length > 0 ? `${[one.id, other.id].toSorted()}: ${codes.join(' ')}` : [];
   });
-  expect(found.toSorted()).toEqual(expected.toSorted());
+  expect(pairCodes.toSorted()).toEqual(expected.toSorted());
 });
 
 /**
@@ -113,13 +113,13 @@ it.each<[purpose: CheckPurpose | undefined, parts: string, ...findings: readonly
   const soldKinds = new Set(products.map(({ facts }) => facts.kind));
   const findings = collectFindings(parts, { purpose, soldKinds });
   const format = (code: string, ids: readonly string[]) => `${code}: ${ids.toSorted().join(' ')}`;
-  const found = findings.map(({ code, partIds }) => format(code, partIds));
+  const findingLines = findings.map(({ code, partIds }) => format(code, partIds));
   const expected = written.map((finding) => {
     const [code = '', ids = ''] = finding.split(': ');
     return format(code, ids.split(' '));
   });
-  expect(found).toEqual(expect.arrayContaining(expected));
-  const clashes = found.filter((_, index) => findings[index]?.outcome === 'incompatible');
+  expect(findingLines).toEqual(expect.arrayContaining(expected));
+  const clashes = findingLines.filter((_, index) => findings[index]?.outcome === 'incompatible');
   expect(expected).toEqual(expect.arrayContaining(clashes));
   // The worst come first.
   const outcomes = [...new Set(findings.map(({ outcome }) => outcome))];
