@@ -15,7 +15,7 @@ export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;
 
-/** The part of an enquiry that a link carries. */
+/** The fields of an enquiry that a link carries. */
 export interface SharedEnquiry {
   readonly lines: readonly EnquiryLine[];
   /** The answers about the visitor's PC as an address has them, such as 'supply 650'. They are parsed only where they are shown. */
@@ -24,7 +24,7 @@ export interface SharedEnquiry {
   readonly purpose: string;
 }
 
-/** The enquiry of a link. A part that the link lacks is empty, and changes nothing. */
+/** The enquiry of a link. A field that the link lacks is empty, and changes nothing. */
 export interface LinkedEnquiry extends SharedEnquiry {
   /** The number of names in the link that are no item's id. */
   readonly unknownCount: number;
@@ -47,7 +47,7 @@ export interface EnquiryState extends LinkedEnquiry {
   readonly offered?: LinkedEnquiry | undefined;
 }
 
-/** A part of an earlier state, and why it is gone. */
+/** Fields of an earlier state, and why it is gone. */
 type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
   Partial<Pick<EnquiryState, 'answers' | 'purpose' | 'details' | 'isFromLink'>> & {
     /** Lines were removed, the visitor started again, or a link replaced the enquiry. */
