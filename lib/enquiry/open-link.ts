@@ -12,11 +12,7 @@ function listChangedFields({ lines, answers, purpose }: EnquiryState, link: Link
 }
 
 /** Replaces the fields that a link changes. Undo then brings back `undo`. */
-function applyLink(
-  state: EnquiryState,
-  link: LinkedEnquiry,
-  undo?: EnquiryState['undo'],
-): EnquiryState {
+function applyLink(state: EnquiryState, link: LinkedEnquiry, undo?: EnquiryState['undo']) {
   const changedFields = listChangedFields(state, link);
   const next = { ...state, unknownCount: link.unknownCount, offered: undefined };
   if (changedFields.length === 0) return next;
@@ -41,15 +37,8 @@ export const openLink =
 /** Opens the enquiry that a link offers. Undo brings back the visitor's own. */
 export const acceptOffer: EnquiryChange = (state) => {
   const { offered, lines, answers, purpose, begunAt, isFromLink } = state;
-  if (offered === undefined) return state;
-  return applyLink(state, offered, {
-    cause: 'replaced',
-    lines,
-    answers,
-    purpose,
-    begunAt,
-    isFromLink,
-  });
+  const undo = { cause: 'replaced', lines, answers, purpose, begunAt, isFromLink } as const;
+  return offered ? applyLink(state, offered, undo) : state;
 };
 
 /** Keeps the visitor's own enquiry. */
