@@ -25,12 +25,12 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
 );
 
 /** Renders the sentence of a finding. A question is a link to the field that answers it. */
-function renderMessage({ message, askedKind }: EnquiryFinding) {
-  if (askedKind === undefined) return message;
+function renderSentence({ sentence, askedKind }: EnquiryFinding) {
+  if (askedKind === undefined) return sentence;
   const fieldId = askedKind === 'purpose' ? 'purpose' : getFieldId(askedKind);
   return (
     <a href={`#${fieldId}`} className="text-link">
-      {noBreak(message)}
+      {noBreak(sentence)}
     </a>
   );
 }
@@ -69,13 +69,13 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
         <ul className="mt-2 grid max-w-measure gap-2">
           {list.map((finding) => (
             <Verdict
-              key={finding.message}
+              key={finding.sentence}
               as="li"
               outcome={finding.outcome}
               hasLabel={finding.askedKind === undefined}
               remedy={renderRemedy(finding)}
             >
-              {renderMessage(finding)}
+              {renderSentence(finding)}
             </Verdict>
           ))}
         </ul>

@@ -28,13 +28,13 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(worst).toMatchObject({
     outcome: 'incompatible',
     isQuestion: false,
-    message: expect.stringContaining('your H210'),
-    emailMessage: expect.stringContaining('my H210'),
+    sentence: expect.stringContaining('your H210'),
+    emailSentence: expect.stringContaining('my H210'),
   });
   expect(worst?.summarise(CARD)).toMatch(/^Too long for your H210/);
   expect(worst?.partIds.toSorted()).toEqual(['own-case', CARD]);
-  const messages = check([CARD], ['supply 750']).map(({ message }) => message);
-  expect(messages.join()).toContain('100 W short of what ASUS recommends');
+  const sentences = check([CARD], ['supply 750']).map(({ sentence }) => sentence);
+  expect(sentences.join()).toContain('100 W short of what ASUS recommends');
   const outcomes = check([CARD], [HUGE, 'board B550', 'processor 9800X3D']).map(
     ({ outcome }) => outcome,
   );
@@ -58,7 +58,7 @@ it('asks no question that is answered, and no case of a ready-made PC', () => {
 it('checks a PC that the shop builds as one PC, and asks for no part that the shop then quotes', () => {
   const listFindings = (purpose: Purpose) =>
     check([CARD, CPU, 'core-i9-14900k'], ['supply 650'], purpose).map(
-      ({ message, askedKind, choiceKind }) => ({ message, askedKind, choiceKind }),
+      ({ sentence, askedKind, choiceKind }) => ({ sentence, askedKind, choiceKind }),
     );
   const built = listFindings('built');
   expect(built).toEqual(listFindings('one-pc').filter(({ askedKind }) => askedKind === undefined));
@@ -67,9 +67,9 @@ it('checks a PC that the shop builds as one PC, and asks for no part that the sh
 
 it('has a short form of each sentence for the email, in the words of the visitor', () => {
   const [worst] = check([CARD, CPU], ['board Z790']);
-  const emailSummary = 'The Ryzen 7 9800X3D doesn’t fit my Z790, since AM5 isn’t LGA1700.';
-  const emailMessage = `${emailSummary} That calls for an AM5 board and DDR5 memory.`;
-  expect(worst).toMatchObject({ emailMessage, emailSummary });
+  const shortEmailSentence = 'The Ryzen 7 9800X3D doesn’t fit my Z790, since AM5 isn’t LGA1700.';
+  const emailSentence = `${shortEmailSentence} That calls for an AM5 board and DDR5 memory.`;
+  expect(worst).toMatchObject({ emailSentence, shortEmailSentence });
 });
 
 it('offers a supply for one that is short', () => {

@@ -28,11 +28,11 @@ import type { EnquiryItem } from './enquiry-item';
 export interface EnquiryFinding {
   readonly outcome: Outcome;
   /** A sentence, for the review. */
-  readonly message: string;
+  readonly sentence: string;
   /** The same in the visitor's words, for the email. */
-  readonly emailMessage: string;
+  readonly emailSentence: string;
   /** The same without advice and reasons. */
-  readonly emailSummary: string;
+  readonly shortEmailSentence: string;
   /** Returns a few words for the card or the line of a part, or for the bar if no part is given. */
   readonly summarise: (partId?: string) => string;
   /** The ids of the items and of the visitor's parts, such as 'own-case'. */
@@ -92,9 +92,9 @@ export function checkEnquiry(
     const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,
-      message: formatSentence(finding, parts),
-      emailMessage: formatSentence(finding, parts, 'visitor'),
-      emailSummary: formatShortSentence(finding, parts),
+      sentence: formatSentence(finding, parts),
+      emailSentence: formatSentence(finding, parts, 'visitor'),
+      shortEmailSentence: formatShortSentence(finding, parts),
       summarise: (partId) =>
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       partIds,

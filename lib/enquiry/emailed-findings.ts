@@ -14,15 +14,15 @@ import type { EnquiryFinding } from './check-enquiry';
 export function listEmailedFindings(
   findings: readonly EnquiryFinding[],
   missingKinds: readonly PartKind[],
-): readonly Pick<EnquiryFinding, 'emailMessage' | 'emailSummary'>[] {
+): readonly Pick<EnquiryFinding, 'emailSentence' | 'shortEmailSentence'>[] {
   if (findings.length > 0 && findings.every(isFit) && missingKinds.length === 0)
-    return [{ emailMessage: copy.noClash, emailSummary: copy.noClash }];
+    return [{ emailSentence: copy.noClash, shortEmailSentence: copy.noClash }];
   return findings
     .filter((finding) => !finding.isQuestion && !isFit(finding))
-    .map(({ outcome, emailMessage, emailSummary }) => ({
+    .map(({ outcome, emailSentence, shortEmailSentence }) => ({
       // Where a fact is unknown, the reasons would tell the shop nothing.
-      emailMessage: outcome === 'unverified' ? emailSummary : emailMessage,
-      emailSummary,
+      emailSentence: outcome === 'unverified' ? shortEmailSentence : emailSentence,
+      shortEmailSentence,
     }));
 }
 

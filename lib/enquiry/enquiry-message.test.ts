@@ -26,9 +26,9 @@ const clash: EnquiryFinding = {
   outcome: 'incompatible',
   isQuestion: false,
   partIds: [],
-  message: 'The card is 25 mm too long for your H210.',
-  emailMessage: 'The card is 25 mm too long for my H210. That calls for a bigger case.',
-  emailSummary: 'The card is 25 mm too long for my H210.',
+  sentence: 'The card is 25 mm too long for your H210.',
+  emailSentence: 'The card is 25 mm too long for my H210. That calls for a bigger case.',
+  shortEmailSentence: 'The card is 25 mm too long for my H210.',
   summarise: () => '25 mm too long',
 };
 const fit = { ...clash, outcome: 'compatible' } as const;
@@ -77,9 +77,9 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
   const findings: readonly EnquiryFinding[] = [
     clash,
     { ...question, askedKind: 'cooler', choiceKind: 'gpu' },
-    { ...clash, outcome: 'unverified', emailSummary: 'Please check the case.' },
-    { ...clash, outcome: 'conditional', emailMessage: 'Fits after a BIOS update.' },
-    { ...fit, emailMessage: 'All fits.' },
+    { ...clash, outcome: 'unverified', shortEmailSentence: 'Please check the case.' },
+    { ...clash, outcome: 'conditional', emailSentence: 'Fits after a BIOS update.' },
+    { ...fit, emailSentence: 'All fits.' },
   ];
   const details = createEnquiry({
     organisation: ' Ashby\n School ',
@@ -98,7 +98,7 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     'These parts are for one PC.\n- Which graphics card: ____',
     'Two deliveries,\nplease.',
     `${VISITOR_PC}\n- Cooler: ____`,
-    `Website check (please confirm):\n- ${clash.emailMessage}\n- Please check the case.\n- Fits after a BIOS update.`,
+    `Website check (please confirm):\n- ${clash.emailSentence}\n- Please check the case.\n- Fits after a BIOS update.`,
     '- Organisation: Ashby School\n- Needed by: ____\n- Budget: £900\n- Delivery postcode: DE1 1AA\n- My reference: PO 7',
     LINK,
     'Thank you.',
@@ -174,7 +174,7 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
   const findings: readonly EnquiryFinding[] = [
     clash,
     { ...question, askedKind: 'cooler' },
-    { ...clash, outcome: 'conditional', emailSummary: mild, emailMessage: mild },
+    { ...clash, outcome: 'conditional', shortEmailSentence: mild, emailSentence: mild },
   ];
   const steps = Array.from({ length: 180 }, (_, index) => {
     const enquiry = createEnquiry({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });

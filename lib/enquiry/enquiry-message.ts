@@ -55,17 +55,17 @@ function listOmissions(whole: BodyOptions, shortened: BodyOptions): readonly str
 /**
  * Lists the shorter forms of a message, from the longest to the shortest.
  *
- * @param summaries the findings in their short form
+ * @param shortSentences the findings in their short form
  */
 function listShorterOptions(
   whole: BodyOptions,
-  summaries: readonly string[],
+  shortSentences: readonly string[],
 ): readonly BodyOptions[] {
-  const withoutReasons = { ...whole, findingSentences: summaries };
+  const withoutReasons = { ...whole, findingSentences: shortSentences };
   const withoutLink = { ...withoutReasons, hasLink: false };
   // One finding less in each, down to none.
-  const withFewerFindings = summaries
-    .map((_, count) => ({ ...withoutLink, findingSentences: summaries.slice(0, count) }))
+  const withFewerFindings = shortSentences
+    .map((_, count) => ({ ...withoutLink, findingSentences: shortSentences.slice(0, count) }))
     .toReversed();
   const withoutBlanks = { ...withoutLink, findingSentences: [], hasBlanks: false };
   return [withoutReasons, withoutLink, ...withFewerFindings, withoutBlanks];
@@ -86,12 +86,12 @@ export function composeEnquiryEmail(
   const composeMessage = (options: BodyOptions) =>
     addressMessage(recipient, subject, composeEnquiryBody(data, missingKinds, options));
   const whole = {
-    findingSentences: emailedFindings.map(({ emailMessage }) => emailMessage),
+    findingSentences: emailedFindings.map(({ emailSentence }) => emailSentence),
     hasLink: true,
     hasBlanks: true,
   };
-  const summaries = emailedFindings.map(({ emailSummary }) => emailSummary);
-  const fitting = [whole, ...listShorterOptions(whole, summaries)].find(
+  const shortSentences = emailedFindings.map(({ shortEmailSentence }) => shortEmailSentence);
+  const fitting = [whole, ...listShorterOptions(whole, shortSentences)].find(
     (options) => formatMailto(composeMessage(options)).length <= MAX_MAILTO_LENGTH,
   );
   const message = composeMessage(whole);

@@ -16,7 +16,7 @@ export const formatCheckList = (sentences: readonly string[]): string =>
  */
 export function formatCheckParagraph(
   productId: string,
-  findings: readonly { readonly emailMessage: string; readonly partIds: readonly string[] }[],
+  findings: readonly { readonly emailSentence: string; readonly partIds: readonly string[] }[],
   sold: readonly KnownPart[],
 ): string {
   if (findings.length === 0) return '';
@@ -25,7 +25,7 @@ export function formatCheckParagraph(
   );
   const note = fillTemplate(copy.countedFromEnquiry, { names: nameParts(counted, 'visitor') });
   return formatCheckList([
-    ...findings.map(({ emailMessage }) => emailMessage),
+    ...findings.map(({ emailSentence }) => emailSentence),
     ...(counted.length > 0 ? [note] : []),
   ]);
 }

@@ -85,7 +85,7 @@ function formatEmailCheck(
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
-    emailMessage: formatSentence(finding, parts, 'visitor'),
+    emailSentence: formatSentence(finding, parts, 'visitor'),
   }));
   return formatCheckParagraph(part.id, emailedFindings, sold);
 }
