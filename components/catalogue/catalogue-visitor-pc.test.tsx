@@ -6,7 +6,7 @@ import { catalogueProps, checkSettings, createCatalogueItem } from '@/components
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { ui } from '@/data/copy/interface';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { loadPartLists } from '@/lib/visitor-pc/field-text';
+import { loadPartLists } from '@/lib/visitor-pc/field-answers';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 
 const CASE = 'Your case';

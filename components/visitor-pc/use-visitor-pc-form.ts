@@ -18,18 +18,19 @@ const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) 
 export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
- * Manages the fields of the visitor's PC, whose answers the store holds. The code for texts loads with the first use of
+ * Manages the fields of the visitor's PC, whose answers the store holds. The code for answers loads with the first use of
  * any field, and a list of parts with the first use of its field. Where loading fails, the next use tries again.
  */
 export function useVisitorPcForm(visitorPc: VisitorPc) {
-  const [fieldText, setFieldText] = useState<typeof import('@/lib/visitor-pc/field-text')>();
+  const [answerModule, setAnswerModule] =
+    useState<typeof import('@/lib/visitor-pc/field-answers')>();
   const [lists, setLists] = useState<PartLists>({});
   const [hasFailed, setHasFailed] = useState(false);
-  /** Loads the code for texts, and the lists of these fields. */
+  /** Loads the code for answers, and the lists of these fields. */
   const load = async (...fields: readonly VisitorPcField[]) => {
     try {
-      const loaded = await import('@/lib/visitor-pc/field-text');
-      setFieldText(loaded);
+      const loaded = await import('@/lib/visitor-pc/field-answers');
+      setAnswerModule(loaded);
       const next = await loaded.loadPartLists(fields.filter((field) => lists[field] === undefined));
       // Without a new list the object stays the same, since another one would compute all verdicts again.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
@@ -44,9 +45,9 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     if (answeredFields.length > 0) load(...answeredFields);
   }, [answeredFields.join()]);
 
-  /** Returns the text of an answer. Before the code for texts has loaded, only typed answers have one. */
+  /** Returns the text of an answer. Before the code for answers has loaded, only typed answers have one. */
   const formatAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined): string => {
-    if (fieldText) return fieldText.formatFieldText(field, answer, lists);
+    if (answerModule) return answerModule.formatFieldText(field, answer, lists);
     return answer && 'typed' in answer ? answer.typed : '';
   };
   /** Saves the answer that a typed text stands for. */
@@ -54,8 +55,8 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     const current = parseAnswers(enquiryStore.getState().answers)[field];
     // Parts may share a name, so an unchanged text keeps its part.
     if (text === formatAnswer(field, current)) return;
-    const answer = fieldText
-      ? fieldText.resolveTypedAnswer(field, text, lists)
+    const answer = answerModule
+      ? answerModule.resolveTypedAnswer(field, text, lists)
       : createTypedAnswer(text);
     // An emptied name leaves the PC a ready-made one.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
@@ -63,20 +64,20 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
   };
   /** Saves if the visitor's PC is ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves. */
   const setReadyMade = (isReadyMade: boolean) => {
-    const name = fieldText?.findCaseName(visitorPc);
+    const name = answerModule?.findCaseName(visitorPc);
     saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);
     if (isReadyMade && name) saveAnswer('case', undefined);
   };
   const listOptions = useCallback(
-    (field: VisitorPcField, typed: string) => fieldText?.listOptions(field, typed, lists) ?? [],
-    [fieldText, lists],
+    (field: VisitorPcField, typed: string) => answerModule?.listOptions(field, typed, lists) ?? [],
+    [answerModule, lists],
   );
   return {
     lists,
-    isFieldUsed: fieldText !== undefined,
+    isFieldUsed: answerModule !== undefined,
     hasFailed,
     /** The fields whose answer has an id that is in no list. */
-    unknownFields: fieldText?.findUnknownFields(visitorPc, lists) ?? [],
+    unknownFields: answerModule?.findUnknownFields(visitorPc, lists) ?? [],
     load,
     listOptions,
     formatAnswer,

@@ -1,7 +1,7 @@
 import { formatLine } from '@/lib/compatibility/format-finding';
 import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct } from './check-product';
-import { loadPartLists } from './field-text';
+import { loadPartLists } from './field-answers';
 import type { PartLists } from './part-lists';
 import recordedVerdicts from './testing/recorded-verdicts.json';
 import { createVisitorParts } from './visitor-parts';

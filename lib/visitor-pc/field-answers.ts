@@ -1,6 +1,6 @@
 /**
- * The logic of the fields for the visitor's PC: it loads their lists, formats an answer, and turns a typed text into options or an
- * answer. A page loads this module when a visitor first uses a field.
+ * Loads the lists of the fields for the visitor's PC, and turns typed texts into answers. A page loads this module when a visitor
+ * first uses a field.
  */
 
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
@@ -102,13 +102,11 @@ export function listOptions(
       answer: { id: part.ids[0] ?? '' },
     })),
   ];
-  return options.length > 0 || !index ? options : [{ name: typed, detail: copy.notListed, answer }];
+  const isUnlisted = index !== undefined && options.length === 0;
+  return isUnlisted ? [{ name: typed, detail: copy.notListed, answer }] : options;
 }
 
-/**
- * Returns the answer that a typed text stands for: an amount, the part of that name, or the text itself. '510' for a case stays a
- * text, from which no rule concludes anything, since it may mean the H510. '325', which is in no case's name, means 325 mm.
- */
+/** Returns the answer that a typed text stands for: an amount, the part of that name, or the text itself. */
 export function resolveTypedAnswer(
   field: VisitorPcField,
   typed: string,
@@ -117,9 +115,8 @@ export function resolveTypedAnswer(
   const answer = createTypedAnswer(typed);
   const index = lists[field];
   if (!answer || !index || parseAmount(field, typed) !== undefined) return answer;
-  const typedWithUnit = addUnit(field, typed);
-  if (typedWithUnit !== typed)
-    return isNumberOfModel(index, typed) ? answer : { typed: typedWithUnit };
   const id = identifyPart(index, typed)?.ids[0];
-  return id === undefined ? answer : { id };
+  if (id !== undefined) return { id };
+  // As a case, '325' means 325 mm. '510' may mean the H510, so it gets no unit, and no rule concludes anything from it.
+  return isNumberOfModel(index, typed) ? answer : createTypedAnswer(addUnit(field, typed));
 }
