@@ -70,7 +70,7 @@ export function checkCatalogue(
     sold,
     shownIds: products.map(({ id }) => id),
     includedIds: enquiry.lines.map(({ id }) => id),
-    page: settings,
+    emails: settings,
   });
   const createCardCheck = (id: string): CardCheck => {
     const product = report?.products.get(id);

@@ -105,5 +105,4 @@ function getEnquiryStore(): EnquiryStore {
   return window.enquiryStore;
 }
 
-/** The page's store. */
 export const enquiryStore = getEnquiryStore();

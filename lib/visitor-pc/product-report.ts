@@ -1,5 +1,3 @@
-/** Reports on one product for the visitor's PC: its verdicts in words, and what can be done where it doesn't fit. */
-
 import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
 import { type CardLine, listRequirements } from '@/lib/compatibility/card-lines';
 import { type Finding, isClash, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
@@ -14,7 +12,7 @@ import type { CheckedProduct } from './summarise-products';
 import type { VisitorPcField } from './visitor-pc';
 
 /** A product with the facts that a verdict needs. */
-export type SoldPart = KnownPart & {
+type SoldPart = KnownPart & {
   readonly name: string;
   readonly brand: string;
   readonly sku: string;
@@ -31,7 +29,7 @@ export interface PageEmails {
 
 /** The visitor's PC with the ticked products, and what a report on it needs. */
 export interface ReportContext {
-  readonly page: PageEmails;
+  readonly emails: PageEmails;
   /** All products of the shop with facts. */
   readonly sold: readonly SoldPart[];
   /** The fields that the visitor has answered. */
@@ -93,7 +91,7 @@ function formatEmailCheck(
 /** Creates the request for another product in place of one that doesn't fit, or for the set of parts that it needs. */
 function createFitRequest(
   part: SoldPart,
-  { page, paragraph }: ReportContext,
+  { emails, paragraph }: ReportContext,
   emailCheck: string,
   setRequest: string | undefined,
 ): FitRequest {
@@ -101,8 +99,8 @@ function createFitRequest(
     label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
     request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
     message: composeProductQuote(
-      page.recipient,
-      page.productSubject,
+      emails.recipient,
+      emails.productSubject,
       part,
       paragraph,
       emailCheck,
@@ -111,7 +109,7 @@ function createFitRequest(
   };
 }
 
-/** Reports on one product. */
+/** Reports on one product for the visitor's PC: its verdicts in words, and what can be done where it doesn't fit. */
 export function reportProduct(
   product: CheckedProduct<SoldPart>,
   context: ReportContext,

@@ -8,7 +8,7 @@ const sold = products.map(({ brand = 'Acme', ...product }) => ({
   sku: 'S',
 }));
 const recipient = { company: 'Acme', email: 'sales@acme.example' };
-const page = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
+const emails = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const CARD = 'tuf-rtx-5080';
 const PSU = { id: 'rm850e', name: 'RM850e' };
 
@@ -19,7 +19,7 @@ function report({ watts = '650', includedIds = [] as readonly string[], pc = '' 
     cpu: { typed: '5600X' },
     ...(pc && { pc: { typed: pc } }),
   };
-  const options = { page, visitorPc, lists: {}, sold, shownIds: [CARD], includedIds };
+  const options = { emails, visitorPc, lists: {}, sold, shownIds: [CARD], includedIds };
   const { products: reports, summary = [] } = buildVisitorPcReport(options) ?? {};
   return { ...reports?.get(CARD), summary };
 }

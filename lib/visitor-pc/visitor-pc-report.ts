@@ -22,7 +22,7 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-interface ReportOptions extends Pick<ReportContext, 'page' | 'sold'> {
+interface ReportOptions extends Pick<ReportContext, 'emails' | 'sold'> {
   readonly visitorPc: VisitorPc;
   readonly lists: PartLists;
   /** The ids of the products that the page shows. */
@@ -75,7 +75,7 @@ function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions): rea
 
 /** Finds the remedies for the products of a line of the summary. */
 function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): Remedies {
-  const { page, pcParts, paragraph } = context;
+  const { emails, pcParts, paragraph } = context;
   const [first] = parts;
   if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
     return { psu: undefined, fitRequest: undefined };
@@ -90,20 +90,20 @@ function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): 
     fitRequest: {
       label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
       request,
-      message: composeSuggestionQuote(page.recipient, page.pageSubject, request, paragraph),
+      message: composeSuggestionQuote(emails.recipient, emails.pageSubject, request, paragraph),
     },
   };
 }
 
 /** Builds the verdicts on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions) {
-  const { visitorPc, lists, sold, shownIds, page } = options;
+  const { visitorPc, lists, sold, shownIds, emails } = options;
   const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field] !== undefined);
   if (answeredFields.length === 0) return undefined;
   const pcParts = assemblePc(options);
   const readyMadeName = getReadyMadeName(visitorPc);
   const paragraph = formatVisitorPc(visitorPc, lists);
-  const context: ReportContext = { page, sold, answeredFields, pcParts, readyMadeName, paragraph };
+  const context = { emails, sold, answeredFields, pcParts, readyMadeName, paragraph };
   // The PC has no bearing on products without findings.
   const checkedProducts = sold
     .filter(({ id }) => shownIds.includes(id))
