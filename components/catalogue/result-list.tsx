@@ -71,14 +71,14 @@ export function ResultList(props: ResultListProps) {
   const { typed, shownProducts, nearProducts, isFoundAnywhere, isNamedAnywhere } = results;
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
-  const visitorPcParagraph = check?.report?.paragraph ?? '';
+  const visitorPc = check?.report?.paragraph ?? '';
   const otherPages = results.otherPages.length > 0 && <OtherPages {...results} />;
   /** Renders a link to an email that asks for what the visitor searched. */
   const renderAskLink = (className: string, icon?: ReactNode) => (
     <AskLink
-      message={composeSearchQuote(recipient, list.productSubject, typed, visitorPcParagraph)}
+      message={composeSearchQuote(recipient, { subject: list.productSubject, typed, visitorPc })}
       request={fillTemplate(ui.filters.askRequest, { typed })}
-      hasVisitorPc={visitorPcParagraph !== ''}
+      hasVisitorPc={visitorPc !== ''}
       className={className}
     >
       {icon}

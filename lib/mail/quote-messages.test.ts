@@ -18,39 +18,38 @@ const formatPrompts = (...prompts: readonly string[]) =>
 const orderPrompts = Object.values(emailCopy.orderPrompts);
 const generalPrompts = formatPrompts(...Object.values(emailCopy.prompts), ...orderPrompts);
 const { amount, use } = emailCopy.prompts;
+const visitorPc = 'What I have: a case';
 const desks = { wish: 'I would like desks.', prompts: ['Desks'] };
 
 it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown[]]>([
   ['Quote Request', compose.composeGeneralQuote(recipient), ASKS, generalPrompts],
   [
     'Quote Request for Core',
-    compose.composeProductQuote(
-      recipient,
-      'Quote Request for',
-      core,
-      'What I have: a case',
-      'More.',
-    ),
+    compose.composeProductQuote(recipient, 'Quote Request for', core, visitorPc, 'More.'),
     ASKS,
     'Product: Core\nSKU: BX80\nBrand: Intel',
     PRICE,
-    'What I have: a case',
+    visitorPc,
     'More.',
   ],
   [
-    'Quote Request for 4090 & co',
-    compose.composeSearchQuote(recipient, 'Quote Request for', '4090 & co', 'What I have: a case'),
+    'Quote for 4090 & co',
+    compose.composeSearchQuote(recipient, { subject: 'Quote for', typed: '4090 & co', visitorPc }),
     ASKS,
     '4090 & co',
-    'What I have: a case',
+    visitorPc,
     PRICE,
     formatPrompts(amount, use, ...orderPrompts),
   ],
   [
     'Cases',
-    compose.composeSuggestionQuote(recipient, 'Cases', 'Any that fit.', 'What I have: a card'),
+    compose.composeSuggestionQuote(recipient, {
+      subject: 'Cases',
+      wish: 'Any that fit.',
+      visitorPc,
+    }),
     'Any that fit.',
-    'What I have: a card',
+    visitorPc,
     formatPrompts(amount, ...orderPrompts),
   ],
   [

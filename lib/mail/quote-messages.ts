@@ -101,18 +101,13 @@ export const composeProductQuote = (
 /** Composes the message that asks for parts that fit the visitor's PC. */
 export const composeSuggestionQuote = (
   recipient: Recipient,
-  pageSubject: string,
-  wish: string,
-  visitorPc: string,
-): QuoteMessage =>
-  composeQuote(recipient, pageSubject, wish, visitorPc, formatOrderPrompts([amount]));
+  { subject, wish, visitorPc }: Readonly<Record<'subject' | 'wish' | 'visitorPc', string>>,
+): QuoteMessage => composeQuote(recipient, subject, wish, visitorPc, formatOrderPrompts([amount]));
 
 /** Composes the message for a search that finds nothing, in the words that the visitor typed. */
 export const composeSearchQuote = (
   recipient: Recipient,
-  subject: string,
-  typed: string,
-  visitorPc: string,
+  { subject, typed, visitorPc }: Readonly<Record<'subject' | 'typed' | 'visitorPc', string>>,
 ): QuoteMessage =>
   composeQuote(
     recipient,

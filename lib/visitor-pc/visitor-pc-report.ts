@@ -76,6 +76,7 @@ function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions): rea
 /** Finds the remedies for the products of a line of the summary. */
 function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): Remedies {
   const { emails, pcParts, paragraph } = context;
+  const { recipient, pageSubject: subject } = emails;
   const [first] = parts;
   if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
     return { psu: undefined, fitRequest: undefined };
@@ -90,7 +91,7 @@ function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): 
     fitRequest: {
       label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
       request,
-      message: composeSuggestionQuote(emails.recipient, emails.pageSubject, request, paragraph),
+      message: composeSuggestionQuote(recipient, { subject, wish: request, visitorPc: paragraph }),
     },
   };
 }
