@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { HeadlineClauses } from '@/components/ui/headline-clauses';
 import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { Sentences } from '@/components/ui/sentences';
 import { emailCopy } from '@/data/copy/email';
 import type { Closing } from '@/data/shop/page';
 import type { QuoteMessage } from '@/lib/mail/mailto';
@@ -33,7 +33,7 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
       >
         <div className={hasExample ? 'lg:self-end' : undefined}>
           <h2 id="closing-heading" className="max-w-[15em] text-closing">
-            <Sentences text={call.title} />
+            <HeadlineClauses text={call.title} />
           </h2>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
         </div>

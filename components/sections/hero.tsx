@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { HeadlineClauses } from '@/components/ui/headline-clauses';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
-import { Sentences } from '@/components/ui/sentences';
 import { promises } from '@/data/shop/company';
 import type { HeroPictureId } from '@/data/shop/pictures';
 import { isPhotograph, resolvePicture } from '@/lib/site/images';
@@ -38,7 +38,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
             id="page-title"
             className={composition === 'front' ? 'text-home-title' : 'max-w-[10em] text-page-title'}
           >
-            {composition === 'group' ? <Sentences text={title} /> : title}
+            {composition === 'group' ? <HeadlineClauses text={title} /> : title}
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
           {/* On a phone, buttons share a row in the ratio 3:2 if their words fit. */}
