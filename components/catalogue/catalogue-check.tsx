@@ -98,7 +98,7 @@ export function checkCatalogue(
     /** The verdicts and email texts of the cards, by the product's id. */
     cards: new Map(products.map(({ id }) => [id, createCardCheck(id)])),
     /** The page's graphics cards in the visitor's case; falsy where the room in that case is unknown. */
-    drawing: settings.gpuDrawing && report?.pcCase?.facts.cardRoom !== undefined && (
+    drawing: settings.gpuDrawing && report?.pcCase?.facts.maxGpuLength !== undefined && (
       <CaseDrawing {...settings.gpuDrawing} pcCase={report.pcCase} products={report.products} />
     ),
   };

@@ -8,7 +8,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
 
-/** The space right of the longest graphics card or of the room, in millimetres. */
+/** The space right of the longest graphics card or of the limit, in millimetres. */
 const MARGIN = 12;
 /** The width of a drawing. On a wide screen, the name and the verdict are left of it. */
 const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
@@ -47,7 +47,7 @@ function Ruler({ length }: { readonly length: number }) {
 interface DrawnGpu extends DrawnPart {
   /** The length that the card needs in a case, in millimetres: a little more than its own. */
   readonly requiredSize: number;
-  readonly slots: number | undefined;
+  readonly slotThickness: number | undefined;
   readonly fanCount: number;
 }
 
@@ -56,12 +56,12 @@ interface FitGpusProps {
   readonly gpus: readonly DrawnGpu[];
 }
 
-/** Graphics cards above one another, to scale, with a line where the room in the case ends and a ruler below. */
+/** Graphics cards above one another, to scale, with a line at the longest that the case takes and a ruler below. */
 export function FitGpus({ fit, gpus }: FitGpusProps) {
-  const room = fit.room.millimetres;
-  const width = Math.max(room, ...gpus.map(({ drawnSize }) => drawnSize)) + MARGIN;
-  const limit = formatPercentage(room, width);
-  const isLabelRightOfLimit = room < width / 2;
+  const { millimetres: maxGpuLength, label } = fit.room;
+  const width = Math.max(maxGpuLength, ...gpus.map(({ drawnSize }) => drawnSize)) + MARGIN;
+  const limit = formatPercentage(maxGpuLength, width);
+  const isLabelRightOfLimit = maxGpuLength < width / 2;
   return (
     <div className="print:w-3/5">
       <svg aria-hidden="true" className={`drawing h-6 ${DRAWING_WIDTH}`}>
@@ -72,13 +72,14 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
           dx={isLabelRightOfLimit ? 8 : -8}
           textAnchor={isLabelRightOfLimit ? undefined : 'end'}
         >
-          {fit.room.label}
+          {label}
         </text>
       </svg>
       <ul>
-        {gpus.map(({ id, drawnSize, requiredSize, name, slots, fanCount, outcome, text }) => {
+        {gpus.map((gpu) => {
+          const { id, name, drawnSize, requiredSize, slotThickness, outcome, text } = gpu;
           // Cards of unknown thickness are drawn two slots thick.
-          const thickness = roundToTenth((slots ?? 2) * SLOT_PITCH);
+          const thickness = roundToTenth((slotThickness ?? 2) * SLOT_PITCH);
           const level = thickness * DIMENSION_LEVEL;
           return (
             <li
@@ -88,10 +89,10 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
               <div className="mb-1.5 lg:mb-0">
                 <p>
                   <b>{name}</b>
-                  {slots !== undefined && (
+                  {slotThickness !== undefined && (
                     <span className="text-small text-muted">
                       {' '}
-                      {noBreak(fillTemplate(fit.slotsText, { slots }))}
+                      {noBreak(fillTemplate(fit.slotsText, { slots: slotThickness }))}
                     </span>
                   )}
                 </p>
@@ -105,8 +106,8 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
                   <GpuProfile
                     length={drawnSize}
                     thickness={thickness}
-                    fanCount={fanCount}
-                    availableLength={room}
+                    fanCount={gpu.fanCount}
+                    maxGpuLength={maxGpuLength}
                   />
                 }
                 dimensions={[

@@ -21,13 +21,13 @@ interface MemoryProfileProps {
   readonly left: number;
   readonly bottom: number;
   readonly height: number;
-  readonly availableHeight: number;
+  readonly maxHeight: number;
 }
 
-/** The broad side of a memory module in its slot. The part above the available height is drawn in red. */
-function MemoryProfile({ left, bottom, height, availableHeight }: MemoryProfileProps) {
+/** The broad side of a memory module in its slot. The part too tall for the cooler is drawn in red. */
+function MemoryProfile({ left, bottom, height, maxHeight }: MemoryProfileProps) {
   const right = left + MODULE_LENGTH;
-  const limit = bottom - availableHeight;
+  const limit = bottom - maxHeight;
   const top = Math.max(bottom - height, limit);
   const bodyBottom = bottom - CONTACT_HEIGHT - 1;
   const contact = `m${CONTACT_PITCH} 0v-${CONTACT_HEIGHT}m0 ${CONTACT_HEIGHT}`;
@@ -48,7 +48,7 @@ function MemoryProfile({ left, bottom, height, availableHeight }: MemoryProfileP
         d={`M${left} ${bodyBottom}V${top + 2}L${left + 2} ${top}H${right - 2}L${right} ${top + 2}V${bodyBottom}Z`}
       />
       <path className="groove" d={grooves.join('')} />
-      {height > availableHeight && (
+      {height > maxHeight && (
         <path
           className="excess"
           d={`M${left} ${limit}V${bottom - height + 2}l2-2H${right - 2}l2 2V${limit}Z`}
@@ -74,9 +74,9 @@ interface FitMemoryProps {
 
 /** The memory kits side by side under the lower edge of a cooler. */
 export function FitMemory({ fit, parts }: FitMemoryProps) {
-  const room = fit.room.millimetres;
+  const { millimetres: maxMemoryHeight, label } = fit.room;
   const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
-  const bottom = COOLER_HEIGHT + room;
+  const bottom = COOLER_HEIGHT + maxMemoryHeight;
   const extent = { width, height: bottom + BOARD_HEIGHT };
   const modules = parts.map(({ id, drawnSize: height }, index) => ({
     id,
@@ -96,7 +96,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
             <rect className="solid" x="0" y={finHeight} width={width} height={PLATE_HEIGHT} />
             <rect className="solid" x="0" y={bottom} width={width} height={BOARD_HEIGHT} />
             {modules.map(({ id, ...module }) => (
-              <MemoryProfile key={id} {...module} bottom={bottom} availableHeight={room} />
+              <MemoryProfile key={id} {...module} bottom={bottom} maxHeight={maxMemoryHeight} />
             ))}
             <path className="limit" d={`M0 ${COOLER_HEIGHT}H${width}`} />
           </>
@@ -122,7 +122,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
           {...toPercentages(extent, [width - 4, COOLER_HEIGHT - PLATE_HEIGHT / 2])}
           dy="0.35em"
         >
-          {fit.room.label}
+          {label}
         </text>
       </ScaleDrawing>
       <ul className="mt-3 grid grid-cols-2 gap-6">

@@ -20,8 +20,8 @@ interface FitStudyProps {
 function getOutcome(facts: PartFacts, room: number) {
   const exampleFacts: PartFacts =
     facts.kind === 'gpu'
-      ? { kind: 'case', short: '', cardRoom: room }
-      : { kind: 'cooler', short: '', memoryRoom: room };
+      ? { kind: 'case', short: '', maxGpuLength: room }
+      : { kind: 'cooler', short: '', maxMemoryHeight: room };
   const [worstFinding] = collectPairFindings(
     { id: 'part', facts },
     { id: 'example', facts: exampleFacts },
@@ -57,7 +57,7 @@ export function FitStudy({ fit, products }: FitStudyProps) {
       drawnSize,
       requiredSize,
       fanCount: countFans(product),
-      slots: gpuFacts?.thickness,
+      slotThickness: gpuFacts?.slotThickness,
     };
   });
   const heading = (

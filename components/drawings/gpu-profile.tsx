@@ -20,12 +20,11 @@ interface GpuProfileProps {
   readonly thickness: number;
   /** The number of openings in the side of the cooler, one for each fan. */
   readonly fanCount: number;
-  /** The length that the case has for the card. */
-  readonly availableLength: number;
+  readonly maxGpuLength: number;
 }
 
 /** A graphics card from the side: bracket, backplate and cooler. The part that is too long for the case is red. */
-export function GpuProfile({ length, thickness, fanCount, availableLength }: GpuProfileProps) {
+export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuProfileProps) {
   const openingBottom = roundToTenth(thickness * OPENING_BOTTOM);
   const openingWidth = (length - FIRST_BAR - BAR_WIDTH * (fanCount + 1)) / fanCount;
   const openings = Array.from({ length: fanCount }, (_, index) => {
@@ -44,8 +43,8 @@ export function GpuProfile({ length, thickness, fanCount, availableLength }: Gpu
     ({ left, right }) => `M${left} ${OPENING_TOP}V${openingBottom}H${right}V${OPENING_TOP}Z`,
   );
   const body = backplate + cooler + holes.join('');
-  const excess = length - availableLength;
-  const clip = { x: availableLength, y: -1, width: excess + 1, height: thickness + 2 };
+  const excess = length - maxGpuLength;
+  const clip = { x: maxGpuLength, y: -1, width: excess + 1, height: thickness + 2 };
   return (
     <>
       <path className="fine" d={fins.join('')} />
@@ -53,7 +52,7 @@ export function GpuProfile({ length, thickness, fanCount, availableLength }: Gpu
       <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
       <path className="dark" fillRule="evenodd" d={body} />
       {excess > 0 && (
-        // Shows only the part of the body that is beyond the available length.
+        // Shows only the part of the body that is too long for the case.
         <svg
           {...clip}
           viewBox={`${clip.x} ${clip.y} ${clip.width} ${clip.height}`}
@@ -62,7 +61,7 @@ export function GpuProfile({ length, thickness, fanCount, availableLength }: Gpu
           <path className="excess" fillRule="evenodd" d={body} />
         </svg>
       )}
-      <path className="limit" d={`M${availableLength}-4V${thickness + 4}`} />
+      <path className="limit" d={`M${maxGpuLength}-4V${thickness + 4}`} />
     </>
   );
 }

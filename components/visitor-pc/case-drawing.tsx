@@ -19,7 +19,7 @@ interface CaseDrawingProps extends GpuDrawing {
 
 /** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */
 export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDrawingProps) {
-  const { short, cardRoom = 0 } = pcCase.facts;
+  const { short, maxGpuLength = 0 } = pcCase.facts;
   const drawnGpus = gpus.flatMap(({ id, fanCount }) => {
     const { part, findings = [] } = products.get(id) ?? {};
     // A finding on a ready-made PC as a whole is about none of its parts.
@@ -27,12 +27,12 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
       findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');
     if (!finding || finding.code === 'fact-unknown' || part?.facts.kind !== 'gpu') return [];
-    const { requiredLength = 0, length, thickness } = part.facts;
+    const { requiredLength = 0, length, slotThickness } = part.facts;
     return [
       {
         id,
         name: part.facts.short,
-        slots: thickness,
+        slotThickness,
         fanCount,
         drawnSize: length ?? requiredLength,
         requiredSize: requiredLength,
@@ -42,7 +42,7 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
     ];
   });
   const name = short.length > MAX_NAME_LENGTH ? copy.partNames.case : short;
-  const label = fillTemplate(copy.drawing.wall, { name, cardRoom });
+  const label = fillTemplate(copy.drawing.wall, { name, maxGpuLength });
   return (
     <>
       <p key={short} className="mt-2 mb-6 max-w-measure text-lead text-muted">
@@ -52,7 +52,7 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
         </a>
       </p>
       <FitGpus
-        fit={{ room: { millimetres: cardRoom, label }, slotsText, scale }}
+        fit={{ room: { millimetres: maxGpuLength, label }, slotsText, scale }}
         gpus={drawnGpus}
       />
     </>

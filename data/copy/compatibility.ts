@@ -22,9 +22,9 @@ export const suggestSet = 'For {names}, please suggest {needs}.';
 /** The words of a part's card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
 export const cardLineCopy = {
   needs: 'Needs',
-  cardRoom: '{millimetres} mm of room',
+  length: '{millimetres} mm of room',
   supply: '{article} {watts} W supply',
-  coolerRoom: 'Needs {millimetres} mm under the cooler',
+  height: 'Needs {millimetres} mm under the cooler',
   checkBoard: 'Check your board',
   checkProcessor: 'Check your processor',
 } as const;

@@ -70,7 +70,7 @@ export const visitorPcCopy = {
   changeIt: 'Change it',
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
-    wall: 'Your {name}: {cardRoom} mm',
+    wall: 'Your {name}: {maxGpuLength} mm',
     lead: 'Each card is drawn to scale in your {name}, at its own length. The room it needs allows a few millimetres for fitting.',
   },
   /** Names of parts whose model is unknown. `itsBoard` is the board that a named processor must be on. */

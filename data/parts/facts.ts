@@ -80,7 +80,7 @@ interface FactsByKind {
     /** The required length in the case: the card's own, and a little to insert it. */
     requiredLength: number;
     /** In slots at the back of the case. */
-    thickness: number;
+    slotThickness: number;
     watts: number;
     /** The smallest power supply that the maker recommends. */
     minimumSupply: number;
@@ -103,14 +103,14 @@ interface FactsByKind {
     /** Supported motherboard form factors, from the smallest to the largest. */
     formFactors: readonly string[];
     /** The maximum length of a card. */
-    cardRoom: number;
+    maxGpuLength: number;
     /** The same for the roomiest case, where the visitor's name for it may mean several. */
-    longestCardRoom: number;
-    /** The maximum thickness of a card in slots, where that is small. */
-    cardSlots: number;
+    largestMaxGpuLength: number;
+    /** The maximum slot thickness of a card, where that is small. */
+    maxGpuSlots: number;
     /** True if drive cages may occupy the space for the longest cards. */
     caged: boolean;
-    /** True if `cardRoom` is measured behind a front fan, which can be taken out. */
+    /** True if `maxGpuLength` is measured behind a front fan, which can be taken out. */
     frontFan: boolean;
     /** The form factors of power supplies, where they are stated. */
     psuFormFactors: readonly string[];
@@ -121,7 +121,7 @@ interface FactsByKind {
   };
   readonly cooler: {
     /** The maximum height of memory under the cooler. */
-    memoryRoom: number;
+    maxMemoryHeight: number;
   };
 }
 

@@ -66,12 +66,12 @@ export function listRequirements(
   answeredFields: readonly string[] = [],
 ): readonly CardLine[] {
   if (facts.kind === 'memory' && facts.height && facts.height > TALL_MEMORY)
-    return [{ isLength: true, text: fillTemplate(copy.coolerRoom, { millimetres: facts.height }) }];
+    return [{ isLength: true, text: fillTemplate(copy.height, { millimetres: facts.height }) }];
   if (facts.kind !== 'gpu') return [];
   const { requiredLength: millimetres, minimumSupply: watts } = facts;
   const isLength = millimetres !== undefined && !answeredFields.includes('case');
   const links: FieldLink[] = [];
-  if (isLength) links.push(['case', fillTemplate(copy.cardRoom, { millimetres })]);
+  if (isLength) links.push(['case', fillTemplate(copy.length, { millimetres })]);
   if (watts !== undefined && !answeredFields.includes('psu')) {
     // 'An 850 W supply'.
     const article = String(watts).startsWith('8') ? 'an' : 'a';

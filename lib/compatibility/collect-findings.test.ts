@@ -189,7 +189,7 @@ describe('an enquiry', () => {
       unsizedBoard,
     ],
     [[], W, unsizedBoard],
-    [[], tallKit, B, pcCase('K'), cooler('L', { memoryRoom: 50 })],
+    [[], tallKit, B, pcCase('K'), cooler('L', { maxMemoryHeight: 50 })],
     [['case ATX'], memory('M', { height: 40 }), B],
     // A part that the visitor has named is not asked for again.
     [['case 350', 'motherboard'], longCard, makeOwned(W)],

@@ -10,8 +10,8 @@ const shop = [
   ...kits,
 ];
 const otherParts: readonly PartFacts[] = [
-  { kind: 'case', short: 'case', formFactors: ['ATX'], cardRoom: 420 },
-  { kind: 'cooler', short: 'cooler', memoryRoom: 40 },
+  { kind: 'case', short: 'case', formFactors: ['ATX'], maxGpuLength: 420 },
+  { kind: 'cooler', short: 'cooler', maxMemoryHeight: 40 },
 ];
 
 it.each([

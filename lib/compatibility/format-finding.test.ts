@@ -18,7 +18,7 @@ it.each<[line: string, card: KnownPart, partner: KnownPart]>([
     acme,
     makeOwned(psu('W')),
   ],
-  ['Too long for your K by 23 mm', long, makeOwned(pcCase('K', { cardRoom: 325 }))],
+  ['Too long for your K by 23 mm', long, makeOwned(pcCase('K', { maxGpuLength: 325 }))],
   ['Fits the K', B, K],
   ['Doesn’t fit the B, since S2 isn’t S1', other, B],
   ['The P doesn’t fit this motherboard, since S2 isn’t S1', B, other],
@@ -57,7 +57,7 @@ it.each<[request: string | undefined, ...parts: readonly KnownPart[]]>([
     memory('M', { type: 'DDR4' }),
     makeOwned(motherboard('B', { socket: 'AM5' })),
   ],
-  [undefined, long, makeOwned(pcCase('C', { cardRoom: 300 }))],
+  [undefined, long, makeOwned(pcCase('C', { maxGpuLength: 300 }))],
 ])('asks %j where no single part would do', (request, ...parts) => {
   const [clash] = collect(parts);
   expect(clash?.outcome).toBe('incompatible');

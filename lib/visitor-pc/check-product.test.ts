@@ -14,13 +14,13 @@ import {
 import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct, findReplacementPsu } from './check-product';
 
-const smallCase = makeOwned(pcCase('case', { cardRoom: 325 }));
+const smallCase = makeOwned(pcCase('case', { maxGpuLength: 325 }));
 const largeCase = makeOwned(pcCase('case'));
 const weakPsu = makeOwned(psu('psu', { watts: 600 }));
 const pcBoard = makeOwned(motherboard('motherboard'));
 const pcCpu = makeOwned(cpu('cpu', { watts: 230 }));
-const shortGpu = gpu('G', { length: 310, requiredLength: 320, thickness: 3, minimumSupply: 650 });
-const longGpu = gpu('G', { length: 330, requiredLength: 340, thickness: 3 });
+const shortGpu = gpu('G', { length: 310, requiredLength: 320, slotThickness: 3 });
+const longGpu = gpu('G', { length: 330, requiredLength: 340, slotThickness: 3 });
 
 it.each<[fact: string, product: KnownPart, pcParts: readonly KnownPart[], ...FindingCode[]]>([
   [

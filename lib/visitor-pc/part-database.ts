@@ -61,12 +61,12 @@ const parseColumn = (text: string | undefined) => (text ? Number(text) : undefin
 const PARSERS: Readonly<
   Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
 > = {
-  case: (short, [largestFormFactor = '', cardRoom, front, cardSlots, psuFormFactors]) => ({
+  case: (short, [largestFormFactor = '', maxGpuLength, front, maxGpuSlots, psuFormFactors]) => ({
     kind: 'case',
     short,
     formFactors: listFormFactors(largestFormFactor),
-    cardRoom: parseColumn(cardRoom),
-    cardSlots: parseColumn(cardSlots),
+    maxGpuLength: parseColumn(maxGpuLength),
+    maxGpuSlots: parseColumn(maxGpuSlots),
     caged: front === CASE_FLAGS.cages || undefined,
     frontFan: front === CASE_FLAGS.frontFan || undefined,
     ...parsePsuFormFactors(psuFormFactors),
@@ -108,7 +108,7 @@ const formatFigure = (template: string, amount: number | undefined) =>
 function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
   if (facts.kind === 'psu') return [formatFigure(copy.watts, facts.watts)];
   if (facts.kind === 'case')
-    return [facts.formFactors?.at(-1), formatFigure(copy.room, facts.cardRoom)];
+    return [facts.formFactors?.at(-1), formatFigure(copy.room, facts.maxGpuLength)];
   return [facts.socket, ...Object.keys(facts.memory ?? {}), facts.formFactor];
 }
 

@@ -39,17 +39,18 @@ export const findSharedWatts = (index: PartIndex, typed: string): number | undef
     filterByKind(listPossibleParts(index, typed), 'psu').map(({ facts }) => facts.watts),
   );
 
-/** Returns what is true of all cases of a name. Their rooms for cards are a range: a card may fit some of the cases only. */
+/** Returns what is true of all cases of a name. Their longest cards are a range: a card may fit some of the cases only. */
 export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<FactsOf<'case'>> {
   const cases = filterByKind(listPossibleParts(index, typed), 'case').map(({ facts }) => facts);
-  const rooms = cases.flatMap(({ cardRoom }) => cardRoom ?? []);
-  const isRoomKnown = cases.length > 0 && rooms.length === cases.length;
-  const slotCounts = cases.flatMap(({ cardSlots }) => cardSlots ?? []);
+  const lengths = cases.flatMap(({ maxGpuLength }) => maxGpuLength ?? []);
+  const areLengthsKnown = cases.length > 0 && lengths.length === cases.length;
+  const slotCounts = cases.flatMap(({ maxGpuSlots }) => maxGpuSlots ?? []);
   const statedPsuSizes = new Set(cases.map(({ psuFormFactors }) => psuFormFactors?.join()));
   return {
     formFactors: findSharedValue(cases.map(({ formFactors }) => formFactors)),
-    ...(isRoomKnown && { cardRoom: Math.min(...rooms), longestCardRoom: Math.max(...rooms) }),
-    cardSlots: slotCounts.length > 0 ? Math.min(...slotCounts) : undefined,
+    maxGpuLength: areLengthsKnown ? Math.min(...lengths) : undefined,
+    largestMaxGpuLength: areLengthsKnown ? Math.max(...lengths) : undefined,
+    maxGpuSlots: slotCounts.length > 0 ? Math.min(...slotCounts) : undefined,
     frontFan: findSharedValue(cases.map(({ frontFan }) => frontFan)),
     caged: cases.some(({ caged }) => caged) || undefined,
     psuFormFactors: findSharedValue(cases.map(({ psuFormFactors }) => psuFormFactors)),

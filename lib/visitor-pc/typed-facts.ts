@@ -39,8 +39,8 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
 }
 
 function parseCase(typed: string, { case: index = [] }: PartLists): FactsOf<'case'> {
-  const cardRoom = parseAmount('case', typed);
-  const facts = cardRoom === undefined ? findSharedCaseFacts(index, typed) : { cardRoom };
+  const maxGpuLength = parseAmount('case', typed);
+  const facts = maxGpuLength === undefined ? findSharedCaseFacts(index, typed) : { maxGpuLength };
   return { kind: 'case', short: copy.partNames.case, ...facts };
 }
 

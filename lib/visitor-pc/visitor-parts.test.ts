@@ -17,8 +17,8 @@ const H210 = {
   kind: 'case',
   short: 'H210',
   formFactors: ['Mini-ITX'],
-  cardRoom: 325,
-  cardSlots: 2,
+  maxGpuLength: 325,
+  maxGpuSlots: 2,
 };
 const EITHER_MEMORY = { memoryChoices: ['DDR4', 'DDR5'] };
 const pcCase = { kind: 'case', short: 'case' };
@@ -30,15 +30,15 @@ const impliedMotherboard = { ...motherboard, short: 'processor’s board' };
 it.each<[answer: string, ...facts: readonly object[]]>([
   ['case-0000009', H210],
   ['case-0000002', { ...pcCase, short: 'Box' }],
-  ['case 325 mm', { ...pcCase, cardRoom: 325 }],
+  ['case 325 mm', { ...pcCase, maxGpuLength: 325 }],
   // Of two cases with one name, one has a cage for drives.
   [
     'case Acme Cylon',
     {
       ...pcCase,
       formFactors: ['Mini-ITX', 'Micro ATX', 'ATX'],
-      cardRoom: 346,
-      longestCardRoom: 346,
+      maxGpuLength: 346,
+      largestMaxGpuLength: 346,
       caged: true,
       mayNeedSmallPsu: false,
     },

@@ -51,7 +51,7 @@ function isTooLongForTower(length: number, record: OpenDbRecord): boolean {
  *
  * @param variants the records of the case in all its colours that state its sides
  */
-function getCardLength(
+function getMaxGpuLength(
   record: OpenDbRecord,
   variants: readonly OpenDbRecord[],
 ): string | undefined {
@@ -101,7 +101,7 @@ function getFront(record: OpenDbRecord): string | undefined {
   return isException('frontFans', record) ? CASE_FLAGS.frontFan : undefined;
 }
 
-function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | undefined {
+function getMaxGpuSlots({ expansion_slots, form_factor }: OpenDbRecord): string | undefined {
   // A Mini-ITX case without an entry counts as two.
   const isSmall = form_factor?.startsWith('Mini ITX') ?? false;
   const slots = Math.max(expansion_slots ?? 0, isSmall ? 2 : 0);
@@ -122,9 +122,9 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
   const variantsByKey = groupBy(recordsWithSides, getKey);
   return (record: OpenDbRecord) => ({
     largestFormFactor: getLargestFormFactor(record),
-    cardLength: getCardLength(record, variantsByKey.get(getKey(record)) ?? []),
+    maxGpuLength: getMaxGpuLength(record, variantsByKey.get(getKey(record)) ?? []),
     front: getFront(record),
-    cardSlots: getCardSlots(record),
+    maxGpuSlots: getMaxGpuSlots(record),
     psuFormFactors: getPsuFormFactors(record),
   });
 }

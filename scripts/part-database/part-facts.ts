@@ -102,9 +102,9 @@ export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
     createReader: createCaseReader,
     columns: {
       largestFormFactor: { reconcile: reconcileFormFactors },
-      cardLength: { reconcile: reconcileLengths },
+      maxGpuLength: { reconcile: reconcileLengths },
       front: {},
-      cardSlots: { reconcile: (slots) => slots.toSorted()[0] },
+      maxGpuSlots: { reconcile: (slots) => slots.toSorted()[0] },
       psuFormFactors: { reconcile: reconcilePsuFormFactors },
     },
   },

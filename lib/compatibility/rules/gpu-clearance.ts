@@ -23,7 +23,7 @@ interface MeasuredPair {
   readonly gpuLength: number;
   readonly requiredLength: number;
   /** The longest card that the case's maker states. */
-  readonly maxLength: number;
+  readonly maxGpuLength: number;
   /** The length left over behind the required length. Where it is negative, the card itself may still fit. */
   readonly clearance: number;
 }
@@ -31,18 +31,18 @@ interface MeasuredPair {
 /** Compares a card with the longest that the case's maker states, and considers what else the front of the case may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const { length, requiredLength } = gpu.facts;
-  const { cardRoom: maxLength } = pcCase.facts;
-  if (maxLength === undefined) return [createUnknown(pcCase, 'room for a card', [gpu, pcCase])];
+  const { maxGpuLength } = pcCase.facts;
+  if (maxGpuLength === undefined) return [createUnknown(pcCase, 'room for a card', [gpu, pcCase])];
   // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
-  if (requiredLength === undefined || (length === undefined && requiredLength > maxLength))
+  if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
     return [createUnknown(gpu, 'length', [gpu, pcCase])];
   const pair: MeasuredPair = {
     gpu,
     pcCase,
     gpuLength: length ?? requiredLength,
     requiredLength,
-    maxLength,
-    clearance: maxLength - requiredLength,
+    maxGpuLength,
+    clearance: maxGpuLength - requiredLength,
   };
   return [
     checkLength(pair) ?? checkTightness(pair) ?? checkThickness(pair) ?? checkFrontOfCase(pair),
@@ -50,10 +50,10 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
 };
 
 /** Returns the finding on a card that is too long for the case, or for some of the cases that the visitor's name for it may mean. */
-function checkLength({ gpu, pcCase, gpuLength, maxLength }: MeasuredPair): Finding | undefined {
-  const { longestCardRoom = 0, frontFan } = pcCase.facts;
-  const excess = gpuLength - maxLength;
-  if (excess > 0 && gpuLength <= longestCardRoom)
+function checkLength({ gpu, pcCase, gpuLength, maxGpuLength }: MeasuredPair): Finding | undefined {
+  const { largestMaxGpuLength = 0, frontFan } = pcCase.facts;
+  const excess = gpuLength - maxGpuLength;
+  if (excess > 0 && gpuLength <= largestMaxGpuLength)
     return createUnknown(pcCase, 'exact model', [gpu, pcCase]);
   // A front fan that can be taken out leaves the card its thickness.
   const removableThickness = frontFan ? FAN_THICKNESS : 0;
@@ -68,16 +68,16 @@ function checkLength({ gpu, pcCase, gpuLength, maxLength }: MeasuredPair): Findi
 
 /** Returns the finding on a card with so little to spare that the visitor should measure. */
 function checkTightness(pair: MeasuredPair): Finding | undefined {
-  const { gpu, pcCase, gpuLength, requiredLength, maxLength, clearance } = pair;
+  const { gpu, pcCase, gpuLength, requiredLength, maxGpuLength, clearance } = pair;
   if (clearance >= TIGHT_CLEARANCE) return undefined;
   const checks = formatChecks(formatSlotCheck(pair), formatCageCheck(pair));
   const text: FindingText = (name) => {
-    if (gpuLength > maxLength) return `${formatFit(name)} only without its front fan${checks}`;
+    if (gpuLength > maxGpuLength) return `${formatFit(name)} only without its front fan${checks}`;
     if (clearance < 0)
-      return `${name('gpu', 'is')} ${gpuLength} mm long, and ${name('case', 'takes')} ${maxLength} mm${checks}`;
+      return `${name('gpu', 'is')} ${gpuLength} mm long, and ${name('case', 'takes')} ${maxGpuLength} mm${checks}`;
     return `${formatFit(name)} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare${checks}`;
   };
-  const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxLength} mm. `;
+  const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxGpuLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], text, {
     heading: (name) => `Tight in ${name('case')}`,
     toDo: 'measure first',
@@ -124,14 +124,14 @@ const formatFit = (name: PartNamer) => `${name('gpu', 'fits')} ${name('case')}`;
 const formatShortEnough = (name: PartNamer) => `Short enough for ${name('case')}`;
 
 /** Formats the slots that a card takes: 'four slots'. */
-const formatSlots = ({ facts: { thickness } }: Gpu) =>
-  thickness === undefined ? 'its slots' : formatCount(Math.ceil(thickness), 'slot');
+const formatSlots = ({ facts: { slotThickness } }: Gpu) =>
+  slotThickness === undefined ? 'its slots' : formatCount(Math.ceil(slotThickness), 'slot');
 
 /** Formats the check of a case's slots where the card may be too thick; '' where it isn't. */
 function formatSlotCheck({ gpu, pcCase }: MeasuredPair): string {
-  const { thickness = Number.POSITIVE_INFINITY } = gpu.facts;
-  const { cardSlots = Number.POSITIVE_INFINITY } = pcCase.facts;
-  return thickness > cardSlots ? `that it has ${formatSlots(gpu)} free` : '';
+  const { slotThickness = Number.POSITIVE_INFINITY } = gpu.facts;
+  const { maxGpuSlots = Number.POSITIVE_INFINITY } = pcCase.facts;
+  return slotThickness > maxGpuSlots ? `that it has ${formatSlots(gpu)} free` : '';
 }
 
 /** Formats the check of a drive cage that may be in a card's way; '' where none is. */

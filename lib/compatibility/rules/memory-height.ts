@@ -11,10 +11,10 @@ export const TALL_MEMORY = 40;
 export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const parts = [kit, cooler];
   const { height } = kit.facts;
-  const { memoryRoom } = cooler.facts;
+  const { maxMemoryHeight } = cooler.facts;
   if (height === undefined) return [createUnknown(kit, 'height', parts)];
-  if (memoryRoom === undefined) return [createUnknown(cooler, 'room for memory', parts)];
+  if (maxMemoryHeight === undefined) return [createUnknown(cooler, 'room for memory', parts)];
   const text: FindingText = (name) =>
-    `${name('memory', 'is')} ${height} mm tall, and ${name('cooler', 'leaves')} ${memoryRoom} mm`;
-  return [createFinding(height > memoryRoom ? 'memory-too-tall' : 'fits', parts, text)];
+    `${name('memory', 'is')} ${height} mm tall, and ${name('cooler', 'leaves')} ${maxMemoryHeight} mm`;
+  return [createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text)];
 };

@@ -35,10 +35,10 @@ const fastKit = memory('M', { profiles: undefined, speed: 6000 });
 const modestGpu = gpu('G', { minimumSupply: 300 });
 const wiredGpu = gpu('G', { leads: { '16-pin': 1 } });
 const adaptedGpu = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
-const longGpu = gpu('G', { length: 348, requiredLength: 350, thickness: 3 });
-const thickGpu = gpu('G', { length: 300, requiredLength: 320, thickness: 2.3 });
-const caseWithRoom = (cardRoom: number, facts: Parameters<typeof pcCase>[1] = {}) =>
-  pcCase('K', { cardRoom, ...facts });
+const longGpu = gpu('G', { length: 348, requiredLength: 350, slotThickness: 3 });
+const thickGpu = gpu('G', { length: 300, requiredLength: 320, slotThickness: 2.3 });
+const caseWithRoom = (maxGpuLength: number, facts: Parameters<typeof pcCase>[1] = {}) =>
+  pcCase('K', { maxGpuLength, ...facts });
 const supplyOf = (watts: number) => psu('W', { watts });
 const supplyWithLeads = (leads: Leads | undefined) => psu('W', { leads });
 const boardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
@@ -137,8 +137,8 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   // Card and case. Neither our own margin nor an unknown length makes a clash.
   ['gpu-too-long', 'by 1 mm', longGpu, caseWithRoom(347)],
   ['gpu-tight', '348 mm long, and the K takes 348 mm', longGpu, caseWithRoom(348)],
-  ['fact-unknown', 'exact model', longGpu, caseWithRoom(347, { longestCardRoom: 348 })],
-  ['gpu-too-long', '', longGpu, caseWithRoom(346, { longestCardRoom: 347 })],
+  ['fact-unknown', 'exact model', longGpu, caseWithRoom(347, { largestMaxGpuLength: 348 })],
+  ['gpu-too-long', '', longGpu, caseWithRoom(346, { largestMaxGpuLength: 347 })],
   // A front fan that can be taken out leaves 25 mm more.
   ['gpu-tight', 'only without its front fan', longGpu, caseWithRoom(323, { frontFan: true })],
   ['gpu-too-long', 'by 26 mm', longGpu, caseWithRoom(322, { frontFan: true })],
@@ -153,24 +153,24 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
     'gpu-tight',
     'three slots free and for a drive cage',
     longGpu,
-    caseWithRoom(349, { caged: true, cardSlots: 2 }),
+    caseWithRoom(349, { caged: true, maxGpuSlots: 2 }),
   ],
   ['gpu-radiator', '15 mm to spare', longGpu, caseWithRoom(365)],
   ['gpu-radiator', '64 mm to spare, less any front radiator', longGpu, caseWithRoom(414)],
-  ['gpu-has-room', '65 mm to spare', longGpu, caseWithRoom(415, { cardSlots: 3 })],
+  ['gpu-has-room', '65 mm to spare', longGpu, caseWithRoom(415, { maxGpuSlots: 3 })],
   [
     'gpu-narrow',
     'short enough for the K. Check that it has three slots free',
     thickGpu,
-    caseWithRoom(385, { cardSlots: 2 }),
+    caseWithRoom(385, { maxGpuSlots: 2 }),
   ],
   [
     'gpu-narrow',
     'three slots free, with 64 mm to spare, less any front radiator',
     thickGpu,
-    caseWithRoom(384, { cardSlots: 2 }),
+    caseWithRoom(384, { maxGpuSlots: 2 }),
   ],
-  ['gpu-narrow', 'its slots', gpu('G', { requiredLength: 340 }), pcCase('K', { cardSlots: 3 })],
+  ['gpu-narrow', 'its slots', gpu('G', { requiredLength: 340 }), pcCase('K', { maxGpuSlots: 3 })],
   ['gpu-caged', 'Check for a drive cage', longGpu, caseWithRoom(559, { caged: true })],
   ['gpu-has-room', '', longGpu, caseWithRoom(560, { caged: true })],
   ['fact-unknown', 'length', gpu('G', { requiredLength: 350 }), caseWithRoom(349)],
@@ -219,10 +219,10 @@ it.each<[facts: string, KnownPart, KnownPart]>([
   ['sata', drive('D', { slot: 'SATA' }), B],
   ['m2Covers', drive('D', { heatsink: true }), boardWith({ m2Covers: false })],
   ['eps', B, W],
-  ['requiredLength cardRoom', gpu('G', { requiredLength: 300 }), K],
+  ['requiredLength maxGpuLength', gpu('G', { requiredLength: 300 }), K],
   ['formFactor formFactors', B, K],
   ['formFactor', atxPsu, pcCase('K', { psuFormFactors: ['SFX', 'ATX'] })],
-  ['height memoryRoom', memory('M'), L],
+  ['height maxMemoryHeight', memory('M'), L],
 ])('never simply fits without one of %s', (facts, one, other) => {
   const omit = (part: KnownPart, fact: string) => ({
     ...part,

@@ -53,8 +53,8 @@ export const psu = createPartFactory('psu', {
   watts: 750,
   leads: { '8-pin': 3, '16-pin': 1, EPS: 1 },
 });
-export const pcCase = createPartFactory('case', { formFactors: ['ATX'], cardRoom: 415 });
-export const cooler = createPartFactory('cooler', { memoryRoom: 40 });
+export const pcCase = createPartFactory('case', { formFactors: ['ATX'], maxGpuLength: 415 });
+export const cooler = createPartFactory('cooler', { maxMemoryHeight: 40 });
 
 /** Makes a part one of the visitor's PC. */
 export const makeOwned = <T extends object>(part: T) => ({ ...part, isOwned: true });

@@ -25,11 +25,11 @@ const createRyzen = (model: string, watts: number) =>
 const createGpu = (
   brand: string,
   short: string,
-  [length, requiredLength, thickness, watts, minimumSupply]: readonly number[],
+  [length, requiredLength, slotThickness, watts, minimumSupply]: readonly number[],
   leads: Leads,
   adapter?: Leads,
 ) => {
-  const facts = { length, requiredLength, thickness, watts, minimumSupply, leads, adapter };
+  const facts = { length, requiredLength, slotThickness, watts, minimumSupply, leads, adapter };
   return { ...gpu(short.toLowerCase().replaceAll(' ', '-'), { short, ...facts }), brand };
 };
 const INTEL_ASKS = 'Intel asks for microcode 0x12F or later';
