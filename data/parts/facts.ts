@@ -38,7 +38,7 @@ interface FactsByKind {
     /** Why each supported processor series needs a current BIOS, or 'none' where any BIOS will do. */
     biosReasonsBySeries: Readonly<Record<string, string>>;
     /** True if the BIOS can be updated without a processor. */
-    flashback: boolean;
+    hasFlashback: boolean;
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */
     memory: Amounts;
     /** The memory types of which a visitor's board takes one, where it is unknown which. */
@@ -52,12 +52,12 @@ interface FactsByKind {
     /** The name of the M.2 slot that takes lanes from graphics, such as M.2_1. */
     sharedSlot: string;
     /** True if the M.2 slots have heatsinks as covers. */
-    m2Covers: boolean;
+    hasM2Covers: boolean;
     sata: number;
     /** The number of EPS power inputs. */
     eps: number;
     /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
-    readyMade: boolean;
+    isReadyMade: boolean;
   };
   readonly memory: {
     type: string;
@@ -72,7 +72,7 @@ interface FactsByKind {
     slot: 'M.2' | 'SATA';
     /** The PCI Express generation. */
     generation: number;
-    heatsink: boolean;
+    hasHeatsink: boolean;
   };
   readonly gpu: {
     slot: string;
@@ -97,7 +97,7 @@ interface FactsByKind {
     /** All leads for graphics cards and processors. A kind of graphics lead that isn't listed counts as none. */
     leads: Leads;
     /** True for a visitor's part of a ready-made PC. */
-    readyMade: boolean;
+    isReadyMade: boolean;
   };
   readonly case: {
     /** Supported motherboard form factors, from the smallest to the largest. */
@@ -109,15 +109,15 @@ interface FactsByKind {
     /** The maximum slot thickness of a card, where that is small. */
     maxGpuSlots: number;
     /** True if drive cages may occupy the space for the longest cards. */
-    caged: boolean;
+    mayHaveCages: boolean;
     /** True if `maxGpuLength` is measured behind a front fan, which can be taken out. */
-    frontFan: boolean;
+    hasFrontFan: boolean;
     /** The form factors of power supplies, where they are stated. */
     psuFormFactors: readonly string[];
     /** True if the case may take only supplies smaller than ATX. */
     mayNeedSmallPsu: boolean;
     /** True for a visitor's part of a ready-made PC. */
-    readyMade: boolean;
+    isReadyMade: boolean;
   };
   readonly cooler: {
     /** The maximum height of memory under the cooler. */

@@ -12,8 +12,8 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
     { generation: 4, count: 1, unshared: 1 },
   ];
   const boards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2 })];
-  const gen5 = drive('D', { generation: 5, heatsink: true });
-  const gen4 = [drive('E', { heatsink: true }), drive('F')];
+  const gen5 = drive('D', { generation: 5, hasHeatsink: true });
+  const gen4 = [drive('E', { hasHeatsink: true }), drive('F')];
   const parts = [newer, ...twins, memory('M'), gen5, ...gen4, gpu('G'), psu('W')];
   const build = (shop: readonly KnownPart[]) =>
     buildCompatibilityTable(shop.map((part) => ({ ...part, category: '' })));

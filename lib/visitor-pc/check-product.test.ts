@@ -98,7 +98,7 @@ describe('a replacement for a weak power supply', () => {
     ['Big', 'has nothing to know', motherboard('B', { eps: undefined, socket: 'AM4' })],
     [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
     [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],
-    [undefined, 'meets a ready-made motherboard', motherboard('B', { readyMade: true })],
+    [undefined, 'meets a ready-made motherboard', motherboard('B', { isReadyMade: true })],
     [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
     [undefined, 'has too few leads for the motherboard', motherboard('B', { eps: 3 })],
   ])('is %s where it %s', (id, _where, part, ...[readyMadeName]) => {

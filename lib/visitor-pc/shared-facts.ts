@@ -51,8 +51,8 @@ export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<Fa
     maxGpuLength: areLengthsKnown ? Math.min(...lengths) : undefined,
     largestMaxGpuLength: areLengthsKnown ? Math.max(...lengths) : undefined,
     maxGpuSlots: slotCounts.length > 0 ? Math.min(...slotCounts) : undefined,
-    frontFan: findSharedValue(cases.map(({ frontFan }) => frontFan)),
-    caged: cases.some(({ caged }) => caged) || undefined,
+    hasFrontFan: findSharedValue(cases.map(({ hasFrontFan }) => hasFrontFan)),
+    mayHaveCages: cases.some(({ mayHaveCages }) => mayHaveCages) || undefined,
     psuFormFactors: findSharedValue(cases.map(({ psuFormFactors }) => psuFormFactors)),
     mayNeedSmallPsu:
       SMALL.test(typed) ||

@@ -39,7 +39,7 @@ it.each<[answer: string, ...facts: readonly object[]]>([
       formFactors: ['Mini-ITX', 'Micro ATX', 'ATX'],
       maxGpuLength: 346,
       largestMaxGpuLength: 346,
-      caged: true,
+      mayHaveCages: true,
       mayNeedSmallPsu: false,
     },
   ],

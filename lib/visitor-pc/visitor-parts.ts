@@ -33,7 +33,7 @@ function createPart(
   isReadyMade: boolean,
 ): KnownPart {
   const factsOfName = {
-    readyMade: isReadyMade || isReadyMadeName(name) || undefined,
+    isReadyMade: isReadyMade || isReadyMadeName(name) || undefined,
     is12vo: is12voName(name),
     maxCpuWatts: findMaxCpuWatts(name),
   };

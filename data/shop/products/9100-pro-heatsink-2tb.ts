@@ -6,7 +6,7 @@ const facts = {
   short: '9100 PRO',
   slot: 'M.2',
   generation: 5,
-  heatsink: true,
+  hasHeatsink: true,
 } as const satisfies FactsOf<'drive'>;
 
 export const samsung9100Pro: ProductRecord<'Storage'> = {

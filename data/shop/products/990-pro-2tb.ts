@@ -6,7 +6,7 @@ const facts = {
   short: '990 PRO',
   slot: 'M.2',
   generation: 4,
-  heatsink: false,
+  hasHeatsink: false,
 } as const satisfies FactsOf<'drive'>;
 
 export const samsung990Pro: ProductRecord<'Storage'> = {

@@ -44,7 +44,7 @@ function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
 function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   const parts = [cpu, board];
   const { series } = cpu.facts;
-  const { biosReasonsBySeries, flashback } = board.facts;
+  const { biosReasonsBySeries, hasFlashback } = board.facts;
   if (series === undefined || biosReasonsBySeries === undefined) {
     const text: FindingText = (name) =>
       `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`;
@@ -58,14 +58,14 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   }
   if (updateReason === 'none') return undefined;
   const text: FindingText = (name) =>
-    `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(flashback)}`;
-  return createFinding(flashback ? 'bios-flashback' : 'bios-update', parts, text, {
+    `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(hasFlashback)}`;
+  return createFinding(hasFlashback ? 'bios-flashback' : 'bios-update', parts, text, {
     explanation: () => `The reason: ${updateReason}.`,
   });
 }
 
 /** Formats how a BIOS is updated, as an addition to a sentence; '' where that is not on record. */
-function formatUpdateMethod(flashback: boolean | undefined): string {
-  if (flashback === undefined) return '';
-  return flashback ? ', from a USB stick' : ', with an older processor';
+function formatUpdateMethod(hasFlashback: boolean | undefined): string {
+  if (hasFlashback === undefined) return '';
+  return hasFlashback ? ', from a USB stick' : ', with an older processor';
 }

@@ -7,13 +7,13 @@ import { createUnknown, createUnknownDetail } from './unknown';
 /** Advises to take off the board's M.2 cover for a drive with a heatsink of its own. */
 export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, board) => {
   const parts = [drive, board] as const;
-  const { slot, heatsink } = drive.facts;
-  const { m2Covers } = board.facts;
+  const { slot, hasHeatsink } = drive.facts;
+  const { hasM2Covers } = board.facts;
   if (slot === undefined) return [createUnknown(drive, 'connector', parts)];
-  if (slot === 'SATA' || heatsink === false) return [];
-  if (heatsink === undefined) return [createUnknownDetail('its heatsink', parts)];
-  if (m2Covers === undefined) return [createUnknownDetail('the board’s M.2 covers', parts)];
-  if (!m2Covers) return [];
+  if (slot === 'SATA' || hasHeatsink === false) return [];
+  if (hasHeatsink === undefined) return [createUnknownDetail('its heatsink', parts)];
+  if (hasM2Covers === undefined) return [createUnknownDetail('the board’s M.2 covers', parts)];
+  if (!hasM2Covers) return [];
   const text: FindingText = (name) =>
     `${name('drive', 'fits')} ${name('motherboard')}. Take the board’s M.2 cover off first`;
   return [createFinding('cover-off', parts, text)];

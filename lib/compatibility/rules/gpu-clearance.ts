@@ -51,12 +51,12 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
 
 /** Returns the finding on a card that is too long for the case, or for some of the cases that the visitor's name for it may mean. */
 function checkLength({ gpu, pcCase, gpuLength, maxGpuLength }: MeasuredPair): Finding | undefined {
-  const { largestMaxGpuLength = 0, frontFan } = pcCase.facts;
+  const { largestMaxGpuLength = 0, hasFrontFan } = pcCase.facts;
   const excess = gpuLength - maxGpuLength;
   if (excess > 0 && gpuLength <= largestMaxGpuLength)
     return createUnknown(pcCase, 'exact model', [gpu, pcCase]);
   // A front fan that can be taken out leaves the card its thickness.
-  const removableThickness = frontFan ? FAN_THICKNESS : 0;
+  const removableThickness = hasFrontFan ? FAN_THICKNESS : 0;
   if (excess <= removableThickness) return undefined;
   const text: FindingText = (name) =>
     `${name('gpu', 'is')} too long for ${name('case')} by ${excess} mm`;
@@ -136,7 +136,7 @@ function formatSlotCheck({ gpu, pcCase }: MeasuredPair): string {
 
 /** Formats the check of a drive cage that may be in a card's way; '' where none is. */
 const formatCageCheck = ({ pcCase, clearance }: MeasuredPair) =>
-  pcCase.facts.caged && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
+  pcCase.facts.mayHaveCages && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
 
 /** Formats checks as a second sentence: '. Check that it has four slots free and for a drive cage'. */
 function formatChecks(...checks: readonly string[]): string {

@@ -13,7 +13,7 @@ export const motherboard = createPartFactory('motherboard', {
   formFactor: 'ATX',
   socket: 'S1',
   biosReasonsBySeries: { First: 'none', Second: 'it is new' },
-  flashback: true,
+  hasFlashback: true,
   memory: { DDR5: 5600 },
   memorySlots: 4,
   maxGigabytes: 192,
@@ -23,7 +23,7 @@ export const motherboard = createPartFactory('motherboard', {
     { generation: 5, count: 2, unshared: 2 },
     { generation: 4, count: 1, unshared: 1 },
   ],
-  m2Covers: true,
+  hasM2Covers: true,
   sata: 2,
   eps: 1,
 });
@@ -42,7 +42,7 @@ export const memory = createPartFactory('memory', {
   profiles: ['EXPO'],
   height: 32,
 });
-export const drive = createPartFactory('drive', { slot: 'M.2', generation: 4, heatsink: false });
+export const drive = createPartFactory('drive', { slot: 'M.2', generation: 4, hasHeatsink: false });
 export const gpu = createPartFactory('gpu', {
   slot: 'PCIe x16',
   watts: 300,

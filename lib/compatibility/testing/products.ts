@@ -91,7 +91,7 @@ export const products: readonly (KnownPart & { readonly brand?: string })[] = [
     height: 34.9,
   }),
   drive('990-pro-2tb', { short: '990 PRO' }),
-  drive('9100-pro-heatsink-2tb', { short: '9100 PRO', generation: 5, heatsink: true }),
+  drive('9100-pro-heatsink-2tb', { short: '9100 PRO', generation: 5, hasHeatsink: true }),
   psu('rm850e', {
     short: 'RM850e',
     formFactor: 'ATX',
