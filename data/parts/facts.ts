@@ -1,7 +1,7 @@
 /** The facts of parts, which the compatibility check compares. A fact that is left out is unknown, and never makes parts compatible. */
 
-/** Speeds in MT/s by the type of memory, or numbers of slots by their kind. */
-type Amounts = Readonly<Record<string, number>>;
+/** Speeds in MT/s by the type of memory. */
+type SpeedsByType = Readonly<Record<string, number>>;
 
 /** Numbers of leads by kind: those for graphics cards, and EPS for the processor. */
 export type Leads = Readonly<Partial<Record<'8-pin' | '16-pin' | 'EPS', number>>>;
@@ -20,9 +20,9 @@ interface FactsByKind {
     /** The series, as motherboard makers list it. */
     series: string;
     /** The fastest rated memory in MT/s, by type. */
-    memory: Amounts;
+    memorySpeeds: SpeedsByType;
     /** The same with four modules. */
-    fourModules: Amounts;
+    fourModuleSpeeds: SpeedsByType;
     /** The maximum power at the maker's settings. */
     watts: number;
     /** True if a cooler is in the box. */
@@ -40,14 +40,14 @@ interface FactsByKind {
     /** True if the BIOS can be updated without a processor. */
     hasFlashback: boolean;
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */
-    memory: Amounts;
+    memorySpeeds: SpeedsByType;
     /** The memory types of which a visitor's board takes one, where it is unknown which. */
     memoryChoices: readonly string[];
     memorySlots: number;
     maxGigabytes: number;
     profiles: readonly string[];
     /** Card slots by kind. */
-    slots: Amounts;
+    slots: Readonly<Record<string, number>>;
     m2: readonly M2Slots[];
     /** The name of the M.2 slot that takes lanes from graphics, such as M.2_1. */
     sharedSlot: string;

@@ -26,8 +26,8 @@ export function checkCounts(
   const drives = filterByKind(parts, 'drive');
   const gpus = filterByKind(parts, 'gpu');
   return boards.flatMap((board) => {
-    const { memory = {} } = board.facts;
-    const fittingKits = kits.filter(({ facts: { type = '' } }) => memory[type] !== undefined);
+    const { memorySpeeds = {} } = board.facts;
+    const fittingKits = kits.filter(({ facts: { type = '' } }) => memorySpeeds[type] !== undefined);
     return [
       ...group(drives).flatMap((counted) => checkDriveSlots(counted, board, gpus)),
       ...group(fittingKits).flatMap((counted) => checkModules(counted, board, cpu)),

@@ -116,7 +116,7 @@ describe('an enquiry', () => {
   });
 
   const ownBoard = makeOwned(motherboard('own-board', { socket: 'S2' }));
-  const ddr4Cpu = makeOwned(cpu('P', { memory: { DDR4: 3200 } }));
+  const ddr4Cpu = makeOwned(cpu('P', { memorySpeeds: { DDR4: 3200 } }));
   it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof check>]>([
     ['a part that works with no other', 'P', 'socket-differs', [B, otherSocketCpu, Q]],
     ['another part of its kind', 'Q', 'fits', [B, otherSocketCpu, Q]],
@@ -167,7 +167,7 @@ describe('an enquiry', () => {
     [2, 'Four modules run at DDR5-3600 on the P.'],
     [3, 'Six modules run slower than two on the P.'],
   ])('counts the modules of %i packs of two, and knows a speed of four alone', (packs, speed) => {
-    const parts = [many(packs, M), cpu('P', { fourModules: { DDR5: 3600 } })];
+    const parts = [many(packs, M), cpu('P', { fourModuleSpeeds: { DDR5: 3600 } })];
     const verdict = getVerdict(check(parts, 'one-pc'), 'M');
     expect(verdict && formatSentence(verdict, parts)).toContain(speed);
   });

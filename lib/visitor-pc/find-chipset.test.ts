@@ -37,8 +37,8 @@ it.each<[typed: string, suggestion: { name: string; detail: string } | undefined
 
 it('agrees with every motherboard of the database whose name has a chipset', async () => {
   const boards = (await loadParts('motherboard')).flatMap(({ model, facts }) => {
-    const { socket, memory = {} } = facts as FactsOf<'motherboard'>;
-    const [memoryType] = Object.keys(memory);
+    const { socket, memorySpeeds = {} } = facts as FactsOf<'motherboard'>;
+    const [memoryType] = Object.keys(memorySpeeds);
     const chipset = findChipset(model);
     return chipset ? [{ model, chipset, socket, memoryType }] : [];
   });

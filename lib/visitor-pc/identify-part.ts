@@ -12,7 +12,7 @@ export const isNumberOfModel = (index: PartIndex, number: string): boolean =>
 /** Returns the fact that must be the same for all parts of a name: a power supply's watts, a motherboard's memory type; none of a case. */
 function getDecisiveFact({ facts }: DatabasePart) {
   if (facts.kind === 'psu') return facts.watts;
-  return facts.kind === 'motherboard' ? Object.keys(facts.memory ?? {}).join() : undefined;
+  return facts.kind === 'motherboard' ? Object.keys(facts.memorySpeeds ?? {}).join() : undefined;
 }
 
 /** Returns true for a motherboard whose socket has boards for two memory types. Two such boards often share a name. */

@@ -44,7 +44,7 @@ function listFormFactors(largest: string): readonly string[] | undefined {
 }
 
 /** Returns memory types with their speed limits, which are unknown and so infinite: { DDR5: Infinity }; undefined without a type. */
-export const createMemory = (types: readonly string[]) =>
+export const createMemorySpeeds = (types: readonly string[]) =>
   types.length > 0
     ? Object.fromEntries(types.map((type) => [type, Number.POSITIVE_INFINITY]))
     : undefined;
@@ -76,7 +76,7 @@ const PARSERS: Readonly<
     kind: 'motherboard',
     short,
     socket: socket || undefined,
-    memory: createMemory(memoryType ? [memoryType] : []),
+    memorySpeeds: createMemorySpeeds(memoryType ? [memoryType] : []),
     formFactor: formFactor || undefined,
   }),
 };
@@ -109,7 +109,7 @@ function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
   if (facts.kind === 'psu') return [formatFigure(copy.watts, facts.watts)];
   if (facts.kind === 'case')
     return [facts.formFactors?.at(-1), formatFigure(copy.room, facts.maxGpuLength)];
-  return [facts.socket, ...Object.keys(facts.memory ?? {}), facts.formFactor];
+  return [facts.socket, ...Object.keys(facts.memorySpeeds ?? {}), facts.formFactor];
 }
 
 /** Formats the facts that distinguish parts: 'ATX, cards up to 381 mm', '650 W', 'AM4, DDR4, Micro ATX'. */

@@ -22,7 +22,7 @@ it('names the products that a PC is good enough for, and what the others need', 
 });
 
 it('says what a product needs that no single part would give it', () => {
-  const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memory: { DDR4: 3200 } }));
+  const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } }));
   expect(summarise('memory', b550)).toEqual([
     'incompatible: Doesn’t fit your B550: both memory kits. That calls for a board and processor for DDR5.',
   ]);

@@ -7,7 +7,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
-import { createMemory } from './part-database';
+import { createMemorySpeeds } from './part-database';
 import type { PartLists } from './part-lists';
 import { findThinFormFactor } from './read-name';
 import { findSharedCaseFacts, findSharedWatts } from './shared-facts';
@@ -33,7 +33,7 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
     short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
     formFactor: findThinFormFactor(typed),
     socket,
-    memory: createMemory(memoryType ? [memoryType] : []),
+    memorySpeeds: createMemorySpeeds(memoryType ? [memoryType] : []),
     memoryChoices: socketMemoryTypes.length > 1 ? socketMemoryTypes : undefined,
   };
 }
@@ -51,8 +51,8 @@ function parsePsu(typed: string, { psu: index = [] }: PartLists): FactsOf<'psu'>
 
 function parseCpu(typed: string): FactsOf<'cpu'> {
   const { socket, memoryTypes = [], watts } = findProcessor(typed) ?? {};
-  const memory = createMemory(memoryTypes);
-  return { kind: 'cpu', short: copy.partNames.cpu, socket, memory, watts };
+  const memorySpeeds = createMemorySpeeds(memoryTypes);
+  return { kind: 'cpu', short: copy.partNames.cpu, socket, memorySpeeds, watts };
 }
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };

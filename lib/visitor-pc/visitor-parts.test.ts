@@ -10,7 +10,7 @@ const lists = createLists({
     'Acme|Cylon|0000004|ATX|346||',
   ],
   psu: ['EVGA|500 W1|0000001|500'],
-  motherboard: ['MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX', 'MSI|Z690-A|0000002|LGA1700||'],
+  motherboard: ['MSI|B450 MAX|0000001|AM4|DDR4|ATX', 'MSI|Z690-A|0000002|LGA1700||'],
 });
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
 const H210 = {
@@ -60,21 +60,21 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ].map((typed): [string, object] => [`supply ${typed}`, psu]),
   [
     'board-0000001',
-    { ...motherboard, short: 'B450 TOMAHAWK', socket: 'AM4', memory: DDR4, formFactor: 'ATX' },
+    { ...motherboard, short: 'B450 MAX', socket: 'AM4', memorySpeeds: DDR4, formFactor: 'ATX' },
   ],
   ['board-0000002', { ...motherboard, short: 'Z690-A', socket: 'LGA1700' }],
-  ['board am5', { ...motherboard, short: 'AM5 board', socket: 'AM5', memory: DDR5 }],
+  ['board am5', { ...motherboard, short: 'AM5 board', socket: 'AM5', memorySpeeds: DDR5 }],
   ['board Z790', { ...motherboard, short: 'Z790', socket: 'LGA1700', ...EITHER_MEMORY }],
   ['board old', motherboard],
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [
     'processor 9800X3D',
-    { ...cpu, socket: 'AM5', memory: DDR5, watts: 162 },
-    { ...impliedMotherboard, socket: 'AM5', memory: DDR5 },
+    { ...cpu, socket: 'AM5', memorySpeeds: DDR5, watts: 162 },
+    { ...impliedMotherboard, socket: 'AM5', memorySpeeds: DDR5 },
   ],
   [
     'processor 14900k',
-    { ...cpu, socket: 'LGA1700', memory: { ...DDR4, ...DDR5 }, watts: 253 },
+    { ...cpu, socket: 'LGA1700', memorySpeeds: { ...DDR4, ...DDR5 }, watts: 253 },
     { ...impliedMotherboard, socket: 'LGA1700', ...EITHER_MEMORY },
   ],
   ['processor 7700', cpu, impliedMotherboard],

@@ -6,7 +6,7 @@ const facts = {
   short: 'Core i5-14600K',
   socket: 'LGA1700',
   series: '14th-generation Core',
-  memory: { DDR5: 5600, DDR4: 3200 },
+  memorySpeeds: { DDR5: 5600, DDR4: 3200 },
   hasCooler: false,
   watts: 181,
 } as const satisfies FactsOf<'cpu'>;
@@ -25,7 +25,7 @@ export const intel14600k: ProductRecord<'Processors'> = {
     Threads: '20',
     'Base power': '125 W',
     'Turbo power': `${facts.watts} W`,
-    Memory: `DDR5-${facts.memory.DDR5} or DDR4-${facts.memory.DDR4}`,
+    Memory: `DDR5-${facts.memorySpeeds.DDR5} or DDR4-${facts.memorySpeeds.DDR4}`,
     Graphics: 'UHD Graphics\u00a0770',
     Socket: facts.socket,
     'Cooler in the box': 'No',

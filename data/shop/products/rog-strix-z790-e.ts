@@ -6,7 +6,7 @@ const facts = {
   short: 'ROG Strix Z790-E',
   formFactor: 'ATX',
   hasFlashback: true,
-  memory: { DDR5: 5600 },
+  memorySpeeds: { DDR5: 5600 },
   memorySlots: 4,
   maxGigabytes: 192,
   hasM2Covers: true,

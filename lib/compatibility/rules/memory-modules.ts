@@ -44,7 +44,7 @@ function checkManyModules(
   const moduleCount = countModules(kits);
   if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;
   const { type = '' } = kits[0]?.facts ?? {};
-  const ratedSpeed = moduleCount === 4 ? cpu?.facts.fourModules?.[type] : undefined;
+  const ratedSpeed = moduleCount === 4 ? cpu?.facts.fourModuleSpeeds?.[type] : undefined;
   // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a board.
   const host = ratedSpeed ? cpu : (board ?? cpu);
   if (host === undefined) return undefined;

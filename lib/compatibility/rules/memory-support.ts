@@ -39,8 +39,8 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
 /** Returns the finding on a visitor's board that takes one of two types, where nobody knows which. */
 function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { type } = kit.facts;
-  const { memory, memoryChoices } = board.facts;
-  if (memory || type === undefined || !memoryChoices?.includes(type)) return undefined;
+  const { memorySpeeds, memoryChoices } = board.facts;
+  if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
   const text: FindingText = (name) =>
     `${name('memory', 'fits')} ${name('motherboard')} if it takes ${type}. Others of its kind don’t`;
   return createFinding('detail-unknown', [kit, board], text, {
@@ -51,11 +51,11 @@ function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undef
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
 function checkType(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
-  const { kind, memory } = other.facts;
+  const { kind, memorySpeeds } = other.facts;
   if (type === undefined) return createUnknown(kit, 'type', [kit, other]);
-  if (memory === undefined) return createUnknown(other, 'type of memory', [kit, other]);
-  if (memory[type] !== undefined) return undefined;
-  const types = Object.keys(memory).join(' or ');
+  if (memorySpeeds === undefined) return createUnknown(other, 'type of memory', [kit, other]);
+  if (memorySpeeds[type] !== undefined) return undefined;
+  const types = Object.keys(memorySpeeds).join(' or ');
   const text: FindingText = (name) =>
     `${name('memory', 'doesn’t fit')} ${name(kind)}, since ${type} isn’t ${types}`;
   // A socket without this type calls for another processor, too.
@@ -105,8 +105,8 @@ function checkProfiles(kit: MemoryKit, board: Motherboard): Finding | undefined 
 /** Advises to turn on the profile that a kit needs for more than the rated speed. */
 function checkSpeed(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
   const { type = '', speed = 0, profiles = ['EXPO', 'XMP'] } = kit.facts;
-  const { kind, memory } = other.facts;
-  const ratedSpeed = memory?.[type];
+  const { kind, memorySpeeds } = other.facts;
+  const ratedSpeed = memorySpeeds?.[type];
   if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
   const text: FindingText = (name) =>
     `${name('memory', getFitVerb(kit, other))} ${name(kind)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;

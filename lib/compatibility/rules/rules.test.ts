@@ -28,7 +28,6 @@ const m2 = [
   { generation: 4, count: 2, unshared: 2 },
 ];
 const sharingBoard = motherboard('B', { m2, sharedSlot: 'M.2_1' });
-const ddr4OrDdr5Board = motherboard('B', { memory: undefined, memoryChoices: ['DDR4', 'DDR5'] });
 const ddr4Kit = memory('M', { type: 'DDR4' });
 const profileKit = memory('M', { profiles: ['A', 'B'], speed: 6000 });
 const fastKit = memory('M', { profiles: undefined, speed: 6000 });
@@ -42,6 +41,7 @@ const caseWithRoom = (maxGpuLength: number, facts: Parameters<typeof pcCase>[1] 
 const supplyOf = (watts: number) => psu('W', { watts });
 const supplyWithLeads = (leads: Leads | undefined) => psu('W', { leads });
 const boardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
+const ddr4OrDdr5Board = boardWith({ memorySpeeds: undefined, memoryChoices: ['DDR4', 'DDR5'] });
 const oldBoardOf = (formFactor: string, socket = 'AM4') =>
   boardWith({ slots: undefined, formFactor, socket });
 const atxPsu = psu('W', { formFactor: 'ATX' });
@@ -69,7 +69,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
     'memory-type-differs',
     'DDR4 isn’t DDR5 or DDR3',
     ddr4Kit,
-    boardWith({ memory: { DDR5: 1, DDR3: 1 } }),
+    boardWith({ memorySpeeds: { DDR5: 1, DDR3: 1 } }),
   ],
   ['memory-type-differs', 'doesn’t fit the P', memory('M', { type: 'DDR4', speed: undefined }), P],
   ['profile-differs', 'since A/B isn’t C/D', profileKit, boardWith({ profiles: ['C', 'D'] })],
@@ -211,8 +211,8 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
 /** The facts that decide, and two parts that fit while all of these facts are on record. */
 it.each<[facts: string, KnownPart, KnownPart]>([
   ['socket series biosReasonsBySeries', P, B],
-  ['type speed modules gigabytes maxGigabytes profiles memory memorySlots', memory('M'), B],
-  ['type speed memory', memory('M'), P],
+  ['type speed modules gigabytes maxGigabytes profiles memorySpeeds memorySlots', memory('M'), B],
+  ['type speed memorySpeeds', memory('M'), P],
   ['minimumSupply watts leads', gpu('G'), W],
   ['slot slots', gpu('G'), B],
   ['slot generation hasHeatsink m2', drive('D'), B],

@@ -14,7 +14,7 @@ export const motherboard = createPartFactory('motherboard', {
   socket: 'S1',
   biosReasonsBySeries: { First: 'none', Second: 'it is new' },
   hasFlashback: true,
-  memory: { DDR5: 5600 },
+  memorySpeeds: { DDR5: 5600 },
   memorySlots: 4,
   maxGigabytes: 192,
   profiles: ['EXPO'],
@@ -30,7 +30,7 @@ export const motherboard = createPartFactory('motherboard', {
 export const cpu = createPartFactory('cpu', {
   socket: 'S1',
   series: 'First',
-  memory: { DDR5: 5600 },
+  memorySpeeds: { DDR5: 5600 },
   watts: 100,
   hasCooler: true,
 });

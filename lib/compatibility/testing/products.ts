@@ -7,7 +7,7 @@ const createCore = (model: string, watts: number) =>
     short: `Core ${model}`,
     socket: 'LGA1700',
     series: '14th-generation Core',
-    memory: { DDR5: 5600, DDR4: 3200 },
+    memorySpeeds: { DDR5: 5600, DDR4: 3200 },
     watts,
     hasCooler: false,
   });
@@ -16,8 +16,8 @@ const createRyzen = (model: string, watts: number) =>
     short: `Ryzen ${model}`,
     socket: 'AM5',
     series: 'Ryzen 9000',
-    memory: { DDR5: 5600 },
-    fourModules: { DDR5: 3600 },
+    memorySpeeds: { DDR5: 5600 },
+    fourModuleSpeeds: { DDR5: 3600 },
     watts,
     hasCooler: false,
   });
