@@ -25,9 +25,9 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
 );
 
 /** Renders the sentence of a finding. A question is a link to the field that answers it. */
-function renderSentence({ sentence, askedKind }: EnquiryFinding) {
-  if (askedKind === undefined) return sentence;
-  const fieldId = askedKind === 'purpose' ? 'purpose' : getFieldId(askedKind);
+function renderSentence({ sentence, asksAbout }: EnquiryFinding) {
+  if (asksAbout === undefined) return sentence;
+  const fieldId = asksAbout === 'purpose' ? 'purpose' : getFieldId(asksAbout);
   return (
     <a href={`#${fieldId}`} className="text-link">
       {noBreak(sentence)}
@@ -46,8 +46,8 @@ interface FindingListProps {
 /** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
   /** Renders what helps with a finding: an answer, a power supply to include, or a link that asks for several parts. */
-  const renderRemedy = ({ askedKind, psu, setRequest }: EnquiryFinding) => {
-    if (askedKind === 'case' || askedKind === 'cooler') return <QuoteOneButton field={askedKind} />;
+  const renderRemedy = ({ asksAbout, psu, setRequest }: EnquiryFinding) => {
+    if (asksAbout === 'case' || asksAbout === 'cooler') return <QuoteOneButton field={asksAbout} />;
     if (psu) return <IncludeButton {...psu} />;
     if (!setRequest) return undefined;
     return (
@@ -72,7 +72,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
               key={finding.sentence}
               as="li"
               outcome={finding.outcome}
-              hasLabel={finding.askedKind === undefined}
+              hasLabel={finding.asksAbout === undefined}
               remedy={renderRemedy(finding)}
             >
               {renderSentence(finding)}

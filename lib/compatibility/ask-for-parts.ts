@@ -1,7 +1,7 @@
 /** The questions about parts that an enquiry lacks. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { type AskedKind, createFinding, type Finding, type FindingText } from './finding';
+import { createFinding, type Finding, type FindingText, type QuestionSubject } from './finding';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
 
@@ -16,16 +16,16 @@ export function askForParts(
     ...(soldKinds.has('psu') ? askForPsu(products) : []),
     ...askForCase(products),
     ...askForCooler(products),
-  ].filter(({ askedKind }) => !parts.some(({ facts }) => facts.kind === askedKind));
+  ].filter(({ asksAbout }) => !parts.some(({ facts }) => facts.kind === asksAbout));
 }
 
 /** Asks for one kind of part, unless no part of the enquiry depends on it. */
 const askForPart = (
-  askedKind: AskedKind,
+  asksAbout: QuestionSubject,
   dependentParts: readonly KnownPart[],
   text: FindingText,
 ) =>
-  dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { askedKind })] : [];
+  dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { asksAbout })] : [];
 
 const askForMotherboard = (products: readonly KnownPart[]) =>
   askForPart(

@@ -53,4 +53,4 @@ const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind
     .filter(({ options }) => options.length > 1);
 
 const createPurposeQuestion = (parts: readonly KnownPart[], text: string) =>
-  createFinding('ask-purpose', parts, () => text, { askedKind: 'purpose' });
+  createFinding('ask-purpose', parts, () => text, { asksAbout: 'purpose' });

@@ -1,8 +1,8 @@
-import { listCardLines } from './card-lines';
+import { type CardLine, listCardLines } from './card-lines';
 import type { KnownPart } from './parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
-const wrong = motherboard('Fine Wrong', { socket: 'S2' });
+const otherSocket = motherboard('A', { socket: 'S2' });
 const unlisted = motherboard('B', { biosReasonsBySeries: {} });
 const boards = ['X B A', 'X B C', 'X D'].map((id) => motherboard(id));
 const supplies = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => psu(id));
@@ -13,50 +13,72 @@ const cpus = [
   cpu('Other', { socket: 'S2', series: undefined }),
 ];
 
-it.each<[lines: readonly string[], part: KnownPart, shop: readonly KnownPart[]]>([
+it.each<[lines: readonly CardLine[], part: KnownPart, shop: readonly KnownPart[]]>([
   // The best first, without clashes.
   [
     [
-      'compatible: Fits the C motherboard',
-      'unverified: We’ll check that the B motherboard takes this processor., Check your board (motherboard)',
+      { outcome: 'compatible', text: 'Fits the C motherboard' },
+      {
+        outcome: 'unverified',
+        text: 'We’ll check that the B motherboard takes this processor.',
+        links: [['motherboard', 'Check your board']],
+      },
     ],
     cpu('P'),
-    [wrong, unlisted, motherboard('C')],
+    [otherSocket, unlisted, motherboard('C')],
   ],
   // All of a kind are counted, from three on.
-  [['compatible: Fits all three motherboards'], drive('D'), boards],
+  [[{ outcome: 'compatible', text: 'Fits all three motherboards' }], drive('D'), boards],
   // Names leave out the words that all share, and those of processors are their series.
   [
-    ['compatible: Fits the B A and B C motherboards., Check your board (motherboard)'],
+    [
+      {
+        outcome: 'compatible',
+        text: 'Fits the B A and B C motherboards.',
+        links: [['motherboard', 'Check your board']],
+      },
+    ],
     cpu('P'),
     [...boards.slice(0, 2), motherboard('X D', { socket: 'S2' })],
   ],
   [
     [
-      'compatible: The First processors fit this motherboard',
-      'advice: The Second processor fits this motherboard after a BIOS update, from a USB stick., Check your processor (cpu)',
+      { outcome: 'compatible', text: 'The First processors fit this motherboard' },
+      {
+        outcome: 'advice',
+        text: 'The Second processor fits this motherboard after a BIOS update, from a USB stick.',
+        links: [['cpu', 'Check your processor']],
+      },
     ],
     motherboard('B'),
     cpus,
   ],
   // What a card needs of the visitor's parts.
   [
-    ['compatible: Works with all six power supplies', 'requirement: Needs, a 650 W supply (psu)'],
+    [
+      { outcome: 'compatible', text: 'Works with all six power supplies' },
+      { isLength: false, text: 'Needs', links: [['psu', 'a 650 W supply']] },
+    ],
     gpu('G'),
     supplies,
   ],
   [
-    ['length: Needs, 350 mm of room (case), an 850 W supply (psu)'],
+    [
+      {
+        isLength: true,
+        text: 'Needs',
+        links: [
+          ['case', '350 mm of room'],
+          ['psu', 'an 850 W supply'],
+        ],
+      },
+    ],
     gpu('G', { requiredLength: 350, minimumSupply: 850 }),
     [],
   ],
   // Lower memory leaves the cooler room.
-  [['length: Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],
+  [[{ isLength: true, text: 'Needs 40.1 mm under the cooler' }], memory('M', { height: 40.1 }), []],
   [[], memory('M', { height: 40 }), []],
-])('a card has the lines %j', (lines, part, shop) => {
-  const shown = listCardLines(part, shop).map(({ outcome, isLength, text, links = [] }) => {
-    const label = outcome ?? (isLength ? 'length' : 'requirement');
-    return [`${label}: ${text}`, ...links.map(([field, link]) => `${link} (${field})`)].join(', ');
-  });
-  expect(shown).toEqual(lines);
+])('lists the card lines %j', (lines, part, shop) => {
+  expect(listCardLines(part, shop)).toEqual(lines);
 });

@@ -1,5 +1,3 @@
-/** Checks parts two at a time. */
-
 import type { PartKind } from '@/data/parts/facts';
 import { createFinding, type Finding, type FindingText, isClash } from './finding';
 import { getFitVerb } from './name-parts';
@@ -25,10 +23,10 @@ export const checkPairs = (parts: readonly KnownPart[]): readonly CheckedPair[] 
 const hasClash = ({ findings }: CheckedPair) => findings.some(isClash);
 
 /**
- * Leaves out a clash where each of its two parts works with another part of the other's kind, so that a choice avoids the clash: with
- * two processors and a motherboard for each, every processor clashes with the other's motherboard.
+ * Omits a clash where each of its two parts works with another part of the other's kind. Of two processors with a motherboard for
+ * each, every one clashes with the other's motherboard, and the visitor needs no warning.
  */
-export const omitAvoidableClashes = (pairs: readonly CheckedPair[]): readonly CheckedPair[] =>
+export const omitClashesWithAlternatives = (pairs: readonly CheckedPair[]) =>
   pairs.filter((pair) => {
     const [one, other] = pair.parts;
     return (
@@ -49,10 +47,10 @@ const clashesWithAll = (part: KnownPart, kind: PartKind, pairs: readonly Checked
  * mentioned already, unless other parts of the two kinds clash: then it matters which parts work together.
  *
  * @param shownPairs the pairs whose findings are shown
- * @param allPairs the shown pairs, and the avoidable clashes that are left out
+ * @param allPairs the shown pairs, and the clashes with alternatives, which are left out
  * @param findings the other findings on the parts
  */
-export function createFits(
+export function createFitFindings(
   shownPairs: readonly CheckedPair[],
   allPairs: readonly CheckedPair[],
   findings: readonly Finding[],

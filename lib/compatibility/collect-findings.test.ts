@@ -202,11 +202,11 @@ describe('an enquiry', () => {
     const questions = findings.filter(isQuestion).map((finding) => {
       // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
       const figures = formatSentence(finding, parts).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
-      return [finding.askedKind, ...(figures ?? [])].join(' ');
+      return [finding.asksAbout, ...(figures ?? [])].join(' ');
     });
     expect(questions.toSorted()).toEqual(fields);
     // The other check is for a shop that sells no motherboards.
-    expect(check(parts).map(({ askedKind }) => askedKind)).not.toContain('motherboard');
+    expect(check(parts).map(({ asksAbout }) => asksAbout)).not.toContain('motherboard');
   });
 
   it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
@@ -221,7 +221,7 @@ describe('an enquiry', () => {
   it('asks whether two processors are for several PCs, and refuses nothing until then', () => {
     const parts = [many(2, P), many(2, G), many(2, psu('W', { watts: 500 }))];
     expect(check(parts, 'one-pc')).toMatchObject([
-      { code: 'ask-purpose', askedKind: 'purpose', partIds: ['P', 'W'] },
+      { code: 'ask-purpose', asksAbout: 'purpose', partIds: ['P', 'W'] },
       { code: 'psu-below-recommended' },
     ]);
   });

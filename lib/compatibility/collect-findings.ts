@@ -4,7 +4,7 @@ import type { PartKind } from '@/data/parts/facts';
 import { askForParts } from './ask-for-parts';
 import { askPurpose, type CheckPurpose, isForOnePc } from './ask-purpose';
 import { checkCounts } from './check-counts';
-import { checkPairs, createFits, omitAvoidableClashes } from './check-pairs';
+import { checkPairs, createFitFindings, omitClashesWithAlternatives } from './check-pairs';
 import type { Finding } from './finding';
 import { mergeFindings } from './merge-findings';
 import type { KnownPart } from './parts';
@@ -58,11 +58,11 @@ function checkParts(
   { isOnePc, areSlotsShared }: { readonly isOnePc: boolean; readonly areSlotsShared: boolean },
 ): readonly Finding[] {
   const allPairs = checkPairs(parts);
-  const shownPairs = omitAvoidableClashes(allPairs);
+  const shownPairs = omitClashesWithAlternatives(allPairs);
   const ruleFindings = [
     ...shownPairs.flatMap((pair) => pair.findings),
     ...checkCounts(parts, areSlotsShared),
   ];
   const findings = isOnePc ? leaveSeveralGpusToShop(ruleFindings, parts) : ruleFindings;
-  return mergeFindings([...findings, ...createFits(shownPairs, allPairs, findings)], parts);
+  return mergeFindings([...findings, ...createFitFindings(shownPairs, allPairs, findings)], parts);
 }

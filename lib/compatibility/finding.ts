@@ -1,4 +1,4 @@
-/** The result of a rule on two parts, or on the parts of one motherboard: an outcome with its words. */
+/** Findings: what the check says about parts, or asks the visitor. Each has a code, an outcome and words. */
 
 import type { PartKind } from '@/data/parts/facts';
 import type { PartNamer, Speaker } from './name-parts';
@@ -61,7 +61,7 @@ const OUTCOMES_BY_CODE = {
 export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 
 /** The subject of a question to the visitor: a kind of part, or the purpose of the enquiry. */
-export type AskedKind = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
+export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
 /** The additions of some findings to their text. */
 interface FindingDetails {
@@ -75,7 +75,7 @@ interface FindingDetails {
   readonly toDo?: string;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
-  readonly askedKind?: AskedKind | undefined;
+  readonly asksAbout?: QuestionSubject | undefined;
   /** The kind of part of which the visitor must choose one. */
   readonly choiceKind?: PartKind;
 }
@@ -125,9 +125,15 @@ export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =
 export const isFit = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   OUTCOMES.indexOf(outcome) >= OUTCOMES.indexOf('advice');
 
+const POWER_SHORTAGES: readonly FindingCode[] = [
+  'watts-short',
+  'watts-tight',
+  'psu-below-recommended',
+  'leads-short',
+];
+
 /** Returns true for a power supply that is too weak or has too few leads. */
-export const isShortOfPower = ({ code }: Finding): boolean =>
-  ['watts-short', 'watts-tight', 'psu-below-recommended', 'leads-short'].includes(code);
+export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.includes(code);
 
 /** Returns true for a question to the visitor, which is no verdict on a part. */
 export const isQuestion = ({ code }: Finding): boolean => code.startsWith('ask-');

@@ -3,7 +3,7 @@ import { collectFindings, collectPairFindings } from './collect-findings';
 import { getVerdict, isQuestion } from './finding';
 import { formatLine, formatSentence, formatSetRequest } from './format-finding';
 import type { KnownPart } from './parts';
-import { createReadyMade } from './rules/ready-made';
+import { createReadyMadeFinding } from './rules/ready-made';
 import { cpu, gpu, makeOwned, memory, motherboard, pcCase, psu } from './testing/parts';
 
 const collect = (parts: readonly KnownPart[]) => collectFindings(parts, { soldKinds: new Set() });
@@ -87,7 +87,7 @@ it.each<[question: string, ...parts: readonly KnownPart[]]>([
 
 it('says why a ready-made PC is checked', () => {
   const parts = [cpu('P')];
-  const finding = createReadyMade(parts, 'Dell XPS');
+  const finding = createReadyMadeFinding(parts, 'Dell XPS');
   expect(formatLine(finding, parts, 'P')).toContain('We’ll check this processor with the Dell XPS');
   expect(formatSentence(finding, parts, 'visitor')).toBe(
     'Please check the P with the Dell XPS. Ready-made PCs often have sizes and connectors of their own.',

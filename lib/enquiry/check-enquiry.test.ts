@@ -15,8 +15,8 @@ const check = (ids: readonly string[], answers: readonly string[] = [], purpose?
   const visitorPc = parseAnswers(answers);
   return checkEnquiry({ lines, visitorPc, purpose }, lists, listEnquiryItems());
 };
-const listAskedKinds = (ids: readonly string[], ...answers: readonly string[]) =>
-  check(ids, answers).flatMap(({ askedKind }) => askedKind ?? []);
+const listSubjects = (ids: readonly string[], ...answers: readonly string[]) =>
+  check(ids, answers).flatMap(({ asksAbout }) => asksAbout ?? []);
 
 it('has nothing to say without parts', () => {
   expect(check([])).toEqual([]);
@@ -42,26 +42,30 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
 });
 
 it('asks for what the shop sells and a case, and for the processor that the watts depend on', () => {
-  expect(listAskedKinds([CARD])).toEqual(expect.arrayContaining(['case', 'motherboard', 'psu']));
-  expect(listAskedKinds([CARD], 'supply 650')).toContain('cpu');
-  expect(listAskedKinds([CARD], 'supply 650', 'processor i9')).not.toContain('cpu');
+  expect(listSubjects([CARD])).toEqual(expect.arrayContaining(['case', 'motherboard', 'psu']));
+  expect(listSubjects([CARD], 'supply 650')).toContain('cpu');
+  expect(listSubjects([CARD], 'supply 650', 'processor i9')).not.toContain('cpu');
 });
 
 it('asks no question that is answered, and no case of a ready-made PC', () => {
-  expect(listAskedKinds([CARD, CPU])).toEqual(expect.arrayContaining(['case', 'cooler']));
-  const askedKinds = listAskedKinds([CARD, CPU], 'case Please quote one', 'cooler Noctua NH-D15');
-  expect(askedKinds).not.toContain('case');
-  expect(askedKinds).not.toContain('cooler');
-  expect(listAskedKinds([CARD, CPU], 'pc Dell XPS')).not.toContain('case');
+  expect(listSubjects([CARD, CPU])).toEqual(expect.arrayContaining(['case', 'cooler']));
+  const questionSubjects = listSubjects(
+    [CARD, CPU],
+    'case Please quote one',
+    'cooler Noctua NH-D15',
+  );
+  expect(questionSubjects).not.toContain('case');
+  expect(questionSubjects).not.toContain('cooler');
+  expect(listSubjects([CARD, CPU], 'pc Dell XPS')).not.toContain('case');
 });
 
 it('checks a PC that the shop builds as one PC, and asks for no part that the shop then quotes', () => {
   const listFindings = (purpose: Purpose) =>
     check([CARD, CPU, 'core-i9-14900k'], ['supply 650'], purpose).map(
-      ({ sentence, askedKind, choiceKind }) => ({ sentence, askedKind, choiceKind }),
+      ({ sentence, asksAbout, choiceKind }) => ({ sentence, asksAbout, choiceKind }),
     );
   const built = listFindings('built');
-  expect(built).toEqual(listFindings('one-pc').filter(({ askedKind }) => askedKind === undefined));
+  expect(built).toEqual(listFindings('one-pc').filter(({ asksAbout }) => asksAbout === undefined));
   expect(built.map(({ choiceKind }) => choiceKind)).toContain('cpu');
 });
 
@@ -88,5 +92,5 @@ it('is sure only of clashes with a ready-made PC', () => {
 });
 
 it('asks what several parts are for that one PC takes once', () => {
-  expect(check(['rm850e.2'], [], 'one-pc')[0]?.askedKind).toBe('purpose');
+  expect(check(['rm850e.2'], [], 'one-pc')[0]?.asksAbout).toBe('purpose');
 });

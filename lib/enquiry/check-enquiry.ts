@@ -1,12 +1,12 @@
 import type { PartKind } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/collect-findings';
 import {
-  type AskedKind,
   type Finding,
   isClash,
   isQuestion,
   isShortOfPower,
   type Outcome,
+  type QuestionSubject,
   sortFindings,
 } from '@/lib/compatibility/finding';
 import {
@@ -16,7 +16,7 @@ import {
   formatSetRequest,
   formatShortSentence,
 } from '@/lib/compatibility/format-finding';
-import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
+import { createReadyMadeFinding } from '@/lib/compatibility/rules/ready-made';
 import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-product';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
@@ -40,7 +40,7 @@ export interface EnquiryFinding {
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
   /** The subject of the question: a part kind, or the purpose of the parts. */
-  readonly askedKind?: AskedKind | undefined;
+  readonly asksAbout?: QuestionSubject | undefined;
   /** The product that can replace the visitor's power supply, where that is short. */
   readonly psu?: ReplacementPsu | undefined;
   /** The request for parts that are needed where no single part would do, in the visitor's words. */
@@ -84,12 +84,12 @@ export function checkEnquiry(
     soldKinds: new Set(items.flatMap(({ facts }) => facts?.kind ?? [])),
   }).filter((finding) => isOnEnquiry(finding) && !isNeedlessQuestion(finding, enquiry));
   const readyMadeFindings =
-    readyMadeName === undefined ? [] : [createReadyMade(enquired, readyMadeName)];
+    readyMadeName === undefined ? [] : [createReadyMadeFinding(enquired, readyMadeName)];
   return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
-    const { outcome, partIds, askedKind, choiceKind } = finding;
+    const { outcome, partIds, asksAbout, choiceKind } = finding;
     const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));
     // A processor that the visitor has named, but whose draw is unknown, is not asked for again.
-    const isCpuKnown = askedKind === 'cpu' && visitorPc.cpu !== undefined;
+    const isCpuKnown = asksAbout === 'cpu' && visitorPc.cpu !== undefined;
     return {
       outcome,
       sentence: formatSentence(finding, parts),
@@ -99,7 +99,7 @@ export function checkEnquiry(
         partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
       partIds,
       isQuestion: isQuestion(finding),
-      askedKind: isCpuKnown ? undefined : askedKind,
+      asksAbout: isCpuKnown ? undefined : asksAbout,
       psu: isOwnPsuShort ? findReplacementPsu(items, parts, readyMadeName) : undefined,
       setRequest: formatSetRequest(finding, parts),
       choiceKind,
@@ -109,13 +109,13 @@ export function checkEnquiry(
 
 /** Returns true for a question about a part that the visitor has named or need not name. */
 function isNeedlessQuestion(
-  { code, askedKind }: Finding,
+  { code, asksAbout }: Finding,
   { visitorPc, purpose }: CheckedEnquiry,
 ): boolean {
-  if (code !== 'ask-part' || askedKind === undefined || askedKind === 'purpose') return false;
+  if (code !== 'ask-part' || asksAbout === undefined || asksAbout === 'purpose') return false;
   // The shop quotes what a PC that it builds still lacks.
   if (purpose === 'built') return true;
   // A ready-made PC has a case.
-  if (askedKind === 'case' && getReadyMadeName(visitorPc) !== undefined) return true;
-  return visitorPc[askedKind] !== undefined;
+  if (asksAbout === 'case' && getReadyMadeName(visitorPc) !== undefined) return true;
+  return visitorPc[asksAbout] !== undefined;
 }

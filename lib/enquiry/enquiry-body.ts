@@ -61,7 +61,7 @@ function formatPurpose(
   missingKinds: readonly PartKind[],
 ): readonly string[] {
   const sentences: string[] = [];
-  if (findings.some(({ askedKind }) => askedKind === 'purpose'))
+  if (findings.some(({ asksAbout }) => asksAbout === 'purpose'))
     sentences.push(copy.blanks.purpose);
   else if (purpose) sentences.push(copy.purposes[purpose]);
   if (purpose === 'built') {
@@ -81,8 +81,8 @@ function formatPcWithBlanks(
   findings: readonly EnquiryFinding[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
-  const askedKinds = new Set(findings.flatMap(({ askedKind }) => askedKind ?? []));
-  const blanks = [...askedKinds].flatMap((kind) =>
+  const questionSubjects = new Set(findings.flatMap(({ asksAbout }) => asksAbout ?? []));
+  const blanks = [...questionSubjects].flatMap((kind) =>
     kind === 'purpose' || missingKinds.includes(kind) ? [] : copy.blanks[kind],
   );
   if (visitorPcText === '' && blanks.length === 0) return [];

@@ -76,7 +76,7 @@ it('has the items that the shop lists, in the order of the lines', () => {
 it('has the lines with their notes, the purpose, the PC, open findings, details and the link', () => {
   const findings: readonly EnquiryFinding[] = [
     clash,
-    { ...question, askedKind: 'cooler', choiceKind: 'gpu' },
+    { ...question, asksAbout: 'cooler', choiceKind: 'gpu' },
     { ...clash, outcome: 'unverified', shortEmailSentence: 'Please check the case.' },
     { ...clash, outcome: 'conditional', emailSentence: 'Fits after a BIOS update.' },
     { ...fit, emailSentence: 'All fits.' },
@@ -109,11 +109,11 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
   [[]],
   [
     ['- One PC, several PCs, or still choosing: ____', 'What I have:\n- Case: ____'],
-    ...(['purpose', 'case'] as const).map((askedKind) => ({ ...question, askedKind })),
+    ...(['purpose', 'case'] as const).map((asksAbout) => ({ ...question, asksAbout })),
   ],
   [['Website check (please confirm): no clash found.'], fit],
   // While a question is open, the email claims no success.
-  [['What I have:\n- Case: ____'], fit, { ...question, askedKind: 'case' }],
+  [['What I have:\n- Case: ____'], fit, { ...question, asksAbout: 'case' }],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   const { body } = compose({ findings }).message;
   expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
@@ -149,7 +149,7 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
   const { body } = compose({
     lines: resolveLines(parseEnquiry(`parts=${ids}`).lines, enquiryItems),
     enquiry: { ...BUILT, visitorPc: parseAnswers(answers) },
-    findings: [{ ...fit, askedKind: 'cpu' }],
+    findings: [{ ...fit, asksAbout: 'cpu' }],
   }).message;
   expect(body).toContain(
     `These parts are for one PC.\nPlease build and test it, and quote whatever is missing${missing}\n\n`,
@@ -160,7 +160,7 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
 });
 
 it('asks for the purpose where the quantities contradict it, and keeps the wish for a built PC', () => {
-  const findings = [{ ...question, askedKind: 'purpose' } as const];
+  const findings = [{ ...question, asksAbout: 'purpose' } as const];
   const { body } = compose({ enquiry: BUILT, findings }).message;
   expect(body).toContain(
     '\n\n- One PC, several PCs, or still choosing: ____\nPlease build and test it',
@@ -173,7 +173,7 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
   const mild = `Mild ${'y'.repeat(60)}`;
   const findings: readonly EnquiryFinding[] = [
     clash,
-    { ...question, askedKind: 'cooler' },
+    { ...question, asksAbout: 'cooler' },
     { ...clash, outcome: 'conditional', shortEmailSentence: mild, emailSentence: mild },
   ];
   const steps = Array.from({ length: 180 }, (_, index) => {

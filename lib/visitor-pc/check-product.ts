@@ -9,9 +9,12 @@ import {
   sortFindings,
 } from '@/lib/compatibility/finding';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
-import { createReadyMade } from '@/lib/compatibility/rules/ready-made';
+import { createReadyMadeFinding } from '@/lib/compatibility/rules/ready-made';
 
-/** No kind counts as sold, so that no finding asks the visitor to add a part. */
+/**
+ * 'choosing' checks a product without its quantity and without the slots that other drives and kits take. Questions are left out, so
+ * no kind needs to count as sold.
+ */
 const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const;
 
 /**
@@ -32,8 +35,8 @@ export function checkProduct(
   );
   // Only a clash is certain for a ready-made PC.
   if (readyMadeName !== undefined && !findings.some(isClash))
-    return [createReadyMade([product], readyMadeName)];
-  // A finding on two parts of the PC may be the verdict with each of them, but is returned once.
+    return [createReadyMadeFinding([product], readyMadeName)];
+  // One finding may be the verdict with several parts: with a processor and a power supply, on their watts.
   const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
 }

@@ -13,7 +13,7 @@ import { checkMotherboardPower } from './motherboard-power';
 import { checkMotherboardSize } from './motherboard-size';
 import { checkPower } from './power';
 import { checkPsuSize } from './psu-size';
-import { doubtReadyMade } from './ready-made';
+import { leaveProprietaryPartsToShop } from './ready-made';
 import type { Rule } from './rule';
 
 /** The rule for two kinds is under the kind of its first part. */
@@ -48,5 +48,5 @@ export function applyRule(
   context: readonly KnownPart[],
 ): readonly Finding[] | undefined {
   const rule = findRule(a, b);
-  return doubtReadyMade([a, b], rule?.(a, b, context));
+  return leaveProprietaryPartsToShop([a, b], rule?.(a, b, context));
 }

@@ -5,7 +5,7 @@ import { createFinding, type Finding, type FindingText } from '../finding';
 import { WILL_CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
 import type { Rule } from './rule';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** Compares the sockets, and the processor with the list on the board maker's support page. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, board) => {
@@ -17,8 +17,8 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   const parts = [cpu, board];
   const { socket } = cpu.facts;
   const { socket: boardSocket } = board.facts;
-  if (socket === undefined) return createUnknown(cpu, 'socket', parts);
-  if (boardSocket === undefined) return createUnknown(board, 'socket', parts);
+  if (socket === undefined) return createUnknownFinding(cpu, 'socket', parts);
+  if (boardSocket === undefined) return createUnknownFinding(board, 'socket', parts);
   if (socket === boardSocket) return undefined;
   const text: FindingText = (name) =>
     `${name('cpu', 'doesn’t fit')} ${name('motherboard')}, since ${socket} isn’t ${boardSocket}`;

@@ -2,7 +2,7 @@
 
 import { createFinding, type Finding, type FindingText } from '../finding';
 import type { Drive, Gpu, Motherboard } from '../parts';
-import { createUnknownDetail } from './unknown';
+import { createUnknownDetailFinding } from './unknown';
 
 /** A drive with its slot, if the fastest drive takes the fastest slot. All figures are PCI Express generations. */
 interface PlacedDrive {
@@ -21,7 +21,8 @@ export function checkDriveLanes(
   gpus: readonly Gpu[],
 ): readonly Finding[] {
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
-  if (unknownDrive) return [createUnknownDetail('its PCIe generation', [unknownDrive, board])];
+  if (unknownDrive)
+    return [createUnknownDetailFinding('its PCIe generation', [unknownDrive, board])];
   const { m2 = [] } = board.facts;
   const slots = listGenerations(m2);
   const unsharedSlots = listGenerations(

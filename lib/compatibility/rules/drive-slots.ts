@@ -4,7 +4,7 @@ import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount } from '../name-parts';
 import { countParts, type Drive, type Gpu, type Motherboard } from '../parts';
 import { checkDriveLanes } from './drive-lanes';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** Compares the number of drives with a board's slots and ports, and the speed of M.2 drives with their slots. */
 export function checkDriveSlots(
@@ -35,7 +35,8 @@ function checkCount(
 ): readonly Finding[] {
   const demand = countParts(drives);
   if (demand === 0) return [];
-  if (supply === undefined) return [createUnknown(board, `number of ${slot}s`, [...drives, board])];
+  if (supply === undefined)
+    return [createUnknownFinding(board, `number of ${slot}s`, [...drives, board])];
   if (demand <= supply) return [];
   const text: FindingText = (name) =>
     `${name('drive', 'needs')} ${formatCount(demand, slot)}, and ${name('motherboard', 'has')} ${supply}`;

@@ -4,7 +4,7 @@ import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount, type PartNamer } from '../name-parts';
 import type { Gpu, KnownPart } from '../parts';
 import type { Rule } from './rule';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** The clearance below which a visitor should measure before buying. */
 const TIGHT_CLEARANCE = 15;
@@ -32,10 +32,11 @@ interface MeasuredPair {
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const { length, requiredLength } = gpu.facts;
   const { maxGpuLength } = pcCase.facts;
-  if (maxGpuLength === undefined) return [createUnknown(pcCase, 'room for a card', [gpu, pcCase])];
+  if (maxGpuLength === undefined)
+    return [createUnknownFinding(pcCase, 'room for a card', [gpu, pcCase])];
   // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
-    return [createUnknown(gpu, 'length', [gpu, pcCase])];
+    return [createUnknownFinding(gpu, 'length', [gpu, pcCase])];
   const pair: MeasuredPair = {
     gpu,
     pcCase,
@@ -54,7 +55,7 @@ function checkLength({ gpu, pcCase, gpuLength, maxGpuLength }: MeasuredPair): Fi
   const { largestMaxGpuLength = 0, hasFrontFan } = pcCase.facts;
   const excess = gpuLength - maxGpuLength;
   if (excess > 0 && gpuLength <= largestMaxGpuLength)
-    return createUnknown(pcCase, 'exact model', [gpu, pcCase]);
+    return createUnknownFinding(pcCase, 'exact model', [gpu, pcCase]);
   // A front fan that can be taken out leaves the card its thickness.
   const removableThickness = hasFrontFan ? FAN_THICKNESS : 0;
   if (excess <= removableThickness) return undefined;

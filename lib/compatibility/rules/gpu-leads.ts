@@ -4,7 +4,7 @@ import type { Leads } from '@/data/parts/facts';
 import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Psu } from '../parts';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>
@@ -33,7 +33,7 @@ export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   }
   // The card may come with an adapter. Adapters from 8-pin leads exist for the 16-pin input alone.
   if (adapter === undefined && '16-pin' in needed && '8-pin' in supplied)
-    return createUnknown(gpu, 'adapter', [gpu, psu]);
+    return createUnknownFinding(gpu, 'adapter', [gpu, psu]);
   const text: FindingText = (name) =>
     `${name('gpu', 'needs')} ${formatLeads(needed)}, which ${name('psu', 'doesn’t have')}`;
   return createFinding('leads-short', [gpu, psu], text);

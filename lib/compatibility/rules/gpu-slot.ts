@@ -5,7 +5,7 @@ import { createFinding, type FindingText } from '../finding';
 import { getSharedSlot } from './drive-lanes';
 import { normaliseFormFactor } from './motherboard-size';
 import type { Rule } from './rule';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** The form factors of boards that always have a slot for graphics, as normaliseFormFactor spells them. */
 const FORM_FACTORS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
@@ -21,7 +21,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
       socketsWithPcie3.includes(socket);
     return hasGpuSlot ? [] : undefined;
   }
-  if (slot === undefined) return [createUnknown(gpu, 'connector', parts)];
+  if (slot === undefined) return [createUnknownFinding(gpu, 'connector', parts)];
   if (!slots[slot]) {
     const text: FindingText = (name) =>
       `${name('gpu', 'doesn’t fit')} ${name('motherboard')}, which has no ${slot} slot`;

@@ -2,7 +2,7 @@
 
 import { createFinding, type FindingText } from '../finding';
 import type { Rule } from './rule';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** The height in mm above which a module may not fit under a cooler. A plain module has 31.25 mm (JEDEC MO-329). */
 export const TALL_MEMORY = 40;
@@ -12,8 +12,9 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const parts = [kit, cooler];
   const { height } = kit.facts;
   const { maxMemoryHeight } = cooler.facts;
-  if (height === undefined) return [createUnknown(kit, 'height', parts)];
-  if (maxMemoryHeight === undefined) return [createUnknown(cooler, 'room for memory', parts)];
+  if (height === undefined) return [createUnknownFinding(kit, 'height', parts)];
+  if (maxMemoryHeight === undefined)
+    return [createUnknownFinding(cooler, 'room for memory', parts)];
   const text: FindingText = (name) =>
     `${name('memory', 'is')} ${height} mm tall, and ${name('cooler', 'leaves')} ${maxMemoryHeight} mm`;
   return [createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text)];

@@ -4,7 +4,7 @@ import { capitalise } from '@/lib/text/capitalise';
 import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount, type PartNamer } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
@@ -28,7 +28,7 @@ function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Findi
   const { memorySlots } = board.facts;
   if (modules <= (memorySlots ?? USUAL_SLOTS)) return undefined;
   if (memorySlots === undefined)
-    return createUnknown(board, 'number of memory slots', [...kits, board]);
+    return createUnknownFinding(board, 'number of memory slots', [...kits, board]);
   const text: FindingText = (name) =>
     `${name('memory', 'needs')} ${formatCount(modules, 'memory slot')}, and ${name('motherboard', 'has')} ${memorySlots}`;
   return createFinding('slots-short', [...kits, board], text);

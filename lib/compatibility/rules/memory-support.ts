@@ -5,7 +5,7 @@ import { createFinding, type Finding, type FindingText } from '../finding';
 import { getFitVerb, WILL_CHECK } from '../name-parts';
 import { filterByKind, type KnownPart, type MemoryKit, type Motherboard } from '../parts';
 import type { Rule } from './rule';
-import { createUnknown, createUnknownDetail } from './unknown';
+import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
 /** Compares type, size and profiles with the board maker's specification (JEDEC JESD79-5 for DDR5). */
 export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
@@ -29,7 +29,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   if (cpu.isOwned && boards.length > 0) return undefined;
   const typeFinding = checkType(kit, cpu);
   if (typeFinding) return [typeFinding];
-  if (kit.facts.speed === undefined) return [createUnknownDetail('its speed', [kit, cpu])];
+  if (kit.facts.speed === undefined) return [createUnknownDetailFinding('its speed', [kit, cpu])];
   // A board that can't read the kit's profile has a finding of its own, without advice to turn it on.
   if (boards.some((board) => checkProfiles(kit, board))) return [];
   const speedFinding = checkSpeed(kit, cpu);
@@ -52,8 +52,9 @@ function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undef
 function checkType(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
-  if (type === undefined) return createUnknown(kit, 'type', [kit, other]);
-  if (memorySpeeds === undefined) return createUnknown(other, 'type of memory', [kit, other]);
+  if (type === undefined) return createUnknownFinding(kit, 'type', [kit, other]);
+  if (memorySpeeds === undefined)
+    return createUnknownFinding(other, 'type of memory', [kit, other]);
   if (memorySpeeds[type] !== undefined) return undefined;
   const types = Object.keys(memorySpeeds).join(' or ');
   const text: FindingText = (name) =>

@@ -4,7 +4,7 @@ import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Motherboard, Psu } from '../parts';
 import type { Rule } from './rule';
-import { createUnknown, createUnknownDetail } from './unknown';
+import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
 /** Matches the sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
@@ -33,7 +33,7 @@ function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
   }
   // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin board takes a laptop's supply.
   if (socket === '' || /thin/i.test(formFactor))
-    return createUnknown(board, 'power connector', [psu, board]);
+    return createUnknownFinding(board, 'power connector', [psu, board]);
   return undefined;
 }
 
@@ -44,7 +44,7 @@ function checkEpsLeads(psu: Psu, board: Motherboard, leads: number | undefined) 
   const neededLeads = inputs ?? maxInputs;
   if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
-    return createUnknownDetail('the power leads for the processor', [psu, board]);
+    return createUnknownDetailFinding('the power leads for the processor', [psu, board]);
   const text: FindingText = (name) =>
     `${name('motherboard', 'has')} ${formatCount(inputs, 'processor power input')}, and ${name('psu', 'has')} leads for ${leads}. See the board’s manual`;
   return createFinding('eps-short', [psu, board], text);

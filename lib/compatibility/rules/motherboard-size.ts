@@ -2,7 +2,7 @@
 
 import { createFinding, type FindingText } from '../finding';
 import type { Rule } from './rule';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
 export const normaliseFormFactor = (formFactor: string) =>
@@ -14,7 +14,7 @@ export const normaliseFormFactor = (formFactor: string) =>
 /** Compares a motherboard's form factor with those that the case's maker states. */
 export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
   const parts = [board, pcCase];
-  if (board.facts.formFactor === undefined) return [createUnknown(board, 'size', parts)];
+  if (board.facts.formFactor === undefined) return [createUnknownFinding(board, 'size', parts)];
   const { formFactors = [] } = pcCase.facts;
   const boardSize = normaliseFormFactor(board.facts.formFactor);
   const caseSizes = formFactors.map(normaliseFormFactor);
@@ -22,7 +22,7 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase)
   // A third of the cases that name ATX as their largest size take some EATX boards.
   const mayTakeEatx = caseSizes.at(-1) === 'atx';
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
-    return [createUnknown(pcCase, 'largest board', parts)];
+    return [createUnknownFinding(pcCase, 'largest board', parts)];
   if (!caseSizes.includes(boardSize)) {
     const text: FindingText = (name) =>
       `${name('motherboard', 'is')} too big for ${name('case')}, which takes ${formFactors.at(-1)} at most`;

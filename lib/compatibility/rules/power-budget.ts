@@ -24,10 +24,10 @@ export interface PowerBudget {
   readonly leastDraw: PowerDraw;
   /** The draw with the processor that draws most. */
   readonly mostDraw: PowerDraw;
-  /** True if no processor is counted, and a large one would be too much for the supply. */
-  readonly canCpuOverload: boolean;
+  /** True if the draw of no processor is known, and the supply would be too weak with the largest. */
+  readonly isCpuDecisive: boolean;
   /** The visitor's processor, if its draw is not on record. */
-  readonly uncountedCpu: Cpu | undefined;
+  readonly unratedCpu: Cpu | undefined;
 }
 
 /** Creates the budget of a card and a supply. A processor whose draw is not on record is not counted. */
@@ -50,7 +50,7 @@ export function createBudget(
     psuWatts,
     leastDraw: draws[0] ?? gpuDraw,
     mostDraw: draws.at(-1) ?? gpuDraw,
-    canCpuOverload: !isCpuCounted && gpuWatts + LARGEST_CPU + RESERVE > psuWatts,
-    uncountedCpu: isCpuCounted ? undefined : cpus[0],
+    isCpuDecisive: !isCpuCounted && gpuWatts + LARGEST_CPU + RESERVE > psuWatts,
+    unratedCpu: isCpuCounted ? undefined : cpus[0],
   };
 }

@@ -1,12 +1,12 @@
 /** Is the power supply strong enough for the graphics card and the processor? All powers are in watts. */
 
-import { type AskedKind, createFinding, type Finding, type FindingText } from '../finding';
+import { createFinding, type Finding, type FindingText, type QuestionSubject } from '../finding';
 import type { PartNamer } from '../name-parts';
 import { filterByKind } from '../parts';
 import { checkGpuLeads, formatNeededLeads } from './gpu-leads';
 import { createBudget, type PowerBudget, RESERVE } from './power-budget';
 import type { Rule } from './rule';
-import { createUnknown, createUnknownDetail } from './unknown';
+import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
 /**
  * Adds up what card and processor draw at most, and compares the supply with that and with the maker's recommendation for the card.
@@ -16,12 +16,12 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
   const { watts: gpuWatts, minimumSupply, leads } = gpu.facts;
   const { watts: psuWatts } = psu.facts;
-  if (psuWatts === undefined) return [createUnknown(psu, 'wattage', [gpu, psu])];
+  if (psuWatts === undefined) return [createUnknownFinding(psu, 'wattage', [gpu, psu])];
   if (gpuWatts === undefined || minimumSupply === undefined)
-    return [createUnknown(gpu, 'power draw', [gpu, psu])];
+    return [createUnknownFinding(gpu, 'power draw', [gpu, psu])];
   // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
-  if (unknownCpu) return [createUnknown(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
+  if (unknownCpu) return [createUnknownFinding(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
 
   const budget = createBudget(gpu, psu, cpus, { gpuWatts, psuWatts });
   const shortage =
@@ -30,10 +30,10 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
     checkMostDraw(budget) ??
     checkRecommendation(budget, minimumSupply);
   if (shortage) return [shortage];
-  if (leads === undefined) return [createUnknownDetail('its power leads', [gpu, psu])];
+  if (leads === undefined) return [createUnknownDetailFinding('its power leads', [gpu, psu])];
   const uncheckedLeads = psu.facts.leads ? '' : formatNeededLeads(leads, gpu.facts.adapter);
   return [
-    checkUncountedCpu(budget, uncheckedLeads) ??
+    checkUnknownCpuDraw(budget, uncheckedLeads) ??
       checkUnknownLeads(budget, uncheckedLeads) ??
       createPowerFit(budget, minimumSupply),
   ];
@@ -70,7 +70,7 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
     heading: () => 'Below the maker’s recommendation',
     detail: `${brand} asks for ${minimumSupply} W; ${formatShare(budget)}`,
     explanation: (name) => `${formatDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
-    askedKind: getAskedKind(budget),
+    asksAbout: getQuestionSubject(budget),
   });
 }
 
@@ -79,24 +79,24 @@ function checkRecommendation(budget: PowerBudget, minimumSupply: number): Findin
  *
  * @param uncheckedLeads the leads that the card needs, if the supply's are not on record, else ''
  */
-function checkUncountedCpu(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
-  const { gpu, psu, psuWatts, mostDraw, canCpuOverload, uncountedCpu } = budget;
-  if (!canCpuOverload) return undefined;
+function checkUnknownCpuDraw(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
+  const { gpu, psu, psuWatts, mostDraw, isCpuDecisive, unratedCpu } = budget;
+  if (!isCpuDecisive) return undefined;
   const check = uncheckedLeads ? `. Check for ${uncheckedLeads}` : '';
   const formatGpuDraw = (name: PartNamer) =>
     `${name('gpu', 'draws')} up to ${mostDraw.watts} of the ${psuWatts} W from ${name('psu')}`;
   const heading = () => 'Enough power without a processor';
-  if (uncountedCpu) {
+  if (unratedCpu) {
     const text: FindingText = (name, speaker) => {
       const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
       return `${formatGpuDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
     };
     const toDo = `we’ll add your processor${check ? '. Check the leads' : ''}`;
-    return createFinding('watts-without-cpu', [gpu, uncountedCpu, psu], text, { heading, toDo });
+    return createFinding('watts-without-cpu', [gpu, unratedCpu, psu], text, { heading, toDo });
   }
   const text: FindingText = (name) => `${formatGpuDraw(name)}, without a processor${check}`;
   const toDo = `tell us yours${check ? ' and check the leads' : ''}`;
-  const details = { heading, toDo, askedKind: 'cpu' } as const;
+  const details = { heading, toDo, asksAbout: 'cpu' } as const;
   return createFinding('watts-without-cpu', [gpu, psu], text, details);
 }
 
@@ -131,7 +131,7 @@ function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
 const describeShortage = (budget: PowerBudget) => ({
   heading: () => 'Needs a bigger power supply',
   detail: formatShare(budget),
-  askedKind: getAskedKind(budget),
+  asksAbout: getQuestionSubject(budget),
 });
 
 /** Formats a draw with its parts: 'the G draws up to 300', or with a processor 'the G and P draw up to 400'. */
@@ -147,5 +147,5 @@ const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
   `${cpu ? 'card and processor draw' : 'it draws'} ${watts} of your ${psuWatts} W`;
 
 /** Returns 'cpu', to ask for the processor, where the visitor has named none and a large one would be too much. */
-const getAskedKind = ({ canCpuOverload, uncountedCpu }: PowerBudget): AskedKind | undefined =>
-  canCpuOverload && !uncountedCpu ? 'cpu' : undefined;
+const getQuestionSubject = (budget: PowerBudget): QuestionSubject | undefined =>
+  budget.isCpuDecisive && !budget.unratedCpu ? 'cpu' : undefined;

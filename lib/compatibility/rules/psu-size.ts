@@ -2,7 +2,7 @@
 
 import { createFinding, type FindingText } from '../finding';
 import type { Rule } from './rule';
-import { createUnknown } from './unknown';
+import { createUnknownFinding } from './unknown';
 
 /** Compares a supply's form factor with those that the case's maker states. For most cases none are stated. */
 export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
@@ -10,8 +10,10 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   const { psuFormFactors, mayNeedSmallPsu } = pcCase.facts;
   const { formFactor } = psu.facts;
   if (psuFormFactors === undefined)
-    return mayNeedSmallPsu ? [createUnknown(pcCase, 'size of power supply', parts)] : undefined;
-  if (formFactor === undefined) return [createUnknown(psu, 'size', parts)];
+    return mayNeedSmallPsu
+      ? [createUnknownFinding(pcCase, 'size of power supply', parts)]
+      : undefined;
+  if (formFactor === undefined) return [createUnknownFinding(psu, 'size', parts)];
   if (psuFormFactors.includes(formFactor)) return [];
   const text: FindingText = (name) =>
     `${name('psu', 'is')} too big for ${name('case')}, which takes only ${psuFormFactors.join(' and ')} supplies`;

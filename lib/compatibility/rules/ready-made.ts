@@ -1,4 +1,4 @@
-/** Leaves to the shop how parts go with a ready-made PC, or with a part of one. */
+/** Leaves to the shop whether parts fit a ready-made PC, or a part of one. */
 
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/capitalise';
@@ -13,7 +13,7 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
  *
  * @param pcName the PC's name, such as 'Dell XPS'
  */
-export function createReadyMade(parts: readonly KnownPart[], pcName: string): Finding {
+export function createReadyMadeFinding(parts: readonly KnownPart[], pcName: string): Finding {
   const kinds = parts.map(({ facts }) => facts.kind);
   const text: FindingText = (name, speaker) =>
     `${WILL_CHECK[speaker]} ${name(kinds)} with the ${pcName}`;
@@ -36,7 +36,7 @@ const canBeProprietary = (parts: readonly KnownPart[]): boolean =>
  * Replaces the findings on two parts that may be proprietary by one that the shop checks them, since a standard size or connector
  * proves nothing there. A clash stays. Returns the findings on other parts as they are.
  */
-export function doubtReadyMade(
+export function leaveProprietaryPartsToShop(
   parts: readonly KnownPart[],
   findings: readonly Finding[] | undefined,
 ): readonly Finding[] | undefined {

@@ -11,7 +11,11 @@ import type { KnownPart } from '../parts';
  * @param fact the fact in English: 'socket'
  * @param parts all parts that the finding is about
  */
-export function createUnknown(part: KnownPart, fact: string, parts: readonly KnownPart[]): Finding {
+export function createUnknownFinding(
+  part: KnownPart,
+  fact: string,
+  parts: readonly KnownPart[],
+): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
   const text: FindingText = (name, speaker) =>
@@ -24,7 +28,10 @@ export function createUnknown(part: KnownPart, fact: string, parts: readonly Kno
  *
  * @param fact the fact in English: 'its PCIe generation', 'the board’s M.2 covers'
  */
-export function createUnknownDetail(fact: string, parts: readonly [KnownPart, KnownPart]): Finding {
+export function createUnknownDetailFinding(
+  fact: string,
+  parts: readonly [KnownPart, KnownPart],
+): Finding {
   const [one, other] = parts;
   const text: FindingText = (name, speaker) =>
     `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. ${WILL_CHECK[speaker]} ${fact}`;
