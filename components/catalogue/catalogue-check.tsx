@@ -1,4 +1,4 @@
-import type { GpuDrawing } from '@/components/compatibility/drawn-parts';
+import type { CaseDrawingData } from '@/components/compatibility/drawn-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
@@ -16,8 +16,8 @@ import type { CardCheck } from './product-card';
 
 /** The settings of a catalogue page for its check. */
 export interface CheckSettings extends PageEmails {
-  /** The page's drawing of graphics cards, if it has one. */
-  readonly gpuDrawing: GpuDrawing | undefined;
+  /** What the drawing of the visitor's case needs; undefined on a page that draws no graphics cards. */
+  readonly caseDrawing: CaseDrawingData | undefined;
 }
 
 export interface CatalogueCheckOptions {
@@ -98,8 +98,8 @@ export function checkCatalogue(
     /** The verdicts and email texts of the cards, by the product's id. */
     cards: new Map(products.map(({ id }) => [id, createCardCheck(id)])),
     /** The page's graphics cards in the visitor's case; falsy where the room in that case is unknown. */
-    drawing: settings.gpuDrawing && report?.pcCase?.facts.maxGpuLength !== undefined && (
-      <CaseDrawing {...settings.gpuDrawing} pcCase={report.pcCase} products={report.products} />
+    drawing: settings.caseDrawing && report?.pcCase?.facts.maxGpuLength !== undefined && (
+      <CaseDrawing {...settings.caseDrawing} pcCase={report.pcCase} products={report.products} />
     ),
   };
 }

@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
-import type { CataloguePageData } from '@/data/shop/page';
+import type { CataloguePageData, FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
@@ -29,12 +29,12 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZ
 const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 
 /** Returns what the drawing of the visitor's case needs; undefined on a page that draws memory. */
-function buildGpuDrawing({ fit }: CataloguePageData, pageProducts: readonly Product[]) {
-  if (fit.partKind !== 'gpu') return undefined;
+function buildCaseDrawing(study: FitStudyData, pageProducts: readonly Product[]) {
+  if (study.partKind !== 'gpu') return undefined;
   const gpus = listMeasuredParts(pageProducts, 'gpu').map(({ product }) => product);
   return {
-    slotsText: fit.slotsText,
-    scale: fit.scale,
+    slotsText: study.slotsText,
+    scale: study.scale,
     gpus: gpus.map((gpu) => ({ id: gpu.id, fanCount: countFans(gpu) })),
   };
 }
@@ -61,7 +61,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: list.productSubject,
           pageSubject: formatPageSubject(page),
-          gpuDrawing: buildGpuDrawing(page, pageProducts),
+          caseDrawing: buildCaseDrawing(page.fitStudy, pageProducts),
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
@@ -73,10 +73,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      {/* In one column instead of FitStudy's two, the drawing is as wide as the tables around it. */}
-      <div data-surface="raised" className="[&_.split]:grid-cols-1">
-        <FitStudy fit={page.fit} products={pageProducts} />
-      </div>
+      <FitStudy study={page.fitStudy} products={pageProducts} />
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} />

@@ -14,7 +14,7 @@ const PSU = 'Your power supply';
 
 // The fixture's card needs 325 mm.
 const gpu = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
-const gpuDrawing = { slotsText: '', scale: '', gpus: [{ id: gpu.id, fanCount: 3 }] };
+const caseDrawing = { slotsText: '', scale: '', gpus: [{ id: gpu.id, fanCount: 3 }] };
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
@@ -32,7 +32,7 @@ async function renderCatalogue(...answers: readonly string[]) {
     <>
       <Catalogue
         {...catalogueProps}
-        checkSettings={{ ...checkSettings, gpuDrawing }}
+        checkSettings={{ ...checkSettings, caseDrawing }}
         products={[gpu]}
       />
       <div id={CASE_DRAWING_ID} />

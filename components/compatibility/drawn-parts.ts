@@ -16,7 +16,7 @@ export interface DrawnPart {
 export const countFans = ({ specifications }: Pick<Product, 'specifications'>) =>
   Number(specifications.Fans ?? 2);
 
-/** The graphics cards of a page's drawing and its words, for the drawing of the visitor's case. */
-export interface GpuDrawing extends Pick<GpuFitStudyData, 'slotsText' | 'scale'> {
+/** The graphics cards and words of the drawing of the visitor's case. */
+export interface CaseDrawingData extends Pick<GpuFitStudyData, 'slotsText' | 'scale'> {
   readonly gpus: readonly { readonly id: string; readonly fanCount: number }[];
 }

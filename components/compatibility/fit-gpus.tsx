@@ -52,13 +52,13 @@ interface DrawnGpu extends DrawnPart {
 }
 
 interface FitGpusProps {
-  readonly fit: Pick<GpuFitStudyData, 'room' | 'slotsText' | 'scale'>;
+  readonly study: Pick<GpuFitStudyData, 'room' | 'slotsText' | 'scale'>;
   readonly gpus: readonly DrawnGpu[];
 }
 
 /** Graphics cards above one another, to scale, with a line at the longest that the case takes and a ruler below. */
-export function FitGpus({ fit, gpus }: FitGpusProps) {
-  const { millimetres: maxGpuLength, label } = fit.room;
+export function FitGpus({ study, gpus }: FitGpusProps) {
+  const { millimetres: maxGpuLength, label } = study.room;
   const width = Math.max(maxGpuLength, ...gpus.map(({ drawnSize }) => drawnSize)) + MARGIN;
   const limit = formatPercentage(maxGpuLength, width);
   const isLabelRightOfLimit = maxGpuLength < width / 2;
@@ -92,7 +92,7 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
                   {slotThickness !== undefined && (
                     <span className="text-small text-muted">
                       {' '}
-                      {noBreak(fillTemplate(fit.slotsText, { slots: slotThickness }))}
+                      {noBreak(fillTemplate(study.slotsText, { slots: slotThickness }))}
                     </span>
                   )}
                 </p>
@@ -130,7 +130,7 @@ export function FitGpus({ fit, gpus }: FitGpusProps) {
         <svg aria-hidden="true" className="drawing h-9">
           <Ruler length={width} />
         </svg>
-        <p className="text-small text-muted">{fit.scale}</p>
+        <p className="text-small text-muted">{study.scale}</p>
       </div>
     </div>
   );

@@ -68,13 +68,13 @@ const BOARD_HEIGHT = 5;
 const FIN_SPACING = 2.5;
 
 interface FitMemoryProps {
-  readonly fit: FitStudyData;
+  readonly study: FitStudyData;
   readonly parts: readonly DrawnPart[];
 }
 
 /** The memory kits side by side under the lower edge of a cooler. */
-export function FitMemory({ fit, parts }: FitMemoryProps) {
-  const { millimetres: maxMemoryHeight, label } = fit.room;
+export function FitMemory({ study, parts }: FitMemoryProps) {
+  const { millimetres: maxMemoryHeight, label } = study.room;
   const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
   const bottom = COOLER_HEIGHT + maxMemoryHeight;
   const extent = { width, height: bottom + BOARD_HEIGHT };

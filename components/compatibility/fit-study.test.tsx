@@ -3,7 +3,7 @@ import type { GpuFitStudyData } from '@/data/shop/page';
 import { gpu } from '@/lib/compatibility/testing/parts';
 import { FitStudy } from './fit-study';
 
-const fit: GpuFitStudyData = {
+const study: GpuFitStudyData = {
   partKind: 'gpu',
   heading: '',
   lead: '',
@@ -23,7 +23,7 @@ it.each([
   'gives a card %s the outcome of its product card',
   (_, length, requiredLength, outcome, text) => {
     const product = { ...gpu('G', { length, requiredLength }), specifications: {} };
-    const html = renderToStaticMarkup(<FitStudy fit={fit} products={[product]} />);
+    const html = renderToStaticMarkup(<FitStudy study={study} products={[product]} />);
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain(text);
     expect(html).toContain(`data-outcome="${outcome}"`);
   },

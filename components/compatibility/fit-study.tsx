@@ -12,7 +12,7 @@ import { FitGpus } from './fit-gpus';
 import { FitMemory } from './fit-memory';
 
 interface FitStudyProps {
-  readonly fit: FitStudyData;
+  readonly study: FitStudyData;
   readonly products: readonly Pick<Product, 'id' | 'specifications' | 'facts'>[];
 }
 
@@ -30,70 +30,57 @@ function getOutcome(facts: PartFacts, room: number) {
 }
 
 /**
- * Formats the room that a part leaves or lacks. In 300 mm, a part of 298 mm that needs 303 mm to be inserted leaves 0 mm,
+ * Formats the room that a part leaves or lacks. In 300 mm, a card of 298 mm that needs 303 mm to be inserted leaves 0 mm,
  * and one of 310 mm that needs 315 mm lacks 15 mm.
  */
-function formatClearance(fit: FitStudyData, ownSize: number, requiredSize: number) {
-  const clearance = roundToTenth(fit.room.millimetres - requiredSize);
-  return ownSize > fit.room.millimetres
-    ? fillTemplate(fit.excessText, { mm: -clearance })
-    : fillTemplate(fit.clearanceText, { mm: Math.max(0, clearance) });
+function formatClearance(study: FitStudyData, drawnSize: number, requiredSize: number) {
+  const clearance = roundToTenth(study.room.millimetres - requiredSize);
+  return drawnSize > study.room.millimetres
+    ? fillTemplate(study.excessText, { mm: -clearance })
+    : fillTemplate(study.clearanceText, { mm: Math.max(0, clearance) });
 }
 
 /** The graphics cards or memory kits of a page drawn to scale, in an example of the room for them. */
-export function FitStudy({ fit, products }: FitStudyProps) {
-  const measuredParts = listMeasuredParts(products, fit.partKind);
+export function FitStudy({ study, products }: FitStudyProps) {
+  const measuredParts = listMeasuredParts(products, study.partKind);
   const drawnParts = measuredParts.flatMap(({ product, requiredSize }) => {
     const { id, facts } = product;
-    const outcome = getOutcome(facts, fit.room.millimetres);
+    const outcome = getOutcome(facts, study.room.millimetres);
     if (outcome === undefined) return [];
     const gpuFacts = facts.kind === 'gpu' ? facts : undefined;
+    // To be inserted, a card needs more than its own length. A kit needs its height alone.
     const drawnSize = gpuFacts?.length ?? requiredSize;
     return {
       id,
       name: facts.short,
       outcome,
-      text: formatClearance(fit, drawnSize, requiredSize),
+      text: formatClearance(study, drawnSize, requiredSize),
       drawnSize,
       requiredSize,
       fanCount: countFans(product),
       slotThickness: gpuFacts?.slotThickness,
     };
   });
-  const heading = (
-    <h2 id="fit-heading" className="text-section">
-      {fit.heading}
-    </h2>
-  );
-  const lead = <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(fit.lead)}</p>;
+  const isGpuStudy = study.partKind === 'gpu';
   return (
-    <section
-      id="fit"
-      aria-labelledby="fit-heading"
-      data-surface={fit.partKind === 'gpu' ? 'raised' : undefined}
-      className="py-band"
-    >
-      {fit.partKind === 'gpu' ? (
-        <div className="content-width">
-          {heading}
-          {/* Once a visitor names a case, the catalogue puts its drawing here, which hides the example below. */}
-          <div id={CASE_DRAWING_ID} className="peer" />
-          <div className="peer-[:not(:empty)]:hidden">
-            {lead}
-            <div className="mt-6">
-              <FitGpus fit={fit} gpus={drawnParts} />
-            </div>
+    <section id="fit" aria-labelledby="fit-heading" data-surface="raised" className="py-band">
+      <div className="content-width">
+        <h2 id="fit-heading" className="text-section">
+          {study.heading}
+        </h2>
+        {/* Once a visitor names a case, the catalogue puts its drawing here, which hides the example below. */}
+        {isGpuStudy && <div id={CASE_DRAWING_ID} className="peer" />}
+        <div className="peer-[:not(:empty)]:hidden">
+          <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(study.lead)}</p>
+          <div className={isGpuStudy ? 'mt-6' : 'mt-4'}>
+            {isGpuStudy ? (
+              <FitGpus study={study} gpus={drawnParts} />
+            ) : (
+              <FitMemory study={study} parts={drawnParts} />
+            )}
           </div>
         </div>
-      ) : (
-        <div className="content-width split">
-          <div>
-            {heading}
-            {lead}
-          </div>
-          <FitMemory fit={fit} parts={drawnParts} />
-        </div>
-      )}
+      </div>
     </section>
   );
 }

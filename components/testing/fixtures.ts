@@ -44,7 +44,7 @@ export const checkSettings = {
   recipient,
   productSubject: list.productSubject,
   pageSubject: 'Parts',
-  gpuDrawing: undefined,
+  caseDrawing: undefined,
 };
 
 const productFields = { href: '/parts/', brand: 'Acme', sku: 'A-1' };

@@ -1,4 +1,4 @@
-import type { GpuDrawing } from '@/components/compatibility/drawn-parts';
+import type { CaseDrawingData } from '@/components/compatibility/drawn-parts';
 import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
@@ -10,7 +10,7 @@ import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 /** The number of characters of a case's name that fit into the drawing on a phone. */
 const MAX_NAME_LENGTH = 24;
 
-interface CaseDrawingProps extends GpuDrawing {
+interface CaseDrawingProps extends CaseDrawingData {
   /** The visitor's case, whose room for cards must be known. */
   readonly pcCase: KnownPart<'case'>;
   /** The products that the check has something to say about, by id. */
@@ -52,7 +52,7 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
         </a>
       </p>
       <FitGpus
-        fit={{ room: { millimetres: maxGpuLength, label }, slotsText, scale }}
+        study={{ room: { millimetres: maxGpuLength, label }, slotsText, scale }}
         gpus={drawnGpus}
       />
     </>

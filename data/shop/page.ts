@@ -52,7 +52,7 @@ export interface CataloguePageData extends PageBase {
   readonly tiles: readonly { readonly label: string; readonly category: Category }[];
   /** Null on a page that shows its tiles without topics. */
   readonly range: RangeData | null;
-  readonly fit: FitStudyData;
+  readonly fitStudy: FitStudyData;
   readonly list: ProductListCopy;
 }
 

@@ -43,7 +43,7 @@ export const gamingHardware = {
     { label: 'Kits', category: 'Memory' },
     { label: 'SSDs', category: 'Storage' },
   ],
-  fit: {
+  fitStudy: {
     partKind: 'gpu',
     heading: 'Will it fit your case?',
     lead: 'These cards are drawn to scale, in a case with 300 mm of room. A card needs a few millimetres more than its own length, so that you can get it in, and a radiator at the front takes up some of what is left. Your case’s manual tells you how much room yours has.',

@@ -43,7 +43,7 @@ export const pcComponents = {
       'Power & Cooling': 'A Gold-rated power supply. Coolers on request.',
     },
   },
-  fit: {
+  fitStudy: {
     partKind: 'memory',
     heading: 'Will the memory clear the cooler?',
     lead: 'A big cooler can overhang the memory. The cooler’s maker usually states how tall the modules can be: in this example, 40 mm.',
