@@ -42,6 +42,8 @@ export function useFilters(choices: FilterChoices) {
   const [filters, setFilters] = useState<Filters>(DEFAULT_FILTERS);
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The fragment of the address, until 'hashchange' says that it has changed. */
+  const fragment = useRef('');
   const getForm = () => formRef.current as HTMLFormElement;
 
   const parseAddress = () => parseFilters(window.location.search, choices);
@@ -82,8 +84,8 @@ export function useFilters(choices: FilterChoices) {
     getForm().querySelector('select')?.focus();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read refs, so the first ones stay valid
-  useEffect(() => {
+  /** Joins the choices that the visitor made before hydration with the filters of the address. */
+  const takeOverForm = () => {
     claimForm(getForm());
     const formFilters = readForm();
     const mergedFilters = mergeFilters(formFilters, parseAddress());
@@ -91,43 +93,52 @@ export function useFilters(choices: FilterChoices) {
     const hasFormChoices = listActiveFilters(formFilters).length > 0;
     if (hasFormChoices) applyFilters(mergedFilters);
     else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
+  };
+  /**
+   * Handles Back and Forward within the page. To another fragment, such as '#fit', they bring back the address of an
+   * earlier moment, which follows the fields. Otherwise WebKit has shown the page from its cache and emptied the fields,
+   * which follow the address.
+   */
+  const handlePopState = () => {
+    if (window.location.hash !== fragment.current) return updateAddress();
+    cancelUpdate();
+    showFilters(parseAddress());
+  };
+  /** Remembers the fragment after `handlePopState` has compared it, since 'hashchange' comes after 'popstate'. */
+  const rememberFragment = () => {
+    fragment.current = window.location.hash;
+  };
+  /** Updates the address at once when the visitor leaves, so that Back finds the last search. */
+  const flushUpdate = () => {
+    if (timer.current !== undefined) updateAddress();
+  };
+  /** Filters by the category of a clicked link, without loading the page. */
+  const followCategoryLink = (event: MouseEvent) => {
+    const category = getLinkedCategory(event);
+    if (category === null) return;
+    event.preventDefault();
+    applyFilters({ ...readForm(), category });
+    getForm().closest('section')?.scrollIntoView();
+    getForm().querySelector('select')?.focus({ preventScroll: true });
+  };
 
-    // Where Back only leads to another fragment, such as '#fit', the fields are newer than the address. Where the
-    // fragment is the same, WebKit has shown the page from its cache and emptied the fields.
-    let shownHash = window.location.hash;
-    const handlePopState = () => {
-      if (window.location.hash !== shownHash) return updateAddress();
-      cancelUpdate();
-      showFilters(parseAddress());
-    };
-    // 'hashchange' comes after 'popstate', so handlePopState compares with the earlier fragment.
-    const rememberHash = () => {
-      shownHash = window.location.hash;
-    };
-    const flushUpdate = () => {
-      if (timer.current !== undefined) updateAddress();
-    };
-    const showLinkedCategory = (event: MouseEvent) => {
-      const category = getLinkedCategory(event);
-      if (category === null) return;
-      event.preventDefault();
-      applyFilters({ ...readForm(), category });
-      getForm().closest('section')?.scrollIntoView();
-      getForm().querySelector('select')?.focus({ preventScroll: true });
-    };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first render's functions stay valid: they read only refs, `choices` and the page
+  useEffect(() => {
+    rememberFragment();
+    takeOverForm();
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('popstate', handlePopState, { signal });
-    window.addEventListener('hashchange', rememberHash, { signal });
+    window.addEventListener('hashchange', rememberFragment, { signal });
     window.addEventListener('pagehide', flushUpdate, { signal });
-    window.addEventListener('click', showLinkedCategory, { signal });
+    window.addEventListener('click', followCategoryLink, { signal });
     return () => {
       cancelUpdate();
       controller.abort();
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read refs, so the first ones stay valid
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must be the same function in every render; the first stays valid, as above
   const refill = useCallback(() => {
     // Must not replace a search that the visitor is typing.
     if (timer.current === undefined) showFilters(parseAddress());
