@@ -7,18 +7,26 @@ import { ScaleDrawing, toPercentages } from './scale-drawing';
  */
 const EDGE = 700;
 const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
-/** The levels of the screens' labels and lower edges, and of the table's top. */
+/** The levels of the screens' labels and lower edges, and of the table's top and lower edge. */
 const SCREEN_LABEL = 286;
 const SCREEN_BOTTOM = 454;
-const TABLE = 516;
-/** A keyboard from above: y of its middle and of the dimension line below it, and x of its left edge. */
-const KEYBOARD = { middle: 676, line: 756, left: -143 };
+const TABLE_TOP = 516;
+const TABLE_BOTTOM = 538;
+/** The levels between which the sides of the table show from above. */
+const SIDES_TOP = 590;
+const SIDES_BOTTOM = 790;
+/** A keyboard from above: y of its middle and of the dimension line below it, x of its left edge and of its label. */
+const KEYBOARD = { middleY: 676, dimensionY: 756, left: -143, labelX: -430 };
+/** The left edges of a full keyboard's navigation keys, of the upper arrow and of the number pad. */
+const NAVIGATION_LEFT = 147;
+const UP_ARROW_LEFT = 166;
+const NUMBER_PAD_LEFT = 209;
 
 /** The tops of a keyboard's rows, from the function keys to the space bar. */
 const [FUNCTIONS, DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE] = [
   620, 639, 658, 677, 696, 715,
 ] as const;
-/** Path data of a key and of the space bar, each from its top left corner and on to the next key's. */
+/** Path data of a key, 16 wide and high, and of the space bar, 110 wide: from its top left corner to the next key's. */
 const KEY = 'h16v16h-16zm19.05 0';
 const SPACE_BAR = 'h110v16h-110zm114 0';
 
@@ -34,9 +42,9 @@ const drawSpaceRow = (countAfter: number) =>
 const FULL_KEYS =
   drawKeys([FUNCTIONS, DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS], KEYBOARD.left, 15) +
   drawSpaceRow(6) +
-  drawKeys([FUNCTIONS, DIGITS, TOP_LETTERS, SPACE], 147, 3) +
-  drawKeys([LOWER_LETTERS], 166, 1) +
-  drawKeys([DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE], 209, 4);
+  drawKeys([FUNCTIONS, DIGITS, TOP_LETTERS, SPACE], NAVIGATION_LEFT, 3) +
+  drawKeys([LOWER_LETTERS], UP_ARROW_LEFT, 1) +
+  drawKeys([DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE], NUMBER_PAD_LEFT, 4);
 
 /** A compact keyboard: the letters alone, without function keys. */
 const COMPACT_KEYS =
@@ -50,9 +58,18 @@ const drawScreen = (x: number, width: number, height: number) =>
 /** Draws a screen's stand as path data: a neck of 40 × 50, and a foot of 180 × 12 on the table. */
 const drawStand = (x: number) => `M${x - 20} ${SCREEN_BOTTOM}h40v50h70v12h-180v-12h70z`;
 
-/** Draws a mouse from above as path data: an outline with round ends, then the lines below and between the buttons. */
-const drawMouse = (x: number) =>
-  `M${x - 31} ${KEYBOARD.middle - 16}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`;
+/** A mouse from above: 62 wide, with straight sides of 32 between round ends of 40. */
+const MOUSE = { width: 62, side: 32, end: 40 };
+
+/** Draws a mouse around this x as path data: its outline, then the lines below and between the buttons. */
+const drawMouse = (x: number) => {
+  const { width, side, end } = MOUSE;
+  const left = x - width / 2;
+  const sideTop = KEYBOARD.middleY - side / 2;
+  const arc = `a${width / 2} ${end} 0 0 1`;
+  const outline = `M${left} ${sideTop}${arc} ${width} 0v${side}${arc}-${width} 0z`;
+  return `${outline}h${width}M${x} ${sideTop - end}v${end}`;
+};
 
 /** Creates a horizontal dimension at this y, with its length rounded to 10 mm. */
 const createDimension = (y: number, left: number, right: number) => {
@@ -96,9 +113,12 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
                 />
                 <path
                   className="dark"
-                  d={`M-${EDGE} ${TABLE}h${2 * EDGE}v22h-${2 * EDGE}z${middles.map(drawStand).join('')}`}
+                  d={`M-${EDGE} ${TABLE_TOP}H${EDGE}V${TABLE_BOTTOM}H-${EDGE}z${middles.map(drawStand).join('')}`}
                 />
-                <path className="fine" d={`M-${EDGE} 590V790M${EDGE} 590V790`} />
+                <path
+                  className="fine"
+                  d={`M-${EDGE} ${SIDES_TOP}V${SIDES_BOTTOM}M${EDGE} ${SIDES_TOP}V${SIDES_BOTTOM}`}
+                />
                 <path className="solid dimension" d={keyboard.keys} />
                 <path className="solid dimension" d={drawMouse(mouse)} />
               </>
@@ -108,9 +128,9 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
               createDimension(0, -EDGE, -screensEdge),
               createDimension(0, -screensEdge, screensEdge),
               createDimension(0, screensEdge, EDGE),
-              createDimension(KEYBOARD.line, -EDGE, KEYBOARD.left),
-              createDimension(KEYBOARD.line, KEYBOARD.left, keyboard.right),
-              { ...createDimension(KEYBOARD.line, keyboard.right, EDGE), isMain: true },
+              createDimension(KEYBOARD.dimensionY, -EDGE, KEYBOARD.left),
+              createDimension(KEYBOARD.dimensionY, KEYBOARD.left, keyboard.right),
+              { ...createDimension(KEYBOARD.dimensionY, keyboard.right, EDGE), isMain: true },
             ]}
           >
             {middles.map((x) => (
@@ -123,7 +143,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
                 {label}
               </text>
             ))}
-            <text {...toPercentages(EXTENT, [-430, KEYBOARD.middle])} dy="0.35em">
+            <text {...toPercentages(EXTENT, [KEYBOARD.labelX, KEYBOARD.middleY])} dy="0.35em">
               {keyboard.label}
             </text>
           </ScaleDrawing>

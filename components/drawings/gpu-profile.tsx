@@ -1,6 +1,10 @@
 import { roundToTenth } from '@/lib/drawings/lengths';
 
-/** The distance between two fins of the cooler. All sizes are in millimetres. */
+/** The bracket at the left end, from x = 0. All sizes are in millimetres, and y is 0 at the top of the backplate. */
+const BRACKET_WIDTH = 2;
+const BRACKET_TOP = -1;
+const BACKPLATE_THICKNESS = 3;
+/** The distance between two fins of the cooler. */
 const FIN_SPACING = 2.4;
 /** The width of the bars between and beside the openings of the cooler. */
 const BAR_WIDTH = 9;
@@ -15,6 +19,11 @@ const OPENING_BOTTOM = 0.58;
 const UPPER_CUT = 5;
 const LOWER_CUT = 9;
 
+/** Draws a rectangle as path data. */
+const drawRectangle = (left: number, top: number, right: number, bottom: number) =>
+  `M${left} ${top}H${right}V${bottom}H${left}Z`;
+
+/** The sizes of a graphics card, in millimetres. */
 interface GpuProfileProps {
   readonly length: number;
   readonly thickness: number;
@@ -37,10 +46,19 @@ export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuPro
     const count = Math.floor((right - left) / FIN_SPACING);
     return `M${roundToTenth(left - FIN_SPACING / 2)} ${OPENING_TOP}${fin.repeat(count)}`;
   });
-  const backplate = `M2 0H${length}V3H2Z`;
-  const cooler = `M2 ${COOLER_TOP}H${length - UPPER_CUT}L${length} ${COOLER_TOP + UPPER_CUT}V${thickness - LOWER_CUT}L${length - LOWER_CUT} ${thickness}H2Z`;
-  const holes = openings.map(
-    ({ left, right }) => `M${left} ${OPENING_TOP}V${openingBottom}H${right}V${OPENING_TOP}Z`,
+  const backplate = drawRectangle(BRACKET_WIDTH, 0, length, BACKPLATE_THICKNESS);
+  const coolerCorners = [
+    [BRACKET_WIDTH, COOLER_TOP],
+    [length - UPPER_CUT, COOLER_TOP],
+    [length, COOLER_TOP + UPPER_CUT],
+    [length, thickness - LOWER_CUT],
+    [length - LOWER_CUT, thickness],
+    [BRACKET_WIDTH, thickness],
+  ];
+  const cooler = `M${coolerCorners.map((corner) => corner.join(' ')).join('L')}Z`;
+  // In one path with the cooler, whose fill rule makes them holes.
+  const holes = openings.map(({ left, right }) =>
+    drawRectangle(left, OPENING_TOP, right, openingBottom),
   );
   const body = backplate + cooler + holes.join('');
   const excess = length - maxGpuLength;
@@ -48,8 +66,7 @@ export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuPro
   return (
     <>
       <path className="fine" d={fins.join('')} />
-      {/* The bracket, at x from 0 to 2. */}
-      <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
+      <path className="dark" d={drawRectangle(0, BRACKET_TOP, BRACKET_WIDTH, thickness - 2)} />
       <path className="dark" fillRule="evenodd" d={body} />
       {excess > 0 && (
         // Shows only the part of the body that is too long for the case.
