@@ -36,6 +36,8 @@ export const about = {
   },
   impact: {
     heading: 'The shop in figures',
+    /** True until the shop's own figures replace these. The label says so to visitors. */
+    sample: true,
     noteLabel: 'Delivery note, with sample figures',
     image: 'parcel' satisfies HeroPictureId,
     figures: [

@@ -14,7 +14,7 @@ export function listSamples(): readonly string[] {
     /\.example$/.test(email) && `company.ts: nobody reads ${email}`,
     siteUrl.startsWith('http://localhost') && `company.ts: siteUrl is ${siteUrl}`,
     /Sample|Example/.test(address.street) && `company.ts: the address is the sample's`,
-    /sample/.test(about.impact.noteLabel) && `about.ts: the figures are the sample's`,
+    about.impact.sample && `about.ts: the figures are the sample's`,
     testimonials.some(({ sample }) => sample) &&
       'testimonials.ts: invented reviews are unlawful (DMCC Act 2024)',
     ...[registration, legalFacts].map((facts) => {
