@@ -12,7 +12,7 @@ interface CardListProps {
   readonly products: readonly CatalogueItem[];
   /** The products whose cards show: matches, or near matches where nothing matches. */
   readonly visibleProducts: ReadonlySet<CatalogueItem>;
-  readonly list: CataloguePageData['list'];
+  readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
 }
 
@@ -22,7 +22,7 @@ const getCategoryAnchor = (category: string) =>
 
 /** The products' cards by category, below links. The filters only hide cards, so that pictures stay loaded. */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { products, visibleProducts, list, recipient } = props;
+  const { products, visibleProducts, listCopy, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {
     const items = products.filter((product) => product.category === category);
     return { category, items, count: items.filter((item) => visibleProducts.has(item)).length };
@@ -51,7 +51,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
           <ul aria-label={category} className="product-list">
             {items.map((item) => (
               <li key={item.id} hidden={!visibleProducts.has(item)}>
-                <ProductCard product={item} list={list} recipient={recipient} />
+                <ProductCard product={item} listCopy={listCopy} recipient={recipient} />
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import type { CataloguePageData } from '@/data/shop/page';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 
 interface CatalogueNotesProps {
-  readonly advice: CataloguePageData['list']['advice'];
+  readonly advice: CataloguePageData['listCopy']['advice'];
   readonly quoteMessage: QuoteMessage;
 }
 

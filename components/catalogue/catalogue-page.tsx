@@ -41,7 +41,7 @@ function buildCaseDrawing(study: FitStudyData, pageProducts: readonly Product[])
 
 /** A category page with filters over the catalogue. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
-  const { name, theme, hero, tilesHeading, tiles, range, list } = page;
+  const { name, theme, hero, tilesHeading, tiles, range, listCopy } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
   return (
@@ -56,10 +56,10 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         </SiteLink>
       </Hero>
       <Catalogue
-        page={{ tilesHeading, tiles, range, list }}
+        page={{ tilesHeading, tiles, range, listCopy }}
         checkSettings={{
           recipient,
-          productSubject: list.productSubject,
+          productSubject: listCopy.productSubject,
           pageSubject: formatPageSubject(page),
           caseDrawing: buildCaseDrawing(page.fitStudy, pageProducts),
         }}
@@ -70,11 +70,11 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           .map(({ href, label, summary }) => ({ href, label, summary }))}
         stockNote={fillTemplate(ui.stockDate, { day: stockDay })}
       >
-        <CatalogueNotes advice={list.advice} quoteMessage={quoteMessage} />
+        <CatalogueNotes advice={listCopy.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
       <FitStudy study={page.fitStudy} products={pageProducts} />
-      <ComparisonTables products={pageProducts} subject={list.productSubject} />
+      <ComparisonTables products={pageProducts} subject={listCopy.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} />
     </div>

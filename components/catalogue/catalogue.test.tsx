@@ -130,7 +130,7 @@ it('links to another page that has what was searched, below the results', async 
   const getPageLinks = () => screen.queryAllByRole('link', { name: 'Systems' });
   typeSearch('towers');
   await waitForPause();
-  expect(screen.getByText(catalogueProps.page.list.emptyText)).toBeVisible();
+  expect(screen.getByText(catalogueProps.page.listCopy.emptyText)).toBeVisible();
   expect(getPageLinks().map((link) => link.nextElementSibling?.textContent)).toEqual(['Tower']);
   expect(readAnnouncements().join()).toContain('Other pages: Systems');
   expect(screen.queryByRole('link', { name: /^Ask us for/ })).toBeNull();

@@ -27,7 +27,7 @@ import { useFilters } from './use-filters';
 import { useSearchResults } from './use-search-results';
 
 interface CatalogueProps {
-  readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
+  readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'listCopy'>;
   /** Must be the same object in every render. */
   readonly checkSettings: CheckSettings;
   readonly products: readonly CatalogueItem[];
@@ -45,7 +45,7 @@ interface CatalogueProps {
 export function Catalogue(props: CatalogueProps) {
   const { page, checkSettings, products, enquiryItems, pages, stockNote, children } = props;
   const { recipient, pageSubject } = checkSettings;
-  const { range, list } = page;
+  const { range, listCopy } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   const enquiry = useEnquiryAfterPaint();
@@ -83,11 +83,11 @@ export function Catalogue(props: CatalogueProps) {
           <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
             <div className="mb-3">
               <h2 id="catalogue-heading" className="text-section">
-                {list.heading}
+                {listCopy.heading}
               </h2>
               <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
                 {/* One text node: browser translation replaces text nodes, and React can't update a lost one. */}
-                <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
+                <b>{`${shownProducts.size} ${listCopy.countNoun}`}</b>{' '}
                 <span className="text-small text-muted">{stockNote}</span>
               </p>
               <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${ui.howToAsk} ${enquiryCopy.hint}`}</p>
@@ -104,7 +104,7 @@ export function Catalogue(props: CatalogueProps) {
             <FilterBar
               formRef={formRef}
               choices={choices}
-              placeholder={list.searchPlaceholder}
+              placeholder={listCopy.searchPlaceholder}
               onChange={handleChange}
             >
               {listActiveFilters(filters).length > 0 && shownProducts.size > 0 && clearButton}
@@ -119,7 +119,7 @@ export function Catalogue(props: CatalogueProps) {
               results={results}
               check={check}
               products={products}
-              list={list}
+              listCopy={listCopy}
               recipient={recipient}
               clearButton={clearButton}
             />

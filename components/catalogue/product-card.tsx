@@ -1,7 +1,7 @@
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
-import { keepShortStart, noBreak } from '@/components/ui/no-break';
+import { joinShortFirstWord, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { PlainAddress } from '@/components/ui/plain-address';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -28,11 +28,11 @@ const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
 
 const CardVerdict = ({ id }: { readonly id: string }) => useCardCheck(id)?.verdict;
 
-function CardQuote({ product, list, recipient }: ProductCardProps) {
+function CardQuote({ product, listCopy, recipient }: ProductCardProps) {
   const emailDetails = useCardCheck(product.id)?.emailDetails ?? [];
   return (
     <QuoteLink
-      message={composeProductQuote(recipient, list.productSubject, product, ...emailDetails)}
+      message={composeProductQuote(recipient, listCopy.productSubject, product, ...emailDetails)}
       label={ui.getQuote}
       itemName={product.name}
       hasVisitorPc={emailDetails.length > 0}
@@ -43,13 +43,13 @@ function CardQuote({ product, list, recipient }: ProductCardProps) {
 
 interface ProductCardProps {
   readonly product: CatalogueItem;
-  readonly list: CataloguePageData['list'];
+  readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
 }
 
 /** A product's card. product-card.css places its parts for each width. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, list, recipient } = props;
+  const { product, listCopy, recipient } = props;
   const { name, brand, sku } = product;
   return (
     <article className="product-card">
@@ -86,18 +86,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <CardVerdict id={product.id} />
       </div>
       <div className="card-specifications text-small leading-snug [grid-area:specifications]">
-        <p className="text-muted">{list.specificationsHeading}</p>
+        <p className="text-muted">{listCopy.specificationsHeading}</p>
         <dl>
           {product.specifications.map(([label, value]) => (
             <div key={label} className="flex gap-x-1">
-              <dt className="flex-1 text-muted wrap-break-word">{keepShortStart(label)}</dt>
+              <dt className="flex-1 text-muted wrap-break-word">{joinShortFirstWord(label)}</dt>
               <dd className="text-end font-semibold">{noBreak(value)}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div className="card-features text-small leading-snug [grid-area:features]">
-        <p className="text-muted">{list.featuresHeading}</p>
+        <p className="text-muted">{listCopy.featuresHeading}</p>
         <ul>
           {product.features.map((feature) => (
             <li key={feature}>{noBreak(feature)}</li>
@@ -120,7 +120,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           itemName={name}
           formField={{ name: `${brand} ${name}`, value: sku }}
         />
-        <CardQuote product={product} list={list} recipient={recipient} />
+        <CardQuote product={product} listCopy={listCopy} recipient={recipient} />
         <PlainAddress email={recipient.email} />
       </div>
     </article>

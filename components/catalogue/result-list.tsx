@@ -60,15 +60,15 @@ interface ResultListProps {
   readonly results: SearchResults;
   readonly check: CatalogueCheck | undefined;
   readonly products: readonly CatalogueItem[];
-  readonly list: CataloguePageData['list'];
+  readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
   readonly clearButton: ReactNode;
 }
 
 /** The products that the filters find, near matches of a search, and where else to look or to ask. */
 export function ResultList(props: ResultListProps) {
-  const { results, check, products, list, recipient, clearButton } = props;
-  const { typed, shownProducts, nearProducts, isFoundAnywhere, isNamedAnywhere } = results;
+  const { results, check, products, listCopy, recipient, clearButton } = props;
+  const { typed, shownProducts, nearProducts, hasAnyMatch, hasNameMatch } = results;
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
   const visitorPc = check?.report?.paragraph ?? '';
@@ -76,7 +76,11 @@ export function ResultList(props: ResultListProps) {
   /** Renders a link to an email that asks for what the visitor searched. */
   const renderAskLink = (className: string, icon?: ReactNode) => (
     <AskLink
-      message={composeSearchQuote(recipient, { subject: list.productSubject, typed, visitorPc })}
+      message={composeSearchQuote(recipient, {
+        subject: listCopy.productSubject,
+        typed,
+        visitorPc,
+      })}
       request={fillTemplate(ui.filters.askRequest, { typed })}
       hasVisitorPc={visitorPc !== ''}
       className={className}
@@ -91,14 +95,14 @@ export function ResultList(props: ResultListProps) {
         <div
           className={clsx('grid justify-items-start gap-6', hasNearProducts ? 'py-6' : 'py-band')}
         >
-          <p className="text-name">{list.emptyText}</p>
+          <p className="text-name">{listCopy.emptyText}</p>
           {otherPages}
           <div className="flex flex-wrap items-center gap-3">
             {clearButton}
             <SiteLink href="/#products" className="button quiet">
               {ui.seeAll}
             </SiteLink>
-            {!isFoundAnywhere &&
+            {!hasAnyMatch &&
               renderAskLink('button primary', <Icon icon={Mail} className="size-5" />)}
           </div>
         </div>
@@ -110,13 +114,13 @@ export function ResultList(props: ResultListProps) {
         <CardList
           products={products}
           visibleProducts={hasResults ? shownProducts : nearProducts}
-          list={list}
+          listCopy={listCopy}
           recipient={recipient}
         />
       </CardChecksContext>
       {hasResults && hasNearProducts && <NearProducts {...results} />}
       {hasResults && otherPages && <div className="line-above pt-4 pb-6">{otherPages}</div>}
-      {!isNamedAnywhere && (hasResults || hasNearProducts) && (
+      {!hasNameMatch && (hasResults || hasNearProducts) && (
         <p className="line-above pt-4 pb-6 print:hidden">
           {`${ui.filters.notFound} `}
           {renderAskLink('text-link')}

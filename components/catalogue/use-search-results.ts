@@ -40,9 +40,9 @@ export function useSearchResults(
       nearProducts: new Set(nearMatches.filter(isShown)),
       otherPages,
       /** True if a product or another page has the words of the search. */
-      isFoundAnywhere: isFound || otherPages.length > 0,
-      /** True if the search names a product, brand, category or other page. A mention in a description doesn't count. */
-      isNamedAnywhere: isNamed || otherPages.length > 0,
+      hasAnyMatch: isFound || otherPages.length > 0,
+      /** True if the search names a product, brand or category, or leads to another page. A mention elsewhere doesn't count. */
+      hasNameMatch: isNamed || otherPages.length > 0,
     };
   }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);
 }

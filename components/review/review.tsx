@@ -90,7 +90,7 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
                 <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
                 <UnknownParts unknownFields={visitorPcForm.unknownFields} />
-                <VisitorPcFields form={visitorPcForm} hasCooler />
+                <VisitorPcFields form={visitorPcForm} showsCooler />
               </div>
             )}
             <ReviewDetails details={enquiry.details} />

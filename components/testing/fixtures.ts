@@ -29,7 +29,7 @@ export const createCatalogueItem = (overrides: Partial<CatalogueItem>): Catalogu
   ...overrides,
 });
 
-export const list: CataloguePageData['list'] = {
+export const listCopy: CataloguePageData['listCopy'] = {
   searchPlaceholder: 'Search parts...',
   heading: 'Parts',
   specificationsHeading: 'Figures',
@@ -42,7 +42,7 @@ export const list: CataloguePageData['list'] = {
 
 export const checkSettings = {
   recipient,
-  productSubject: list.productSubject,
+  productSubject: listCopy.productSubject,
   pageSubject: 'Parts',
   caseDrawing: undefined,
 };
@@ -71,7 +71,7 @@ export const enquiryItems: readonly EnquiryItem[] = [
 /** The props of a catalogue besides its products. */
 export const catalogueProps = {
   page: {
-    list,
+    listCopy,
     range: null,
     tilesHeading: 'Kinds',
     tiles: [{ label: 'GPUs', category: 'Graphics Cards' }],

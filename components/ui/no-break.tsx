@@ -19,8 +19,8 @@ const UNBREAKABLE_TEXTS = [
 /** Any of these texts, with the punctuation marks after it, which could otherwise start a line. */
 const UNBREAKABLE = new RegExp(`((?:${UNBREAKABLE_TEXTS.join('|')})[),.;:]*)`);
 
-/** Puts a no-break space after a short first word such as 'M.2', so that it doesn't stand on a line of its own. */
-export const keepShortStart = (label: string) => label.replace(/^(\S{1,3}) /, '$1\u00a0');
+/** Joins a short first word such as 'M.2' to the next by a no-break space, so that it isn't alone on a line. */
+export const joinShortFirstWord = (label: string) => label.replace(/^(\S{1,3}) /, '$1\u00a0');
 
 /** Marks up a text so that hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
 export const noBreak = (text: string) =>

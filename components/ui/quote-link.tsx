@@ -10,6 +10,7 @@ interface QuoteLinkProps {
   readonly label: string;
   /** The name of the product or service to quote for, for screen readers. */
   readonly itemName?: string;
+  /** True for a message that names the visitor's PC. */
   readonly hasVisitorPc?: boolean;
   /** A style of app/styles/button.css. */
   readonly variant?: 'primary' | 'compact' | 'quiet' | 'bar';

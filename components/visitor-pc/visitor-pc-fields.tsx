@@ -21,12 +21,12 @@ export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFiel
 
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;
-  /** True in the review, whose email names the cooler. No rule of the check uses it. */
-  readonly hasCooler?: boolean;
+  /** True in the review. A named cooler answers the check's question for one, but no rule compares its name. */
+  readonly showsCooler?: boolean;
 }
 
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
-export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProps) {
+export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsProps) {
   useRenderAfterRestore();
   // Read here, since the catalogue's own copy of the enquiry is one paint late.
   const { visitorPc } = useEnquiry();
@@ -43,7 +43,7 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
     <div
       className={clsx(
         'grid items-start gap-x-4 gap-y-3 pb-2 md:grid-cols-[repeat(3,1fr)]',
-        !hasCooler && 'lg:grid-cols-[repeat(4,1fr)]',
+        !showsCooler && 'lg:grid-cols-[repeat(4,1fr)]',
       )}
     >
       <div>
@@ -70,13 +70,13 @@ export function VisitorPcFields({ form, hasCooler = false }: VisitorPcFieldsProp
           <p className="mt-1 text-small text-muted">{copy.photographs}</p>
         </div>
       </div>
-      <div className={clsx('grid gap-3', !hasCooler && 'lg:contents')}>
+      <div className={clsx('grid gap-3', !showsCooler && 'lg:contents')}>
         {renderField('psu')}
         {renderField('cpu')}
       </div>
       <div className="grid gap-3">
         {renderField('motherboard')}
-        {hasCooler && renderField('cooler')}
+        {showsCooler && renderField('cooler')}
       </div>
       <ChangeStatus texts={[announcement]} />
     </div>

@@ -53,7 +53,7 @@ export interface CataloguePageData extends PageBase {
   /** Null on a page that shows its tiles without topics. */
   readonly range: RangeData | null;
   readonly fitStudy: FitStudyData;
-  readonly list: ProductListCopy;
+  readonly listCopy: ProductListCopy;
 }
 
 /** Three topics beside the tiles: a text by its title. */

@@ -48,7 +48,7 @@ it('no quote link is longer than a mail program takes', () => {
     ...categoryPages.flatMap((page) =>
       page.kind === 'catalogue'
         ? products.map((product) =>
-            composeProductQuote(recipient, page.list.productSubject, product),
+            composeProductQuote(recipient, page.listCopy.productSubject, product),
           )
         : Object.values(page.featured).map((item) => composeFeaturedQuote(recipient, page, item)),
     ),

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@/lib/text/fill-template';
 import { ui } from '../copy/interface';
 import { about } from './about';
 import { company, promises } from './company';
@@ -94,7 +95,7 @@ it('has the six pages at their addresses', () => {
 
 it('has the words of the two catalogues', () => {
   expect(gamingHardware.tilesHeading).toBe('Gaming Categories');
-  expect(gamingHardware.list).toMatchObject({
+  expect(gamingHardware.listCopy).toMatchObject({
     searchPlaceholder: 'Search gaming products...',
     heading: 'Gaming Hardware Catalog',
     countNoun: 'gaming products available',
@@ -103,11 +104,11 @@ it('has the words of the two catalogues', () => {
     emptyText: 'No gaming products found matching your criteria.',
     productSubject: 'Gaming Hardware Quote Request for',
   });
-  const { tilesHeading, range, list } = pcComponents;
+  const { tilesHeading, range, listCopy } = pcComponents;
   expect([tilesHeading, range.heading, ...Object.keys(range.topics)].join(', ')).toBe(
     'Available Components, Component Categories, Processors & CPUs, Memory & Storage, Power & Cooling',
   );
-  expect(list).toMatchObject({
+  expect(listCopy).toMatchObject({
     searchPlaceholder: 'Search products...',
     heading: 'PC Components Catalog',
     countNoun: 'products available',
@@ -130,7 +131,7 @@ it('has the headings of the showcase pages', () => {
     tilesHeading,
     brandsHeading,
     storageSolutions.range.heading,
-    ui.featured.replace('{name}', name),
+    fillTemplate(ui.featured, { name }),
   ];
   expect(headings.join(', ')).toBe(
     'Perfect Systems for Every Need, Business & Office, Creative Workstations, Enterprise Solutions, System Categories, Trusted System Brands, Storage Technologies, Featured Computer Systems',

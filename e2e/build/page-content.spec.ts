@@ -74,19 +74,19 @@ for (const category of CATEGORY_PAGES)
     }
   });
 
-for (const { path, list, products: pageProducts } of CATALOGUE_PAGES)
+for (const { path, listCopy, products: pageProducts } of CATALOGUE_PAGES)
   test(`${path} has its catalogue`, async ({ page }) => {
     await page.goto(path);
     const catalogue = page.locator('#catalogue');
     const names = await catalogue.getByRole('heading', { level: 4 }).allTextContents();
     expect(names.toSorted()).toEqual(pageProducts.map(({ name }) => name).toSorted());
-    for (const words of [list.specificationsHeading, list.featuresHeading])
+    for (const words of [listCopy.specificationsHeading, listCopy.featuresHeading])
       await expect(catalogue.getByText(words, { exact: true })).toHaveCount(pageProducts.length);
-    const count = `${pageProducts.length} ${list.countNoun}`;
+    const count = `${pageProducts.length} ${listCopy.countNoun}`;
     await expect(page.getByText(count, { exact: true })).toBeVisible();
     const [product] = pageProducts;
     const link = catalogue.getByRole('link', { name: `Get Quote for ${product?.name}` });
     const { subject, body } = await readMailLink(link);
-    expect(subject).toBe(`${list.productSubject} ${product?.name} - ${company.name}`);
+    expect(subject).toBe(`${listCopy.productSubject} ${product?.name} - ${company.name}`);
     expect(body).toContain(`SKU: ${product?.sku}`);
   });

@@ -53,7 +53,7 @@ export const gamingHardware = {
     slotsText: '{slots} slots',
     scale: 'Card length, in millimetres from the back of the case',
   },
-  list: {
+  listCopy: {
     searchPlaceholder: 'Search gaming products...',
     heading: 'Gaming Hardware Catalog',
     countNoun: 'gaming products available',

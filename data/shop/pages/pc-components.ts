@@ -51,7 +51,7 @@ export const pcComponents = {
     clearanceText: '{mm} mm to spare',
     excessText: '{mm} mm too tall',
   },
-  list: {
+  listCopy: {
     searchPlaceholder: 'Search products...',
     heading: 'PC Components Catalog',
     countNoun: 'products available',
