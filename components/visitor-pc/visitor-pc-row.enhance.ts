@@ -5,7 +5,7 @@ import { setVisitorPcField } from '@/lib/enquiry/change-answers';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { createTypedAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 
-const fields = document.querySelector<HTMLDetailsElement>('.visitor-pc details');
+const fields = document.querySelector('[data-visitor-pc-field]')?.closest('details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
 
 /** Opens and focuses a field. In WebKit, a field that only the link's fragment has focused accepts no typing. */
