@@ -66,7 +66,7 @@ it('has four client components', () => {
 });
 
 it('sends no module of the shop’s data to the browser: pages pass what a component needs as props', () => {
-  const loadedModules = [...clientModules, ...listModules('scripts/build/late')];
+  const loadedModules = [...clientModules, ...listModules('scripts/page-scripts')];
   const inBrowser = [...collectReachable(loadedModules, listLoadedImports)];
   // Far fewer would mean that the patterns miss imports, and so modules.
   expect(inBrowser.length).toBeGreaterThan(80);

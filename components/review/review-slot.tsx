@@ -22,7 +22,7 @@ export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW_ID}`))
       import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
-  // Releases the space that scripts/build/late/reserve-review.ts has reserved, once the review is there or where none
+  // Releases the space that scripts/page-scripts/reserve-review.ts has reserved, once the review is there or where none
   // will come. Asks the store, since `enquiry` is still the server's empty one in the first render.
   useEffect(() => {
     if (review || !hasReview(enquiryStore.getState())) slotRef.current?.removeAttribute('style');

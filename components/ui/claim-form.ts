@@ -1,5 +1,5 @@
 /**
- * Marks a form as hydrated, so that scripts/build/late/pending-submits.ts ignores it.
+ * Marks a form as hydrated, so that scripts/page-scripts/pending-submits.ts ignores it.
  *
  * @returns true if the visitor has submitted the form before, so that it must be submitted again
  */

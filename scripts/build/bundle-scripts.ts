@@ -17,7 +17,7 @@ export function bundleScript(file: string, define: Readonly<Record<string, strin
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Returns the kind of a page: 'catalogue', 'showcase', 'contact' or 'plain'. Each has a script in late/. */
+/** Returns the kind of a page: 'catalogue', 'showcase', 'contact' or 'plain'. Each has a script in page-scripts/. */
 function findPageKind(href: string) {
   if (href === pageLinks.contact.href) return 'contact';
   return categoryPages.find(({ slug }) => getCategoryHref(slug) === href)?.kind ?? 'plain';
@@ -29,6 +29,6 @@ function findPageKind(href: string) {
  * @param enquiryScript the address of the enquiry's enhancements, which load when a page needs them
  */
 export const bundlePageScript = (href: string, enquiryScript: string): string =>
-  bundleScript(`scripts/build/late/${findPageKind(href)}-page.ts`, {
+  bundleScript(`scripts/page-scripts/${findPageKind(href)}-page.ts`, {
     ENQUIRY_SCRIPT: JSON.stringify(enquiryScript),
   });

@@ -99,7 +99,7 @@ export const parseHtml = (html: string): JSDOM =>
 export function finishPage(exported: string, script: string, files: SiteFiles): string {
   const parsed = parseHtml(exported);
   const page = parsed.window.document;
-  // scripts/build/late/hydration-triggers.ts loads these links after the first paint.
+  // scripts/page-scripts/hydration-triggers.ts loads these links after the first paint.
   const deferred = page.createElement('noscript');
   deferred.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
   page.head.append(deferred);
