@@ -1,7 +1,6 @@
-/** Tests the files for hosts that can't run locally, and the list of headers itself. Needs no build. */
+/** Tests the hosts' files without a build or a server. */
 
 import { HEADERS_ON_TLS, listCacheRules, REFUSED_FILE, REFUSED_PATH, type Site } from '../headers';
-import { CACHING_BY_FOLDER, SECURITY_HEADERS, TLS_HEADERS } from '../tests/expected-headers';
 import { formatApacheSite, formatHtaccess } from './apache';
 import { formatCaddyfile } from './caddy';
 import { formatNginxSite } from './nginx';
@@ -10,11 +9,7 @@ import { formatHeadersFile, formatRedirectsFile } from './platforms';
 const SITE: Site = { hostname: 'www.shop.example', basePath: '' };
 const SUB_PATH_SITE = { ...SITE, basePath: '/shop' };
 
-it('the list has every header and caching rule, without a character that a configuration gives a meaning', () => {
-  const headers = HEADERS_ON_TLS.map(([name, value]) => [name.toLowerCase(), value]);
-  expect(Object.fromEntries(headers)).toEqual({ ...SECURITY_HEADERS, ...TLS_HEADERS });
-  const caching = listCacheRules(SITE).map(([folder, value]) => [folder.split('/')[1], value]);
-  expect(Object.fromEntries(caching)).toEqual(CACHING_BY_FOLDER);
+it('no header has a character that a configuration gives a meaning', () => {
   for (const [, value] of HEADERS_ON_TLS) expect(value).not.toMatch(/["\\$%{}\n]/);
 });
 
