@@ -4,7 +4,7 @@ import { pictures } from '@/data/shop/pictures';
 import { products } from '@/data/shop/products';
 import { getDelivery } from '@/lib/site/picture-files';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
-import { expectReadableStage, loadStage } from '../layout/stage';
+import { expectReadableStage, loadStage, STAGE } from '../layout/stage';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
 import { DESKTOP, PATHS, PHONE, readMail } from '../site';
@@ -91,8 +91,8 @@ test('a stock-photo host shows its photograph beside the text, over our own pict
   const held: Route[] = [];
   await page.route(`${HOST}/**`, (route) => held.push(route));
   await page.goto(`${SITE}/gaming-hardware/`, { waitUntil: 'commit' });
-  const picture = page.locator('[aria-labelledby=page-title] picture img');
-  const photo = page.locator('[aria-labelledby=page-title] picture + img');
+  const picture = page.locator(`${STAGE} picture img`);
+  const photo = page.locator(`${STAGE} picture + img`);
   const measureBox = (image: Locator) =>
     image.evaluate((node): DOMRect => node.getBoundingClientRect().toJSON());
   // Our own picture shows until the host answers.
