@@ -4,18 +4,18 @@ import { settings } from '@/lib/site/settings';
 import type { SiteFiles } from './built-site';
 import { inlineStyles } from './page-styles';
 
-/** The beginnings of Next's inline scripts, which start its entry and pass it the page's data. */
+/** Next's inline scripts: one starts its entry, the others pass it the page's data, such as `self.__next_f.push([1,"…"])`. */
 const NEXT_INLINE_SCRIPT =
   /^(?:\(globalThis\["TURBOPACK"\] \|\| \(|\(self\.__next_f=|self\.__next_f\.push\()/;
 
 /**
  * Defers the scripts of an exported page.
  *
- * @param loader source of the inline script that replaces them and loads them later
+ * @param pageScript source of the inline script that replaces them and loads them later
  * @throws Error where the page has no chunks, a chunk that is not loaded asynchronously, no data, or an inline script that
  * is not Next's
  */
-function deferChunks(page: Document, loader: string, files: SiteFiles): void {
+function deferChunks(page: Document, pageScript: string, files: SiteFiles): void {
   const chunks = [...page.querySelectorAll('script[src*="/_next/static/chunks/"]:not([nomodule])')];
   const sources = chunks.map((chunk) => chunk.getAttribute('src') ?? '');
   if (chunks.length === 0) throw new Error('no chunk of Next was found');
@@ -27,14 +27,14 @@ function deferChunks(page: Document, loader: string, files: SiteFiles): void {
   if (texts.length === 0) throw new Error("the page's data was not found");
   const unknown = texts.find((text) => !NEXT_INLINE_SCRIPT.test(text));
   if (unknown !== undefined) throw new Error(`an unknown inline script: ${unknown.slice(0, 60)}`);
-  // The data goes first: on a page that has loaded, Next's runtime reads the data once and waits for no more.
+  // The data goes first: on a page that has loaded, Next's runtime ignores data that arrives after it has started.
   const data = files.save(texts.join(';'), 'js');
-  // A browser old enough for the polyfills cannot read the loader.
+  // A browser old enough for the polyfills cannot read the page script.
   const unused = page.querySelectorAll('script[nomodule], link[as=script]');
   for (const element of [...inlineScripts, ...chunks, ...unused]) element.remove();
   const script = page.createElement('script');
   script.dataset.scripts = [data, ...sources].join(' ');
-  script.textContent = loader;
+  script.textContent = pageScript;
   page.body.append(script);
 }
 
@@ -80,7 +80,7 @@ function addPolicy(page: Document): void {
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/
  */
-function exemptAddresses(page: Document): void {
+function disableEmailObfuscation(page: Document): void {
   page.body.prepend(page.createComment('email_off'));
   page.body.append(page.createComment('/email_off'));
 }
@@ -92,19 +92,19 @@ export const parseHtml = (html: string): JSDOM =>
 /**
  * Finishes an exported page, so that its first paint waits for no other file.
  *
- * @param script source of the page's one inline script
+ * @param pageScript source of the page's one inline script
  * @throws Error where the page lacks the markup that a step expects, so that a new version of Next cannot silently load its
  * scripts early
  */
-export function finishPage(exported: string, script: string, files: SiteFiles): string {
+export function finishPage(exported: string, pageScript: string, files: SiteFiles): string {
   const parsed = parseHtml(exported);
   const page = parsed.window.document;
   // scripts/page-scripts/hydration-triggers.ts loads these links after the first paint.
   const deferred = page.createElement('noscript');
   deferred.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
   page.head.append(deferred);
-  deferChunks(page, script, files);
+  deferChunks(page, pageScript, files);
   addPolicy(page);
-  exemptAddresses(page);
+  disableEmailObfuscation(page);
   return parsed.serialize();
 }

@@ -48,9 +48,9 @@ export async function finishSite(): Promise<void> {
   console.log(`Finishing ${filesByHref.size} pages`);
   for (const [href, name] of filesByHref) {
     const page = `out/${name}`;
-    const script = bundlePageScript(href, enquiryScript);
+    const pageScript = bundlePageScript(href, enquiryScript);
     try {
-      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), script, files));
+      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), pageScript, files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);
