@@ -57,12 +57,8 @@ it.each(LAYERS)('%s/ imports only itself and the layers below', (layer) => {
 });
 
 it('has four client components', () => {
-  expect(clientModules.sort()).toEqual([
-    'components/catalogue/catalogue.tsx',
-    'components/contact/contact-form.tsx',
-    'components/layout/main-nav.tsx',
-    'components/layout/phone-menu.tsx',
-  ]);
+  const names = clientModules.map((file) => path.basename(file, '.tsx'));
+  expect(names.sort()).toEqual(['catalogue', 'contact-form', 'main-nav', 'phone-menu']);
 });
 
 it('sends no module of the shop’s data to the browser: pages pass what a component needs as props', () => {
