@@ -59,10 +59,19 @@ export async function expectSheetMessage(link: Locator, press: () => Promise<voi
   expect(texts).toEqual([subject, body.replaceAll('\r', '')]);
 }
 
+/** Makes a page load React, without a visible change. Runs in the page. */
+export const requestHydration = () => {
+  const trigger = document.querySelector('[data-hydrate-on]');
+  trigger?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+};
+
+/** Returns true once React has hydrated a page. Runs in the page. */
+export const isHydrated = () => document.querySelector('[data-open]') !== null;
+
 /** Makes the page load React, and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator('[data-hydrate-on]').first().dispatchEvent('focusin');
-  await page.locator('[data-open]').waitFor({ state: 'attached' });
+  await page.evaluate(requestHydration);
+  await page.waitForFunction(isHydrated);
 }
 
 /** Presses the first visible email link of the page's own content, and waits for the quote sheet. */

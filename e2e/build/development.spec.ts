@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { SETTING_NAMES } from '@/lib/site/read-settings';
 import { test } from '../engines/test';
-import { expectSheetMessage } from '../page-checks';
+import { expectSheetMessage, isHydrated } from '../page-checks';
 import { DESKTOP } from '../site';
 
 test.use({ viewport: DESKTOP });
@@ -38,8 +38,9 @@ test('the development server runs the same enhancements as the build, and React 
       });
     });
     await page.goto(`${origin}/pc-components/`, { waitUntil: 'domcontentloaded' });
-    // Until the page is hydrated and its enhancements run.
-    await page.locator('html[data-pointer] [data-open]').waitFor({ state: 'attached' });
+    await page.waitForFunction(isHydrated);
+    // Until the enhancements run.
+    await page.locator('html[data-pointer]').waitFor();
     // A wide screen shows the fields of the visitor's PC and a comparison.
     await expect(page.locator('.visitor-pc > details')).toHaveAttribute('open');
     await expect(page.locator('[data-open-wide]').first()).toHaveAttribute('open');

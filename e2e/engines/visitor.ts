@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { isHydrated, requestHydration } from '../page-checks';
 import { readMail } from '../site';
 import { type createWebDriverWindow, type Point, retryUntilDone } from './webdriver-window';
 
@@ -107,12 +108,7 @@ export function createVisitor({ evaluateExpression, ...browser }: BrowserWindow)
       await clickToFocus(css, css);
       await browser.type(text);
     },
-    /** Makes a page load React, without a visible change. */
-    hydrate: () =>
-      evaluate(() => {
-        const [trigger] = document.querySelectorAll('[data-hydrate-on]');
-        trigger?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      }),
+    requestHydration: () => evaluate(requestHydration),
     /** Waits until the mail program has got so many emails, and returns the last. */
     async waitForMail(count = 1) {
       await expect.poll(browser.readMails).toHaveLength(count);
@@ -124,10 +120,7 @@ export function createVisitor({ evaluateExpression, ...browser }: BrowserWindow)
     expectVisible: (css: string, expected = true) =>
       expect.poll(() => isVisible(css)).toBe(expected),
     /** Waits until React has hydrated the page, or checks that it has not. */
-    expectHydrated: (expected = true) =>
-      expect
-        .poll(() => evaluate(() => document.querySelector('[data-open]') !== null))
-        .toBe(expected),
+    expectHydrated: (expected = true) => expect.poll(() => evaluate(isHydrated)).toBe(expected),
   };
 }
 

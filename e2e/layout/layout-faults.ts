@@ -1,9 +1,9 @@
-/** Opens all details, hydrates the page, and waits for its fonts and pictures. Runs in the page. */
-export async function waitForLayout(): Promise<void> {
+import type { Visitor } from '../engines/visitor';
+import { layOutAll } from '../page-checks';
+
+/** Opens all details, and waits for the page's fonts and pictures. Runs in the page. */
+async function openDetails(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
-  document
-    .querySelector('[data-hydrate-on]')
-    ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const nextFrame = () =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // After a change of size, the browser chooses the files of pictures again in the next frame.
@@ -11,17 +11,24 @@ export async function waitForLayout(): Promise<void> {
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of pictures) picture.loading = 'eager';
   const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';
-  const isHydrated = () => document.querySelector('[data-open]') !== null;
-  while (!(isHydrated() && pictures.every(isLoaded))) await nextFrame();
+  while (!pictures.every(isLoaded)) await nextFrame();
   await document.fonts.ready;
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}
+
+/** Lays out and hydrates the whole page, with all details open and its fonts and pictures loaded. */
+export async function completeLayout(visitor: Visitor): Promise<void> {
+  await visitor.evaluate(layOutAll);
+  await visitor.requestHydration();
+  await visitor.expectHydrated();
+  await visitor.evaluate(openDetails);
 }
 
 type Edges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 /**
  * Finds what a visitor would call broken: covered text, distorted pictures, elements outside their card or the screen.
- * Runs in the page after `waitForLayout`, so all that it needs is inside it.
+ * Runs in the page after `completeLayout`, so all that it needs is inside it.
  *
  * @returns one line a fault
  */

@@ -1,8 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../engines/test';
-import { layOutAll } from '../page-checks';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
-import { findLayoutFaults, waitForLayout } from './layout-faults';
+import { completeLayout, findLayoutFaults } from './layout-faults';
 
 /** In ascending order, since a browser shows a larger file of a picture in place of a smaller one. */
 const SIZES = [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP];
@@ -33,8 +32,7 @@ for (const textSize of [16, 32])
           await visitor.resize(size);
           // WebKit chooses the files of pictures as a page loads.
           if (index === 0 || engineName === 'webkit') await visitor.open(path);
-          await visitor.evaluate(layOutAll);
-          await visitor.evaluate(waitForLayout);
+          await completeLayout(visitor);
           expect.soft(await visitor.evaluate(findLayoutFaults), `${size.width} px`).toEqual([]);
           expect.soft(await visitor.evaluate(readProblems), `${size.width} px`).toEqual([]);
         }

@@ -2,9 +2,8 @@
 
 import sharp from 'sharp';
 import { test } from '../engines/test';
-import { layOutAll } from '../page-checks';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
-import { waitForLayout } from './layout-faults';
+import { completeLayout } from './layout-faults';
 
 const SIZES = [
   { ...DESKTOP, columns: 3 },
@@ -16,8 +15,7 @@ for (const path of ALL_PATHS) {
     for (const { columns, width, height } of SIZES) {
       await visitor.resize({ width, height });
       await visitor.open(path);
-      await visitor.evaluate(layOutAll);
-      await visitor.evaluate(waitForLayout);
+      await completeLayout(visitor);
       const end = await visitor.evaluate(() => document.documentElement.scrollHeight);
       const screens: Buffer[] = [];
       for (let top = 0; top < end; top += height) {

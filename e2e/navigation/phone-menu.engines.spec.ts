@@ -55,7 +55,7 @@ for (const hasCommands of [true, false]) {
     await visitor.press('Escape');
     await expectMenu(visitor, 'shut');
     await expect.poll(visitor.readFocused).toBe('Menu');
-    await visitor.hydrate();
+    await visitor.requestHydration();
     await visitor.click(BUTTON);
     await expectMenu(visitor, 'modal');
     await visitor.expectHydrated(false);

@@ -103,7 +103,7 @@ test('after a new version of the site, the check can be loaded again', async ({
   site,
 }) => {
   await visitor.open(PAGE);
-  await visitor.hydrate();
+  await visitor.requestHydration();
   await visitor.expectHydrated();
   await expectMissingCheck(visitor, site.spoil(CHUNKS, SERVER_FAULTS.missing));
 });
@@ -111,7 +111,7 @@ test('after a new version of the site, the check can be loaded again', async ({
 test('where scripts are blocked, the check can be loaded again', async ({ visitor, site }) => {
   const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
   await visitor.open(PAGE);
-  await visitor.hydrate();
+  await visitor.requestHydration();
   await visitor.expectHydrated(false);
   await expectMissingCheck(visitor, repair);
 });
