@@ -38,7 +38,7 @@ it('calls no field invalid before a failed send, and leaves it to the browser af
   render(form);
   const fields = screen.getAllByLabelText(/\*$/);
   for (const field of fields) expect(field).toHaveAttribute('aria-invalid', 'false');
-  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open in my email app' }));
   for (const field of fields) expect(field).not.toHaveAttribute('aria-invalid');
 });
 

@@ -1,6 +1,7 @@
 import { CountTile } from '@/components/ui/count-tile';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
+import { ui } from '@/data/copy/interface';
 import type { ShowcasePageData } from '@/data/shop/page';
 import './desk-tiles.css';
 
@@ -24,7 +25,7 @@ const SHAPE_CLASSES = {
 export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
   return (
-    <Section id="categories" heading={tilesHeading}>
+    <Section id="categories" heading={tilesHeading} lead={ui.rangeNote}>
       <div className="@container">
         <ul className={TILE_CLASSES[drawing.kind]}>
           {tiles.map(({ shape, ...tile }) => (

@@ -11,19 +11,25 @@ interface CountTileProps {
   readonly link?: { readonly href: string; readonly hint: string };
 }
 
-/** A figure with its label, as a link if the page can list what is counted. count-tiles.css places it. */
+/** A figure below its label or, with a unit, such as '25+ Models', above it. A link if the page can list what is counted. count-tiles.css places it. */
 export function CountTile({ label, figure, unit, link }: CountTileProps) {
-  const content = (
-    <>
-      <span className="font-semibold">{noBreak(label)}</span>{' '}
-      <span>
-        <span className="figure text-figure in-[.board-tile]:text-[min(5.5cqi,2.5rem)]">
-          {figure}
-        </span>
-        {unit !== undefined && <span className="text-small text-muted">{` ${unit}`}</span>}
-      </span>
-    </>
+  const labelText = <span className="font-semibold">{noBreak(label)}</span>;
+  const figureText = (
+    <span className="figure text-figure in-[.board-tile]:text-[min(5.5cqi,2.5rem)]">{figure}</span>
   );
+  const content =
+    unit === undefined ? (
+      <>
+        {labelText} {figureText}
+      </>
+    ) : (
+      <>
+        <span>
+          {figureText} <span className="text-small text-muted">{unit}</span>
+        </span>{' '}
+        {labelText}
+      </>
+    );
   if (link === undefined) return <p className="count-tile flex h-full">{content}</p>;
   return (
     <a

@@ -30,7 +30,7 @@ export const cardLineCopy = {
 } as const;
 
 /** The length of a drawn graphics card, and its required length in the case. */
-export const drawnLengthText = '{millimetres} mm · needs {needed} mm';
+export const drawnLengthText = '{millimetres} mm, needs {needed} mm';
 
 /** Words of the compatibility table, which is built on the server alone. */
 export const compatibilityTableCopy = {

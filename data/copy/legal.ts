@@ -34,8 +34,8 @@ const privacy = {
     'How long it is kept': legalFacts.kept,
     'Who else sees it': legalFacts.recipients,
     'What this site collects':
-      'It sets no cookies and uses no analytics. Your browser keeps your enquiry, its notes and your PC’s parts, and others who use it can see them. “Start again” deletes them, as does a visit over seven days after your last change. Quote details, such as your postcode or budget, stay in one tab until you close it for good. We receive nothing until you send the email. A link to your enquiry has the items, what they’re for and your PC’s parts, but no notes or quote details.',
-    'Our web host': `It can log your IP address and the addresses of pages you open, with a search or an enquiry in them. ${legalFacts.host}`,
+      'It sets no cookies and uses no analytics. Your browser keeps your enquiry, its notes and your PC’s parts. Others who use it can see them. “Start again” deletes them, as does a visit over seven days after your last change. Quote details, such as your postcode or budget, stay in one tab until you close it for good. We receive nothing until you send the email. A link to your enquiry has the items, what they’re for and your PC’s parts, but no notes or quote details.',
+    'Our web host': `It can log your IP address and the addresses of pages you open, which can contain a search or an enquiry. ${legalFacts.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights': 'Email us to see, move, correct, erase or limit the use of your data.',
     Complaints:
@@ -58,14 +58,14 @@ const beforeYouOrder = {
   linkLabel: 'Before you order',
   items: {
     Ordering:
-      'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation by email makes the contract and repeats the quote.',
+      'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. The contract begins when we confirm by email, and that email repeats the quote.',
     'Every quote':
       'It names us, the parts, the price with VAT, delivery and its cost, how to pay, how to complain and how long it holds. For consumers, it adds how to cancel, with a form, and that goods must match the contract.',
-    '14 days to cancel': `A consumer can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of their return, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. PCs that we build are covered, unsealed software isn’t. ${legalFacts.returnsCost}`,
+    '14 days to cancel': `A consumer can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of their return, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs that we build, but not unsealed software. ${legalFacts.returnsCost}`,
     'Faulty goods':
       'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, keep them at a lower price or get a refund. After six months we may deduct for use. We pay for returns.',
     'Time limits':
-      'If a fault appears within six months, it counts as there from the start, unless we can show otherwise. For a refund within 30 days, you may have to show that it was. You have six years to go to court, five in Scotland.',
+      'If a fault appears within six months, it counts as there from the start, unless we can show otherwise. For a refund within 30 days, you may have to show that it was there. You have six years to go to court, five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },
@@ -77,9 +77,9 @@ const recycling = {
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
   items: {
-    'Old for new': `If you buy an item from us, you can hand in an old one of the same kind, free. Ask where when you order. ${legalFacts.takeBack}`,
+    'Old for new': `If you buy an item from us, you can hand in an old one of the same kind, free. Ask us where to take it. ${legalFacts.takeBack}`,
     'The crossed-out bin':
-      'Keep products with it out of household waste: electricals can contain substances that harm health and the environment. Collected separately, they can be reused or recycled.',
+      'Products with this symbol don’t belong in household waste: electricals can contain substances that harm health and the environment. Collected separately, they can be reused or recycled.',
     'Where it goes':
       'Take household electricals to your council’s recycling centre, free. Pass on what still works, and wipe its drives first.',
     Batteries: `Take batteries out if you can, and hand them in at a collection point, such as the recycling centre. ${legalFacts.batteries}`,

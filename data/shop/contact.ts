@@ -93,14 +93,14 @@ export const contact = {
         mailLine: 'Message',
       },
     ] satisfies readonly FormField[],
-    submitLabel: 'Send Message',
-    note: 'This button opens your email app with the message ready. Nothing is sent until you send it there.',
+    submitLabel: 'Open in my email app',
+    note: 'Your message will be ready there. Nothing is sent until you send it.',
     privacyLabel: 'How we use your message',
     subjectWithoutScript: 'New Enquiry',
     nearLimit:
       'Your message is getting long. There’s a little room left in the email we can open for you.',
     tooLong:
-      'Your message is too long for some email apps, so the email will only hold the start of it. After you press Send Message, copy the whole message and paste it in.',
+      'Your message is too long for some email apps, so the email will only hold the start of it. Press the button, then copy the whole message and paste it in.',
     remainder: '[This email could not hold the whole message. Please paste the rest here.]',
   },
   faq: {

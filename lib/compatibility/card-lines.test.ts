@@ -46,7 +46,7 @@ it.each<[lines: readonly CardLine[], part: KnownPart, shop: readonly KnownPart[]
       { outcome: 'compatible', text: 'The First processors fit this motherboard' },
       {
         outcome: 'advice',
-        text: 'The Second processor fits this motherboard after a BIOS update, from a USB stick.',
+        text: 'The Second processor fits this motherboard after a BIOS update from a USB stick.',
         links: [['cpu', 'Check your processor']],
       },
     ],

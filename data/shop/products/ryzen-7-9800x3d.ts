@@ -18,7 +18,8 @@ export const amd9800x3d: ProductRecord<'Processors'> = {
   sku: '100-100001084WOF',
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-7',
-  description: 'Eight Zen 5 cores and 96 MB of L3 cache. Many games run faster with so much cache.',
+  description:
+    'Eight Zen 5 cores and 96 MB of L3 cache. Many games run faster with that much cache.',
   specifications: {
     Cores: '8',
     'Max boost': '5.2 GHz',

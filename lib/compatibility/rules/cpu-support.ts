@@ -67,5 +67,5 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
 /** Formats how a BIOS is updated, as an addition to a sentence; '' where that is not on record. */
 function formatUpdateMethod(hasFlashback: boolean | undefined): string {
   if (hasFlashback === undefined) return '';
-  return hasFlashback ? ', from a USB stick' : ', with an older processor';
+  return hasFlashback ? ' from a USB stick' : ', with an older processor';
 }
