@@ -25,7 +25,7 @@ const SHAPE_CLASSES = {
 export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
   return (
-    <Section id="categories" heading={tilesHeading} lead={ui.rangeNote}>
+    <Section id="categories" heading={tilesHeading} note={ui.rangeNote}>
       <div className="@container">
         <ul className={TILE_CLASSES[drawing.kind]}>
           {tiles.map(({ shape, ...tile }) => (

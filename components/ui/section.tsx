@@ -6,20 +6,25 @@ interface SectionProps {
   readonly id: string;
   readonly heading: string;
   readonly lead?: string | undefined;
+  /** A remark beside the heading. */
+  readonly note?: string;
   readonly surface?: 'paper' | 'raised';
   readonly children: ReactNode;
 }
 
-/** A section of a page: a heading, a lead text if there is one, and the content. */
-export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
+/** A section of a page: a heading, a note and a lead text if it has them, and the content. */
+export function Section({ id, heading, lead, note, surface = 'paper', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-band">
       <div className="content-width">
         <div className="mb-4 lg:mb-6">
-          <h2 id={headingId} className="text-section">
-            {heading}
-          </h2>
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h2 id={headingId} className="text-section">
+              {heading}
+            </h2>
+            {note !== undefined && <p className="text-small text-muted">{noBreak(note)}</p>}
+          </div>
           {lead !== undefined && (
             <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(lead)}</p>
           )}

@@ -9,7 +9,7 @@ export const ui = {
   seeAll: 'See all we sell',
   checkParts: 'Check your own parts',
   toScale: 'To scale: {sizes}',
-  rangeNote: 'How many we can quote for, in sample figures. Six of them follow.',
+  rangeNote: 'Sample figures. Six of the range follow.',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
   /** Above the cards: when to press the button, and when to tick the boxes. */
