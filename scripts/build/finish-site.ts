@@ -58,6 +58,5 @@ export async function finishSite(): Promise<void> {
   }
   writeFileSync('out/licences.txt', collectLicences());
   writeHostFiles({ hostname: new URL(settings.siteUrl).hostname, basePath: settings.basePath });
-  console.log(`Drawing ${pageHrefs.length} pictures for shared links`);
   await writeSharePictures();
 }

@@ -1,15 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { about } from '@/data/shop/about';
 import { contact } from '@/data/shop/contact';
 import { home } from '@/data/shop/home';
 import { categoryPages } from '@/data/shop/pages';
-import { type PictureRecord, pictures } from '@/data/shop/pictures';
 import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
-import { getDelivery, getPictureFileName } from '@/lib/site/picture-files';
+import { getPictureFileName } from '@/lib/site/picture-files';
 import { getSharePicture } from '@/lib/site/seo';
-import { settings } from '@/lib/site/settings';
 import { PICTURES_FOLDER } from '../pictures/make-picture';
-import { makeSharePicture } from './share-picture';
 
 const pages = [
   { href: pageLinks.home.href, hero: home.hero },
@@ -17,20 +15,16 @@ const pages = [
   { href: pageLinks.contact.href, hero: contact.hero },
   ...categoryPages.map(({ slug, hero }) => ({ href: getCategoryHref(slug), hero })),
 ];
+/** The part of a hero's largest file that holds its subject, in pixels. */
+const SUBJECT = { left: 560, top: 40, width: 1840, height: 966 };
 
-/** Writes into out/ the picture that a shared link to each page shows. */
+/** Writes into out/ the picture that a shared link to each page shows: its hero as JPEG, which every program knows. */
 export async function writeSharePictures(): Promise<void> {
   mkdirSync('out/share', { recursive: true });
-  const defaultWidth = getDelivery('hero', 'whole').widths[1];
-  for (const { href, hero } of pages) {
-    const { photograph = false }: PictureRecord = pictures[hero.image];
-    const fileName = getPictureFileName(hero.image, 'whole', defaultWidth, 'avif');
-    const picture = await makeSharePicture({
-      name: settings.companyName,
-      headline: hero.title,
-      hero: readFileSync(`${PICTURES_FOLDER}/${fileName}`),
-      isPhotograph: photograph,
-    });
-    writeFileSync(`out${getSharePicture(href)}`, picture);
-  }
+  for (const { href, hero } of pages)
+    await sharp(`${PICTURES_FOLDER}/${getPictureFileName(hero.image, 'whole', 2400, 'avif')}`)
+      .extract(SUBJECT)
+      .resize({ width: 1200, height: 630 })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(`out${getSharePicture(href)}`);
 }
