@@ -47,7 +47,7 @@ export const contact = {
   },
   form: {
     heading: 'Send us a message',
-    lead: 'Write it here. The button opens it in your email app, ready to send. Fields marked\u00a0* are required.',
+    lead: 'Write it here, then send it from your email app. Fields marked\u00a0* are required.',
     fields: [
       {
         name: 'firstName',
