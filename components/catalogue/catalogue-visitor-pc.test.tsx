@@ -117,6 +117,9 @@ it('hides a product that does not fit until the filters are cleared', async () =
   await expectVerdict('Too long for your case by 20 mm');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Hide/ }));
   expect(screen.queryByRole('article')).toBeNull();
+  // Nor does it come back as a close match of a search.
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: `${gpu.name} ${gpu.brand}` } });
+  expect(screen.queryByRole('article')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: ui.filters.clear }));
   expect(screen.getByRole('article')).toBeVisible();
 });

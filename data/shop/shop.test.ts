@@ -28,6 +28,11 @@ it('no two products have one SKU, no two pages one slug, and no two items one id
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
+it.each(products)('$id names its own product', ({ id, name }) => {
+  const letters = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  expect(id.split('-').filter((word) => !letters.includes(word))).toEqual([]);
+});
+
 it.each(showcasePages)('$slug has twelve brands and six items', ({ brands, featured }) => {
   expect(new Set<string>(brands).size).toBe(12);
   expect(Object.keys(featured)).toHaveLength(6);

@@ -52,6 +52,7 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ...[
     '450 W or 500 W',
     '600-750W',
+    '550–650 W',
     '550 or 650w',
     '600 W to 850 W',
     '12550W',
