@@ -47,8 +47,12 @@ function summariseFinding(finding: EnquiryFinding, itemCount: number) {
  * cards below. So only the review offers most remedies. The button for a stronger power supply needs no more height,
  * since the card had it before the tick.
  */
-const renderClash = (id: string, { outcome, summarise, psu }: EnquiryFinding) => (
-  <Verdict outcome={outcome} hasLabel remedy={psu && <IncludeButton {...psu} />}>
+const renderClash = (id: string, { outcome, summarise, replacementPsu }: EnquiryFinding) => (
+  <Verdict
+    outcome={outcome}
+    hasLabel
+    remedy={replacementPsu && <IncludeButton {...replacementPsu} />}
+  >
     {summarise(id)}
   </Verdict>
 );
@@ -81,7 +85,7 @@ export function checkCatalogue(
     const emailCheck = clash ? formatCheckParagraph(id, [clash], sold) : product?.emailCheck;
     return {
       verdict: clash ? renderClash(id, clash) : product && <ProductVerdicts product={product} />,
-      emailDetails: report ? [report.paragraph, emailCheck ?? ''] : [],
+      emailDetails: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
   };
   const worst = findWorst(findings);

@@ -71,7 +71,7 @@ export function ResultList(props: ResultListProps) {
   const { typed, shownProducts, nearProducts, hasAnyMatch, hasNameMatch } = results;
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
-  const visitorPc = check?.report?.paragraph ?? '';
+  const visitorPcText = check?.report?.visitorPcText ?? '';
   const otherPages = results.otherPages.length > 0 && <OtherPages {...results} />;
   /** Renders a link to an email that asks for what the visitor searched. */
   const renderAskLink = (className: string, icon?: ReactNode) => (
@@ -79,10 +79,10 @@ export function ResultList(props: ResultListProps) {
       message={composeSearchQuote(recipient, {
         subject: listCopy.productSubject,
         typed,
-        visitorPc,
+        visitorPcText,
       })}
       request={fillTemplate(ui.filters.askRequest, { typed })}
-      hasVisitorPc={visitorPc !== ''}
+      hasVisitorPc={visitorPcText !== ''}
       className={className}
     >
       {icon}

@@ -46,9 +46,9 @@ interface FindingListProps {
 /** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
   /** Renders what helps with a finding: an answer, a power supply to include, or a link that asks for several parts. */
-  const renderRemedy = ({ asksAbout, psu, setRequest }: EnquiryFinding) => {
+  const renderRemedy = ({ asksAbout, replacementPsu, setRequest }: EnquiryFinding) => {
     if (asksAbout === 'case' || asksAbout === 'cooler') return <QuoteOneButton field={asksAbout} />;
-    if (psu) return <IncludeButton {...psu} />;
+    if (replacementPsu) return <IncludeButton {...replacementPsu} />;
     if (!setRequest) return undefined;
     return (
       <AskLink

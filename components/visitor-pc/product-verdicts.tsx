@@ -8,7 +8,7 @@ import { FitRequestLink, IncludeButton } from './remedies';
 
 /** The verdicts on a product's card, and a link or a button where something doesn't fit or is too weak. */
 export function ProductVerdicts({ product }: { readonly product: ProductReport }) {
-  const { part, verdicts, openRequirements, psu, needs, fitRequest } = product;
+  const { part, verdicts, openRequirements, replacementPsu, needs, fitRequest } = product;
   return (
     <div className="visitor-pc-verdict">
       {verdicts.map(({ finding, text }) => (
@@ -16,7 +16,9 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
           key={finding.code + finding.partIds}
           outcome={finding.outcome}
           hasLabel
-          remedy={psu && isShortOfPower(finding) && <IncludeButton {...psu} />}
+          remedy={
+            replacementPsu && isShortOfPower(finding) && <IncludeButton {...replacementPsu} />
+          }
         >
           {text}
         </Verdict>

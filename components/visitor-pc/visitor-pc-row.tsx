@@ -14,14 +14,14 @@ import './visitor-pc-row.css';
 /** The verdicts on all products of the page, those with one verdict in a line. */
 const SummaryList = ({ summary }: Pick<VisitorPcReport, 'summary'>) => (
   <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
-    {summary.map(({ outcome, text, psu, fitRequest }) => {
+    {summary.map(({ outcome, text, replacementPsu, fitRequest }) => {
       const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
       return (
         <Verdict
           key={text}
           as="li"
           outcome={outcome}
-          remedy={psu ? <IncludeButton {...psu} /> : requestLink}
+          remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
         >
           {text}
         </Verdict>

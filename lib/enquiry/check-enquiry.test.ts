@@ -78,7 +78,10 @@ it('has a short form of each sentence for the email, in the words of the visitor
 
 it('offers a supply for one that is short', () => {
   const worst = check([CARD], ['supply 450', HUGE]).find(({ isQuestion }) => !isQuestion);
-  expect(worst).toMatchObject({ outcome: 'underpowered', psu: { id: PSU, name: 'RM850e' } });
+  expect(worst).toMatchObject({
+    outcome: 'underpowered',
+    replacementPsu: { id: PSU, name: 'RM850e' },
+  });
 });
 
 it('is sure only of clashes with a ready-made PC', () => {

@@ -42,7 +42,7 @@ export interface EnquiryFinding {
   /** The subject of the question: a part kind, or the purpose of the parts. */
   readonly asksAbout?: QuestionSubject | undefined;
   /** The product that can replace the visitor's power supply, where that is short. */
-  readonly psu?: ReplacementPsu | undefined;
+  readonly replacementPsu?: ReplacementPsu | undefined;
   /** The request for parts that are needed where no single part would do, in the visitor's words. */
   readonly setRequest?: string | undefined;
   /** The kind of which one PC takes one of the parts. */
@@ -100,7 +100,7 @@ export function checkEnquiry(
       partIds,
       isQuestion: isQuestion(finding),
       asksAbout: isCpuKnown ? undefined : asksAbout,
-      psu: isOwnPsuShort ? findReplacementPsu(items, parts, readyMadeName) : undefined,
+      replacementPsu: isOwnPsuShort ? findReplacementPsu(items, parts, readyMadeName) : undefined,
       setRequest: formatSetRequest(finding, parts),
       choiceKind,
     };

@@ -18,26 +18,30 @@ const formatPrompts = (...prompts: readonly string[]) =>
 const orderPrompts = Object.values(emailCopy.orderPrompts);
 const generalPrompts = formatPrompts(...Object.values(emailCopy.prompts), ...orderPrompts);
 const { amount, use } = emailCopy.prompts;
-const visitorPc = 'What I have: a case';
+const visitorPcText = 'What I have: a case';
 const desks = { wish: 'I would like desks.', prompts: ['Desks'] };
 
 it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown[]]>([
   ['Quote Request', compose.composeGeneralQuote(recipient), ASKS, generalPrompts],
   [
     'Quote Request for Core',
-    compose.composeProductQuote(recipient, 'Quote Request for', core, visitorPc, 'More.'),
+    compose.composeProductQuote(recipient, 'Quote Request for', core, visitorPcText, 'More.'),
     ASKS,
     'Product: Core\nSKU: BX80\nBrand: Intel',
     PRICE,
-    visitorPc,
+    visitorPcText,
     'More.',
   ],
   [
     'Quote for 4090 & co',
-    compose.composeSearchQuote(recipient, { subject: 'Quote for', typed: '4090 & co', visitorPc }),
+    compose.composeSearchQuote(recipient, {
+      subject: 'Quote for',
+      typed: '4090 & co',
+      visitorPcText,
+    }),
     ASKS,
     '4090 & co',
-    visitorPc,
+    visitorPcText,
     PRICE,
     formatPrompts(amount, use, ...orderPrompts),
   ],
@@ -46,10 +50,10 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
     compose.composeSuggestionQuote(recipient, {
       subject: 'Cases',
       wish: 'Any that fit.',
-      visitorPc,
+      visitorPcText,
     }),
     'Any that fit.',
-    visitorPc,
+    visitorPcText,
     formatPrompts(amount, ...orderPrompts),
   ],
   [

@@ -101,20 +101,25 @@ export const composeProductQuote = (
 /** Composes the message that asks for parts that fit the visitor's PC. */
 export const composeSuggestionQuote = (
   recipient: Recipient,
-  { subject, wish, visitorPc }: Readonly<Record<'subject' | 'wish' | 'visitorPc', string>>,
-): QuoteMessage => composeQuote(recipient, subject, wish, visitorPc, formatOrderPrompts([amount]));
+  { subject, wish, visitorPcText }: Readonly<Record<'subject' | 'wish' | 'visitorPcText', string>>,
+): QuoteMessage =>
+  composeQuote(recipient, subject, wish, visitorPcText, formatOrderPrompts([amount]));
 
 /** Composes the message for a search that finds nothing, in the words that the visitor typed. */
 export const composeSearchQuote = (
   recipient: Recipient,
-  { subject, typed, visitorPc }: Readonly<Record<'subject' | 'typed' | 'visitorPc', string>>,
+  {
+    subject,
+    typed,
+    visitorPcText,
+  }: Readonly<Record<'subject' | 'typed' | 'visitorPcText', string>>,
 ): QuoteMessage =>
   composeQuote(
     recipient,
     `${subject} ${typed}`,
     sentences.search,
     typed,
-    visitorPc,
+    visitorPcText,
     sentences.price,
     formatOrderPrompts([amount, use]),
   );

@@ -39,7 +39,7 @@ export interface ReportContext {
   /** The name of a ready-made PC. */
   readonly readyMadeName: string | undefined;
   /** The visitor's PC as a paragraph of an email. */
-  readonly paragraph: string;
+  readonly visitorPcText: string;
 }
 
 /** A link that asks for products that fit. */
@@ -54,7 +54,7 @@ export interface FitRequest {
 /** The remedies where a product doesn't fit. */
 export interface Remedies {
   /** The power supply that would do where the visitor's is short. */
-  readonly psu: ReplacementPsu | undefined;
+  readonly replacementPsu: ReplacementPsu | undefined;
   /** Undefined in a product's report where a power supply would do. */
   readonly fitRequest: FitRequest | undefined;
 }
@@ -91,7 +91,7 @@ function formatEmailCheck(
 /** Creates the request for another product in place of one that doesn't fit, or for the set of parts that it needs. */
 function createFitRequest(
   part: SoldPart,
-  { emails, paragraph }: ReportContext,
+  { emails, visitorPcText }: ReportContext,
   emailCheck: string,
   setRequest: string | undefined,
 ): FitRequest {
@@ -102,7 +102,7 @@ function createFitRequest(
       emails.recipient,
       emails.productSubject,
       part,
-      paragraph,
+      visitorPcText,
       emailCheck,
       copy.suggest,
     ),
@@ -118,9 +118,9 @@ export function reportProduct(
   const { pcParts, answeredFields } = context;
   const parts = [part, ...pcParts];
   const emailCheck = formatEmailCheck(product, context);
-  const psu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
+  const replacementPsu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
   const needsRequest = findings.some((finding) =>
-    isShortOfPower(finding) ? psu === undefined : !isWorking(finding),
+    isShortOfPower(finding) ? replacementPsu === undefined : !isWorking(finding),
   );
   const setFinding = findings.find(({ needs }) => needs);
   const setRequest = setFinding && formatSetRequest(setFinding, parts);
@@ -130,7 +130,7 @@ export function reportProduct(
     verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
     openRequirements: findings.some(isClash) ? [] : listRequirements(part.facts, answeredFields),
     emailCheck,
-    psu,
+    replacementPsu,
     needs: setFinding?.needs,
     fitRequest: needsRequest ? createFitRequest(part, context, emailCheck, setRequest) : undefined,
   };

@@ -27,27 +27,27 @@ function report({ watts = '650', includedIds = [] as readonly string[], pc = '' 
 it('offers a power supply of another page, and uses it for the verdict once it is included', () => {
   const before = report({});
   expect(before.verdicts?.map(({ text }) => text).join()).toContain('200 W short');
-  expect(before.psu).toEqual(PSU);
+  expect(before.replacementPsu).toEqual(PSU);
   expect(before.fitRequest).toBeUndefined();
   expect(before.summary).toContainEqual(
     expect.objectContaining({
       text: expect.stringContaining('Below the maker’s recommendation: TUF RTX 5080'),
-      psu: PSU,
+      replacementPsu: PSU,
     }),
   );
   const after = report({ includedIds: [PSU.id] });
   expect(after.verdicts?.map(({ text }) => text)).toEqual([
     'Works with the RM850e, using up to 448 of 850 W with your processor',
   ]);
-  expect(after.psu).toBeUndefined();
-  expect(after.summary.map(({ text, psu }) => [text, psu])).toEqual([
+  expect(after.replacementPsu).toBeUndefined();
+  expect(after.summary.map(({ text, replacementPsu }) => [text, replacementPsu])).toEqual([
     ['Enough power: TUF RTX 5080', undefined],
   ]);
 });
 
 it('offers a request instead of a power supply where the PC is ready-made', () => {
-  const { psu, fitRequest, summary } = report({ pc: 'Dell XPS' });
-  expect([psu, ...summary.map((line) => line.psu)]).not.toContainEqual(PSU);
+  const { replacementPsu, fitRequest, summary } = report({ pc: 'Dell XPS' });
+  expect([replacementPsu, ...summary.map((line) => line.replacementPsu)]).not.toContainEqual(PSU);
   expect(fitRequest?.label).toBe('Ask for one that fits');
   expect(fitRequest?.message.subject).toBe('Quote for TUF RTX 5080 - Acme');
 });
@@ -55,7 +55,7 @@ it('offers a request instead of a power supply where the PC is ready-made', () =
 it('words the verdict for the product’s email, and names the items of the enquiry that it counts', () => {
   const check = 'Website check (please confirm):';
   expect(report({}).emailCheck).toBe(
-    `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. The TUF RTX 5080 and my processor draw up to 448 of 650 W.`,
+    `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my processor draw up to 448 of 650 W.`,
   );
   expect(report({ includedIds: [PSU.id] }).emailCheck).toBe(
     `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,

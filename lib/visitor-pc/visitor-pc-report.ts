@@ -75,11 +75,11 @@ function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions): rea
 
 /** Finds the remedies for the products of a line of the summary. */
 function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): Remedies {
-  const { emails, pcParts, paragraph } = context;
+  const { emails, pcParts, visitorPcText } = context;
   const { recipient, pageSubject: subject } = emails;
   const [first] = parts;
   if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
-    return { psu: undefined, fitRequest: undefined };
+    return { replacementPsu: undefined, fitRequest: undefined };
   const { many } = kindNames[first.facts.kind];
   // A set is for all products of the line.
   const partIds = [...finding.partIds, ...parts.map(({ id }) => id)];
@@ -87,11 +87,11 @@ function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): 
   const setRequest = formatSetRequest({ ...finding, partIds }, namedParts);
   const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
   return {
-    psu: isShortOfPower(finding) ? findPsuFor(first, context) : undefined,
+    replacementPsu: isShortOfPower(finding) ? findPsuFor(first, context) : undefined,
     fitRequest: {
       label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
       request,
-      message: composeSuggestionQuote(recipient, { subject, wish: request, visitorPc: paragraph }),
+      message: composeSuggestionQuote(recipient, { subject, wish: request, visitorPcText }),
     },
   };
 }
@@ -103,8 +103,8 @@ export function buildVisitorPcReport(options: ReportOptions) {
   if (answeredFields.length === 0) return undefined;
   const pcParts = assemblePc(options);
   const readyMadeName = getReadyMadeName(visitorPc);
-  const paragraph = formatVisitorPc(visitorPc, lists);
-  const context = { emails, sold, answeredFields, pcParts, readyMadeName, paragraph };
+  const visitorPcText = formatVisitorPc(visitorPc, lists);
+  const context = { emails, sold, answeredFields, pcParts, readyMadeName, visitorPcText };
   // The PC has no bearing on products without findings.
   const checkedProducts = sold
     .filter(({ id }) => shownIds.includes(id))
@@ -115,7 +115,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
   return {
     heading: formatHeading(options),
     /** The visitor's PC as a paragraph of an email. */
-    paragraph,
+    visitorPcText,
     /** The case of the PC, if it is known. */
     pcCase: filterByKind(pcParts, 'case')[0],
     /** The reports by product id, of those products on which the PC has a bearing. */
