@@ -8,7 +8,7 @@ import { cpu, gpu, makeOwned, memory, motherboard, pcCase, psu } from './testing
 
 const collect = (parts: readonly KnownPart[]) => collectFindings(parts, { soldKinds: new Set() });
 const [B, K] = [motherboard('B'), pcCase('K')];
-const acme = { ...gpu('G', { minimumSupply: 850 }), brand: 'Acme' };
+const acme = { ...gpu('G', { recommendedPsuWatts: 850 }), brand: 'Acme' };
 const long = gpu('G', { length: 348, requiredLength: 350 });
 const other = cpu('P', { socket: 'S2' });
 
@@ -62,6 +62,27 @@ it.each<[request: string | undefined, ...parts: readonly KnownPart[]]>([
   const [clash] = collect(parts);
   expect(clash?.outcome).toBe('incompatible');
   expect(clash && formatSetRequest(clash, parts)).toBe(request);
+});
+
+it('keeps findings apart whose explanations or needs differ', () => {
+  const beta = { ...gpu('H'), brand: 'Beta' };
+  const largePsu = psu('W', { watts: 850 });
+  const boards = ['AM5', 'LGA1700'].map((socket) => motherboard(socket, { socket }));
+  const ddr4Kit = memory('M', { type: 'DDR4' });
+  const listSentences = (...parts: readonly KnownPart[]) =>
+    collect(parts).map((finding) => formatSentence(finding, parts));
+  expect(listSentences(acme, beta, largePsu)).toEqual(
+    expect.arrayContaining([
+      'The G works with the W. Acme recommends 850 W or more for the card.',
+      'The H works with the W. Beta recommends 650 W or more for the card.',
+    ]),
+  );
+  expect(listSentences(ddr4Kit, ...boards)).toEqual(
+    expect.arrayContaining([
+      'The M doesn’t fit the AM5, since DDR4 isn’t DDR5. That calls for a board and processor for DDR4.',
+      'The M doesn’t fit the LGA1700, since DDR4 isn’t DDR5. That calls for a DDR4 board.',
+    ]),
+  );
 });
 
 it('names the supply where a processor has a part in the verdict', () => {

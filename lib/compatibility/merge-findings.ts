@@ -2,11 +2,12 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { type Finding, sortFindings } from './finding';
+import type { PartNamer } from './name-parts';
 import type { KnownPart } from './parts';
 
 /**
- * Merges findings with the same text that differ only in their parts of one kind, and sorts them from the worst to the best. 'The P
- * fits the B' and 'the Q fits the C' stay apart, since the P may not fit the C.
+ * Merges findings with the same words that differ only in their parts of one kind, and sorts them from the worst to the best. 'The P
+ * fits the B' and 'the Q fits the C' stay apart, since the P may not fit the C. So do findings with different explanations or needs.
  */
 export function mergeFindings(
   findings: readonly Finding[],
@@ -26,10 +27,11 @@ function mergePartsOfKind(
 ): readonly Finding[] {
   const findingsByKey = new Map<string, Finding>();
   for (const finding of findings) {
-    // In the key, and in its text, a kind stands for all its parts.
-    const text = finding.text((kinds) => `${kinds}`, 'shop');
+    // In the key, and in its words, a kind stands for all its parts.
+    const name: PartNamer = (kinds) => `${kinds}`;
+    const words = [finding.text(name, 'shop'), finding.explanation?.(name), finding.needs];
     const ids = finding.partIds.map((id) => (kindById.get(id) === mergedKind ? mergedKind : id));
-    const key = JSON.stringify([finding.code, text, [...new Set(ids)].toSorted()]);
+    const key = JSON.stringify([finding.code, words, [...new Set(ids)].toSorted()]);
     const partIds = [...(findingsByKey.get(key)?.partIds ?? []), ...finding.partIds];
     findingsByKey.set(key, { ...finding, partIds: [...new Set(partIds)] });
   }
