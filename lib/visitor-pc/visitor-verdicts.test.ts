@@ -1,4 +1,4 @@
-/** Verdicts of kinds that were once false, from a visitor's answers to the line on the card. */
+/** From typed answers to card lines: each row was once wrong. */
 
 import { getVerdict, type Outcome } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
@@ -10,6 +10,7 @@ import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';
 
 const lists = createLists({
+  // Maker, model, id, largest board, longest card, what is in front, card slots, sizes of power supplies.
   case: [
     'Lian Li|O11 Dynamic Mini|0000001|EATX|395|||SFX/SFX-L',
     'NZXT|H210|0000002|Mini-ITX|325||2|unverified',
@@ -22,6 +23,7 @@ const lists = createLists({
     'Lian Li|Q5 Mini|0000007|ATX|400|||SFX',
     'Lian Li|Q5 Mini V2|0000008|ATX|400|||ATX',
   ],
+  // Model, id, watts.
   psu: [
     'SF Series SF750|0000001|750',
     'SF750 2018 SFX|0000002|750',
@@ -29,6 +31,7 @@ const lists = createLists({
     'CX|0000004|450',
     'CX|0000005|750',
   ].map((line) => `Corsair|${line}`),
+  // Maker, model, id, socket, memory type, form factor.
   motherboard: [
     'ASRock|A620M-HDV|0000001|AM5|DDR5|Micro ATX',
     'MSI|PRO H610M 12VO|0000002|LGA1700|DDR4|Micro ATX',
@@ -41,7 +44,7 @@ const products = {
     requiredLength: 245,
     slotThickness: 2.3,
     watts: 170,
-    minimumSupply: 450,
+    recommendedPsuWatts: 450,
     leads: { '8-pin': 1 },
   }),
   longGpu: gpu('RTX 5080', { length: 348, requiredLength: 350, slotThickness: 3.6 }),
