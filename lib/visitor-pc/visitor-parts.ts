@@ -32,13 +32,21 @@ function createPart(
   name: string,
   isReadyMade: boolean,
 ): KnownPart {
-  const factsOfName = {
-    isReadyMade: isReadyMade || isReadyMadeName(name) || undefined,
-    is12vo: is12voName(name),
-    maxCpuWatts: findMaxCpuWatts(name),
+  const isOfReadyMade = isReadyMade || isReadyMadeName(name) || undefined;
+  return {
+    id: getFieldId(field),
+    facts: addFactsOfName(facts, name, isOfReadyMade),
+    isOwned: true,
   };
-  const allFacts = facts.kind === 'cpu' ? facts : { ...facts, ...factsOfName };
-  return { id: getFieldId(field), facts: allFacts, isOwned: true };
+}
+
+/** Adds the facts that a part's name states, of those that its kind has. */
+function addFactsOfName(facts: PartFacts, name: string, isReadyMade: true | undefined): PartFacts {
+  if (facts.kind === 'case') return { ...facts, isReadyMade };
+  if (facts.kind === 'psu') return { ...facts, isReadyMade, is12vo: is12voName(name) };
+  if (facts.kind !== 'motherboard') return facts;
+  const maxCpuWatts = findMaxCpuWatts(name);
+  return { ...facts, isReadyMade, is12vo: is12voName(name), maxCpuWatts };
 }
 
 /**
