@@ -82,8 +82,8 @@ interface FactsByKind {
     /** In slots at the back of the case. */
     slotThickness: number;
     watts: number;
-    /** The smallest power supply that the maker recommends. */
-    minimumSupply: number;
+    /** The watts of the smallest power supply that the maker recommends. */
+    recommendedPsuWatts: number;
     leads: Leads;
     /** The leads that the adapter in the card's box takes instead. */
     adapter: Leads;

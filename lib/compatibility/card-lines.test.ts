@@ -73,7 +73,7 @@ it.each<[lines: readonly CardLine[], part: KnownPart, shop: readonly KnownPart[]
         ],
       },
     ],
-    gpu('G', { requiredLength: 350, minimumSupply: 850 }),
+    gpu('G', { requiredLength: 350, recommendedPsuWatts: 850 }),
     [],
   ],
   // Lower memory leaves the cooler room.

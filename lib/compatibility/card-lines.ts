@@ -44,9 +44,11 @@ function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly Car
   const partnerKind = PARTNER_KINDS[part.facts.kind];
   const others: readonly KnownPart[] = filterByKind(shop, partnerKind);
   const parts = [part, ...others];
-  const verdicts = others.flatMap(
-    (other) => getVerdict(collectPairFindings(part, other), other.id) ?? [],
-  );
+  const verdicts = others.flatMap((other) => {
+    const verdict = getVerdict(collectPairFindings(part, other), other.id);
+    // A card leaves explanations out, so verdicts that differ only there share a line.
+    return verdict ? { ...verdict, explanation: () => '' } : [];
+  });
   return mergeFindings(verdicts, parts)
     .filter((finding) => !isClash(finding))
     .toReversed()
@@ -68,7 +70,7 @@ export function listRequirements(
   if (facts.kind === 'memory' && facts.height && facts.height > TALL_MEMORY)
     return [{ isLength: true, text: fillTemplate(copy.height, { millimetres: facts.height }) }];
   if (facts.kind !== 'gpu') return [];
-  const { requiredLength: millimetres, minimumSupply: watts } = facts;
+  const { requiredLength: millimetres, recommendedPsuWatts: watts } = facts;
   const isLength = millimetres !== undefined && !answeredFields.includes('case');
   const links: FieldLink[] = [];
   if (isLength) links.push(['case', fillTemplate(copy.length, { millimetres })]);

@@ -32,6 +32,7 @@ const OUTCOMES_BY_CODE = {
   'fact-unknown': 'unverified',
   'ready-made': 'unverified',
   'cpu-unlisted': 'unverified',
+  'cpu-draws-much': 'unverified',
   'memory-too-large': 'unverified',
   'several-gpus': 'unverified',
   'watts-tight': 'underpowered',
@@ -44,10 +45,11 @@ const OUTCOMES_BY_CODE = {
   'gpu-radiator': 'conditional',
   'gpu-caged': 'conditional',
   'bios-unknown': 'conditional',
-  'four-modules': 'conditional',
+  'many-modules': 'conditional',
   'profile-differs': 'conditional',
   'memory-details-unknown': 'conditional',
-  'drive-slots': 'conditional',
+  'drive-slowed': 'conditional',
+  'lanes-shared': 'conditional',
   'detail-unknown': 'conditional',
   'bios-update': 'conditional',
   'bios-flashback': 'advice',
@@ -119,11 +121,11 @@ export const isClash = ({ outcome }: { readonly outcome: Outcome }): boolean =>
 
 /** Returns true for parts that work together, on a condition or without. */
 export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =>
-  OUTCOMES.indexOf(outcome) > OUTCOMES.indexOf('unverified');
+  outcome !== 'incompatible' && outcome !== 'unverified';
 
 /** Returns true for parts that work together without a condition. There may be advice on how to fit them. */
 export const isFit = ({ outcome }: { readonly outcome: Outcome }): boolean =>
-  OUTCOMES.indexOf(outcome) >= OUTCOMES.indexOf('advice');
+  outcome === 'compatible' || outcome === 'advice';
 
 const POWER_SHORTAGES: readonly FindingCode[] = [
   'watts-short',

@@ -38,7 +38,7 @@ it('finds what every two products call for', () => {
     ['z790 x670e', 'rm850e', 'fits'],
     // The Z790-E has one M.2 slot of PCIe 5.0, which shares its lanes with the graphics slot, and four of 4.0.
     ['990-pro', 'z790 x670e', 'fits'],
-    ['9100-pro', 'z790', 'drive-slots cover-off'],
+    ['9100-pro', 'z790', 'lanes-shared cover-off'],
     ['9100-pro', 'x670e', 'cover-off'],
     // On each board an M.2 slot takes half of the card's lanes.
     [GPUS, 'z790 x670e', 'slot-to-avoid'],
@@ -99,8 +99,8 @@ it.each<[purpose: CheckPurpose | undefined, parts: string, ...findings: readonly
     'fits: rm850e 5080',
   ],
   // Modules.
-  ['one-pc', 'fury fury#2 x670e 9800x3d', 'four-modules: fury fury#2 9800x3d'],
-  ['one-pc', 'fury fury#2 z790 14900k', 'four-modules: z790 fury fury#2'],
+  ['one-pc', 'fury fury#2 x670e 9800x3d', 'many-modules: fury fury#2 9800x3d'],
+  ['one-pc', 'fury fury#2 z790 14900k', 'many-modules: z790 fury fury#2'],
   [
     undefined,
     '14900k 14700k 14600k 9950x3d 9800x3d 9600x z790 x670e 5080 9070 5070 9060 neo fury 990-pro 9100-pro rm850e',

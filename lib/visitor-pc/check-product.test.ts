@@ -33,7 +33,7 @@ it.each<[fact: string, product: KnownPart, pcParts: readonly KnownPart[], ...Fin
   ['also good verdicts', shortGpu, [pcBoard, largeCase], 'gpu-has-room', 'fits'],
   [
     'a verdict on two parts once',
-    gpu('G', { minimumSupply: 300 }),
+    gpu('G', { recommendedPsuWatts: 300 }),
     [weakPsu, pcCpu],
     'watts-tight',
   ],
@@ -89,7 +89,7 @@ describe('any product with any part of a PC', () => {
 });
 
 describe('a replacement for a weak power supply', () => {
-  const card = gpu('G', { minimumSupply: 700 });
+  const card = gpu('G', { recommendedPsuWatts: 700 });
   const sold = [
     psu('Small', { formFactor: 'ATX', watts: 600 }),
     psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),

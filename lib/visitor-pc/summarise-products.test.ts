@@ -17,7 +17,7 @@ it('names the products that a PC is good enough for, and what the others need', 
   expect(summarise('gpu', h510, weakPsu, makeOwned({ id: 'P', facts: pcCpu }))).toEqual([
     'compatible: Short enough for your H510: all four graphics cards',
     'conditional: Enough power: Pulse RX 9060 XT; check for one 8-pin PCIe lead',
-    'underpowered: Below the maker’s recommendation: TUF RTX 5080 (ASUS asks for 850 W; card and processor draw 448 of your 650 W), Pulse RX 9070 XT (Sapphire asks for 750 W; card and processor draw 392 of your 650 W) and Dual RTX 5070 (ASUS asks for 750 W; card and processor draw 338 of your 650 W)',
+    'underpowered: Below the maker’s recommendation: TUF RTX 5080 (ASUS asks for 850 W; card and processor draw 448 of your 650 W), Pulse RX 9070 XT (Sapphire asks for 750 W; card and processor draw 392 of your 650 W) and Dual RTX 5070 (ASUS asks for 750 W; card and processor draw 338 of your 650 W); check the leads',
   ]);
 });
 

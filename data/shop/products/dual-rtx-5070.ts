@@ -9,7 +9,7 @@ const facts = {
   requiredLength: 255,
   slotThickness: 2.53,
   watts: 250,
-  minimumSupply: 750,
+  recommendedPsuWatts: 750,
   leads: { '16-pin': 1 },
 } as const satisfies FactsOf<'gpu'>;
 
@@ -28,7 +28,7 @@ export const dualRtx5070: ProductRecord<'Graphics Cards'> = {
     'Memory bus': '192-bit',
     'Board power': `${facts.watts} W (NVIDIA’s reference)`,
     'Power input': `${facts.leads['16-pin']} × 16-pin`,
-    'Power supply': `${facts.minimumSupply} W or more`,
+    'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
     Fans: '2',
     Outputs: '1 × HDMI 2.1b, 3 × DisplayPort 2.1b',

@@ -9,7 +9,7 @@ const facts = {
   requiredLength: 245,
   slotThickness: 2.3,
   watts: 170,
-  minimumSupply: 450,
+  recommendedPsuWatts: 450,
   leads: { '8-pin': 1 },
 } as const satisfies FactsOf<'gpu'>;
 
@@ -29,7 +29,7 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
     'Memory bus': '128-bit',
     'Board power': `${facts.watts} W`,
     'Power input': `${facts.leads['8-pin']} × 8-pin`,
-    'Power supply': `${facts.minimumSupply} W or more`,
+    'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
     Fans: '2',
     Outputs: '1 × HDMI 2.1b, 2 × DisplayPort 2.1a',

@@ -9,7 +9,7 @@ const facts = {
   requiredLength: 325,
   slotThickness: 3,
   watts: 304,
-  minimumSupply: 750,
+  recommendedPsuWatts: 750,
   leads: { '8-pin': 2 },
 } as const satisfies FactsOf<'gpu'>;
 
@@ -28,7 +28,7 @@ export const pulseRx9070xt: ProductRecord<'Graphics Cards'> = {
     'Memory bus': '256-bit',
     'Board power': `${facts.watts} W`,
     'Power input': `${facts.leads['8-pin']} × 8-pin`,
-    'Power supply': `${facts.minimumSupply} W or more`,
+    'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
     Fans: '3',
     Outputs: '2 × HDMI 2.1b, 2 × DisplayPort 2.1a',

@@ -9,7 +9,7 @@ const facts = {
   requiredLength: 350,
   slotThickness: 3.6,
   watts: 360,
-  minimumSupply: 850,
+  recommendedPsuWatts: 850,
   leads: { '16-pin': 1 },
   adapter: { '8-pin': 3 },
 } as const satisfies FactsOf<'gpu'>;
@@ -29,7 +29,7 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
     'Memory bus': '256-bit',
     'Board power': `${facts.watts} W (NVIDIA’s reference)`,
     'Power input': `${facts.leads['16-pin']} × 16-pin`,
-    'Power supply': `${facts.minimumSupply} W or more`,
+    'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
     Fans: '3',
     Outputs: '2 × HDMI 2.1b, 3 × DisplayPort 2.1b',

@@ -37,7 +37,7 @@ function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
   if (watts <= maxCpuWatts) return undefined;
   const text: FindingText = (name, speaker) =>
     `${WILL_CHECK[speaker]} that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`;
-  return createFinding('cpu-unlisted', [cpu, board], text);
+  return createFinding('cpu-draws-much', [cpu, board], text);
 }
 
 /** Returns the finding on a processor for which the board may need a newer BIOS. */

@@ -72,7 +72,7 @@ const checkSlotSpeeds = (
     .map(({ drive, slotGeneration }) => {
       const text: FindingText = (name) =>
         `${name('drive', 'fits')} ${name('motherboard')}, at the speed of its Gen ${slotGeneration} slot`;
-      return createFinding('drive-slots', [drive, board], text);
+      return createFinding('drive-slowed', [drive, board], text);
     });
 
 /**
@@ -90,7 +90,7 @@ function checkSharedLanes(
   if (placedDrives.some(({ unsharedGeneration }) => unsharedGeneration === 0)) {
     const text: FindingText = (name) =>
       `${name('drive', 'fits')} ${name('motherboard')}, but so many drives drop the graphics card to x8`;
-    return [createFinding('drive-slots', parts, text)];
+    return [createFinding('lanes-shared', parts, text)];
   }
   const slowedDrives = placedDrives.filter(
     ({ generation, slotGeneration, unsharedGeneration }) =>
@@ -100,7 +100,7 @@ function checkSharedLanes(
     const text: FindingText = (name) =>
       `${name('drive', 'fits')} ${name('motherboard')}, at full speed only in ${sharedSlot}, where it drops the graphics card to x8`;
     return slowedDrives.map(({ drive, unsharedGeneration }) =>
-      createFinding('drive-slots', [drive, ...gpus, board], text, {
+      createFinding('lanes-shared', [drive, ...gpus, board], text, {
         explanation: () => `In any other slot it runs at Gen ${unsharedGeneration} speed.`,
       }),
     );

@@ -63,5 +63,5 @@ function checkManyModules(
       ? `${advice}. ${capitalise(modules)} ${formatSpeed(name)}`
       : advice;
   };
-  return createFinding('four-modules', [...kits, host], text);
+  return createFinding('many-modules', [...kits, host], text);
 }

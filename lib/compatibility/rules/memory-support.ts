@@ -60,7 +60,7 @@ function checkType(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Fin
   const text: FindingText = (name) =>
     `${name('memory', 'doesn’t fit')} ${name(kind)}, since ${type} isn’t ${types}`;
   // A socket without this type calls for another processor, too.
-  const socketTypes = memoryTypesBySocket[`${other.facts.socket}`];
+  const socketTypes = memoryTypesBySocket[other.facts.socket ?? ''];
   const needs = socketTypes?.includes(type)
     ? `a ${type} board`
     : `a board and processor for ${type}`;

@@ -24,9 +24,9 @@ export interface PowerBudget {
   readonly leastDraw: PowerDraw;
   /** The draw with the processor that draws most. */
   readonly mostDraw: PowerDraw;
-  /** True if the draw of no processor is known, and the supply would be too weak with the largest. */
-  readonly isCpuDecisive: boolean;
-  /** The visitor's processor, if its draw is not on record. */
+  /** True if no processor's draw is counted, and the largest common processor could overload the supply. */
+  readonly canUnknownCpuOverload: boolean;
+  /** A processor whose draw is not on record, if no processor's draw is counted. */
   readonly unratedCpu: Cpu | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createBudget(
     psuWatts,
     leastDraw: draws[0] ?? gpuDraw,
     mostDraw: draws.at(-1) ?? gpuDraw,
-    isCpuDecisive: !isCpuCounted && gpuWatts + LARGEST_CPU + RESERVE > psuWatts,
+    canUnknownCpuOverload: !isCpuCounted && gpuWatts + LARGEST_CPU + RESERVE > psuWatts,
     unratedCpu: isCpuCounted ? undefined : cpus[0],
   };
 }

@@ -14,28 +14,30 @@ import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
-  const { watts: gpuWatts, minimumSupply, leads } = gpu.facts;
+  const { watts: gpuWatts, recommendedPsuWatts, leads } = gpu.facts;
   const { watts: psuWatts } = psu.facts;
   if (psuWatts === undefined) return [createUnknownFinding(psu, 'wattage', [gpu, psu])];
-  if (gpuWatts === undefined || minimumSupply === undefined)
+  if (gpuWatts === undefined || recommendedPsuWatts === undefined)
     return [createUnknownFinding(gpu, 'power draw', [gpu, psu])];
   // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) return [createUnknownFinding(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
 
+  const uncheckedLeads =
+    leads && !psu.facts.leads ? formatNeededLeads(leads, gpu.facts.adapter) : '';
+  const leadAdvice = uncheckedLeads && `. Check for ${uncheckedLeads}`;
   const budget = createBudget(gpu, psu, cpus, { gpuWatts, psuWatts });
   const shortage =
     checkLeastDraw(budget) ??
     checkGpuLeads(gpu, psu) ??
-    checkMostDraw(budget) ??
-    checkRecommendation(budget, minimumSupply);
+    checkMostDraw(budget, leadAdvice) ??
+    checkRecommendation(budget, recommendedPsuWatts, leadAdvice);
   if (shortage) return [shortage];
   if (leads === undefined) return [createUnknownDetailFinding('its power leads', [gpu, psu])];
-  const uncheckedLeads = psu.facts.leads ? '' : formatNeededLeads(leads, gpu.facts.adapter);
   return [
-    checkUnknownCpuDraw(budget, uncheckedLeads) ??
+    checkUnknownCpuDraw(budget, leadAdvice) ??
       checkUnknownLeads(budget, uncheckedLeads) ??
-      createPowerFit(budget, minimumSupply),
+      createPowerFit(budget, recommendedPsuWatts),
   ];
 };
 
@@ -47,55 +49,60 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   return createFinding('watts-short', leastDraw.parts, text, describeShortage(budget));
 }
 
-/** Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts. */
-function checkMostDraw(budget: PowerBudget): Finding | undefined {
+/**
+ * Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts.
+ *
+ * @param leadAdvice '. Check for …' with the leads that the card needs, if the supply's are not on record, else ''
+ */
+function checkMostDraw(budget: PowerBudget, leadAdvice: string): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE <= psuWatts) return undefined;
-  const text: FindingText = (name) =>
+  const formatShortage = (name: PartNamer) =>
     watts > psuWatts
       ? formatOverload(name, watts, psuWatts)
       : `${formatDraw(name, watts)} of the ${psuWatts} W from ${name('psu')}, too much beside the other parts`;
+  const text: FindingText = (name) => `${formatShortage(name)}${leadAdvice}`;
   return createFinding('watts-tight', parts, text, describeShortage(budget));
 }
 
 /** Returns the finding on a supply that is smaller than the card's maker recommends. */
-function checkRecommendation(budget: PowerBudget, minimumSupply: number): Finding | undefined {
+function checkRecommendation(
+  budget: PowerBudget,
+  recommendedWatts: number,
+  leadAdvice: string,
+): Finding | undefined {
   const { gpu, psuWatts, mostDraw } = budget;
-  if (psuWatts >= minimumSupply) return undefined;
+  if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
   const text: FindingText = (name) =>
-    `${name('psu', 'is')} ${minimumSupply - psuWatts} W short of what ${brand} recommends for ${name('gpu')}`;
+    `${name('psu', 'is')} ${recommendedWatts - psuWatts} W short of what ${brand} recommends for ${name('gpu')}${leadAdvice}`;
   return createFinding('psu-below-recommended', mostDraw.parts, text, {
     heading: () => 'Below the maker’s recommendation',
-    detail: `${brand} asks for ${minimumSupply} W; ${formatShare(budget)}`,
+    detail: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
     explanation: (name) => `${formatDraw(name, mostDraw.watts)} of ${psuWatts} W.`,
+    toDo: leadAdvice && 'check the leads',
     asksAbout: getQuestionSubject(budget),
   });
 }
 
-/**
- * Returns the finding on a supply that is strong enough for the card, where a processor of unknown draw may be too much.
- *
- * @param uncheckedLeads the leads that the card needs, if the supply's are not on record, else ''
- */
-function checkUnknownCpuDraw(budget: PowerBudget, uncheckedLeads: string): Finding | undefined {
-  const { gpu, psu, psuWatts, mostDraw, isCpuDecisive, unratedCpu } = budget;
-  if (!isCpuDecisive) return undefined;
-  const check = uncheckedLeads ? `. Check for ${uncheckedLeads}` : '';
+/** Returns the finding on a supply that is strong enough for the card, where a processor of unknown draw may be too much. */
+function checkUnknownCpuDraw(budget: PowerBudget, leadAdvice: string): Finding | undefined {
+  const { gpu, psu, psuWatts, mostDraw, canUnknownCpuOverload, unratedCpu } = budget;
+  if (!canUnknownCpuOverload) return undefined;
   const formatGpuDraw = (name: PartNamer) =>
     `${name('gpu', 'draws')} up to ${mostDraw.watts} of the ${psuWatts} W from ${name('psu')}`;
   const heading = () => 'Enough power without a processor';
   if (unratedCpu) {
     const text: FindingText = (name, speaker) => {
       const unknownDraw = speaker === 'shop' ? 'we’ll look up' : 'isn’t on record';
-      return `${formatGpuDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${check}`;
+      return `${formatGpuDraw(name)}, not counting ${name('cpu')}, whose draw ${unknownDraw}${leadAdvice}`;
     };
-    const toDo = `we’ll add your processor${check ? '. Check the leads' : ''}`;
+    const toDo = `we’ll add your processor${leadAdvice ? '. Check the leads' : ''}`;
     return createFinding('watts-without-cpu', [gpu, unratedCpu, psu], text, { heading, toDo });
   }
-  const text: FindingText = (name) => `${formatGpuDraw(name)}, without a processor${check}`;
-  const toDo = `tell us yours${check ? ' and check the leads' : ''}`;
+  const text: FindingText = (name) => `${formatGpuDraw(name)}, without a processor${leadAdvice}`;
+  const toDo = `tell us yours${leadAdvice ? ' and check the leads' : ''}`;
   const details = { heading, toDo, asksAbout: 'cpu' } as const;
   return createFinding('watts-without-cpu', [gpu, psu], text, details);
 }
@@ -112,7 +119,7 @@ function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding
 }
 
 /** Creates the finding that the supply is strong enough and has the leads. */
-function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
+function createPowerFit(budget: PowerBudget, recommendedWatts: number): Finding {
   const { gpu, psuWatts, mostDraw } = budget;
   const { cpu, watts, parts } = mostDraw;
   const heading = () => 'Enough power';
@@ -123,7 +130,7 @@ function createPowerFit(budget: PowerBudget, minimumSupply: number): Finding {
   }
   const text: FindingText = (name) => `${name('gpu', 'works with')} ${name('psu')}`;
   const explanation = () =>
-    `${gpu.brand ?? 'Its maker'} recommends ${minimumSupply} W or more for the card.`;
+    `${gpu.brand ?? 'Its maker'} recommends ${recommendedWatts} W or more for the card.`;
   return createFinding('fits', parts, text, { heading, explanation });
 }
 
@@ -148,4 +155,4 @@ const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
 
 /** Returns 'cpu', to ask for the processor, where the visitor has named none and a large one would be too much. */
 const getQuestionSubject = (budget: PowerBudget): QuestionSubject | undefined =>
-  budget.isCpuDecisive && !budget.unratedCpu ? 'cpu' : undefined;
+  budget.canUnknownCpuOverload && !budget.unratedCpu ? 'cpu' : undefined;

@@ -31,7 +31,7 @@ const sharingBoard = motherboard('B', { m2, sharedSlot: 'M.2_1' });
 const ddr4Kit = memory('M', { type: 'DDR4' });
 const profileKit = memory('M', { profiles: ['A', 'B'], speed: 6000 });
 const fastKit = memory('M', { profiles: undefined, speed: 6000 });
-const modestGpu = gpu('G', { minimumSupply: 300 });
+const modestGpu = gpu('G', { recommendedPsuWatts: 300 });
 const wiredGpu = gpu('G', { leads: { '16-pin': 1 } });
 const adaptedGpu = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
 const longGpu = gpu('G', { length: 348, requiredLength: 350, slotThickness: 3 });
@@ -60,7 +60,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ],
   ['bios-unknown', 'may need a newer BIOS', cpu('P', { series: undefined }), B],
   ['cpu-unlisted', 'takes the P', cpu('P', { series: 'Third' }), B],
-  ['cpu-unlisted', '100 W', P, boardWith({ maxCpuWatts: 99 })],
+  ['cpu-draws-much', '100 W', P, boardWith({ maxCpuWatts: 99 })],
   ['fits', '', P, boardWith({ maxCpuWatts: 100 })],
   // Memory.
   ['fits', '', memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
@@ -85,11 +85,11 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
     memory('M', { modules: 5 }),
     boardWith({ memorySlots: undefined }),
   ],
-  ['four-modules', 'slower than two on the B', memory('M', { modules: 4 }), B],
+  ['many-modules', 'slower than two on the B', memory('M', { modules: 4 }), B],
   ['memory-too-tall', '40.1 mm tall', memory('M', { height: 40.1 }), L],
   ['fits', 'leaves 40 mm', memory('M', { height: 40 }), L],
   // Power. A maker's recommendation refuses nothing; only what the parts draw does.
-  ['psu-below-recommended', '100 W short', gpu('G', { minimumSupply: 850 }), W],
+  ['psu-below-recommended', '100 W short', gpu('G', { recommendedPsuWatts: 850 }), W],
   ['watts-short', '300 W', modestGpu, supplyOf(299)],
   ['watts-tight', '300 of the 300 W', modestGpu, supplyOf(300)],
   ['watts-tight', '300 of the 399 W', modestGpu, supplyOf(399)],
@@ -98,6 +98,14 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['watts-without-cpu', '', gpu('G'), supplyOf(652)],
   ['fits', 'works with the W', gpu('G'), supplyOf(653)],
   ['watts-without-cpu', 'two 8-pin', gpu('G'), psu('W', { watts: 652, leads: undefined })],
+  // Where the supply's leads are not on record, the verdict on its power says which to check for.
+  [
+    'psu-below-recommended',
+    'Check for two 8-pin',
+    gpu('G'),
+    psu('W', { watts: 600, leads: undefined }),
+  ],
+  ['watts-tight', 'parts. Check for two', modestGpu, psu('W', { watts: 300, leads: undefined })],
   ['leads-short', 'four 8-pin PCIe leads', gpu('G', { leads: { '8-pin': 4 } }), W],
   ['adapter-needed', 'three 8-pin PCIe leads', adaptedGpu, supplyWithLeads({ '8-pin': 3 })],
   ['leads-short', 'one 16-pin lead', adaptedGpu, supplyWithLeads({ '8-pin': 2 })],
@@ -111,8 +119,8 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['fits', '', gpu('G'), oldBoardOf('EATX')],
   ['cover-off', 'cover off', drive('D', { hasHeatsink: true }), B],
   ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), boardWith({ sata: 0 })],
-  ['drive-slots', 'Gen 5 slot', drive('D', { generation: 6 }), B],
-  ['drive-slots', 'only in M.2_1, where it drops', drive('D', { generation: 5 }), sharingBoard],
+  ['drive-slowed', 'Gen 5 slot', drive('D', { generation: 6 }), B],
+  ['lanes-shared', 'only in M.2_1, where it drops', drive('D', { generation: 5 }), sharingBoard],
   // Leads for the motherboard. Boards with common sockets have at most two power inputs for the processor.
   ['eps-short', 'leads for 1', boardWith({ eps: 2 }), W],
   ['detail-unknown', 'leads for the processor', B, supplyWithLeads({ '8-pin': 3 })],
@@ -213,7 +221,7 @@ it.each<[facts: string, KnownPart, KnownPart]>([
   ['socket series biosReasonsBySeries', P, B],
   ['type speed modules gigabytes maxGigabytes profiles memorySpeeds memorySlots', memory('M'), B],
   ['type speed memorySpeeds', memory('M'), P],
-  ['minimumSupply watts leads', gpu('G'), W],
+  ['recommendedPsuWatts watts leads', gpu('G'), W],
   ['slot slots', gpu('G'), B],
   ['slot generation hasHeatsink m2', drive('D'), B],
   ['sata', drive('D', { slot: 'SATA' }), B],
@@ -223,7 +231,7 @@ it.each<[facts: string, KnownPart, KnownPart]>([
   ['formFactor formFactors', B, K],
   ['formFactor', atxPsu, pcCase('K', { psuFormFactors: ['SFX', 'ATX'] })],
   ['height maxMemoryHeight', memory('M'), L],
-])('never simply fits without one of %s', (facts, one, other) => {
+])('makes no parts compatible while one of these facts is unknown: %s', (facts, one, other) => {
   const omit = (part: KnownPart, fact: string) => ({
     ...part,
     facts: { ...part.facts, [fact]: undefined } as KnownPart['facts'],

@@ -46,7 +46,7 @@ export const drive = createPartFactory('drive', { slot: 'M.2', generation: 4, ha
 export const gpu = createPartFactory('gpu', {
   slot: 'PCIe x16',
   watts: 300,
-  minimumSupply: 650,
+  recommendedPsuWatts: 650,
   leads: { '8-pin': 2 },
 });
 export const psu = createPartFactory('psu', {

@@ -21,16 +21,17 @@ const createRyzen = (model: string, watts: number) =>
     watts,
     hasCooler: false,
   });
-/** The figures: own and required length in millimetres, thickness in slots, draw and smallest supply in watts. */
+/** The figures: own and required length in millimetres, thickness in slots, draw and recommended supply in watts. */
 const createGpu = (
   brand: string,
   short: string,
-  [length, requiredLength, slotThickness, watts, minimumSupply]: readonly number[],
+  [length, requiredLength, slotThickness, watts, recommendedPsuWatts]: readonly number[],
   leads: Leads,
   adapter?: Leads,
 ) => {
-  const facts = { length, requiredLength, slotThickness, watts, minimumSupply, leads, adapter };
-  return { ...gpu(short.toLowerCase().replaceAll(' ', '-'), { short, ...facts }), brand };
+  const sizes = { length, requiredLength, slotThickness };
+  const facts = { short, ...sizes, watts, recommendedPsuWatts, leads, adapter };
+  return { ...gpu(short.toLowerCase().replaceAll(' ', '-'), facts), brand };
 };
 const INTEL_ASKS = 'Intel asks for microcode 0x12F or later';
 const BOARD_CAME_FIRST = 'the board came out first';
