@@ -95,7 +95,7 @@ describe('a replacement for a weak power supply', () => {
     psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
   ];
   it.each<[id: string | undefined, where: string, part: KnownPart, readyMadeName?: string]>([
-    ['Big', 'has nothing to know', motherboard('B', { eps: undefined, socket: 'AM4' })],
+    ['Big', 'has leads for any AM4 board', motherboard('B', { eps: undefined, socket: 'AM4' })],
     [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
     [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],
     [undefined, 'meets a ready-made motherboard', motherboard('B', { isReadyMade: true })],

@@ -33,11 +33,8 @@ function createPart(
   isReadyMade: boolean,
 ): KnownPart {
   const isOfReadyMade = isReadyMade || isReadyMadeName(name) || undefined;
-  return {
-    id: getFieldId(field),
-    facts: addFactsOfName(facts, name, isOfReadyMade),
-    isOwned: true,
-  };
+  const allFacts = addFactsOfName(facts, name, isOfReadyMade);
+  return { id: getFieldId(field), facts: allFacts, isOwned: true };
 }
 
 /** Adds the facts that a part's name states, of those that its kind has. */

@@ -39,6 +39,7 @@ const thickGpu = gpu('G', { length: 300, requiredLength: 320, slotThickness: 2.3
 const caseWithRoom = (maxGpuLength: number, facts: Parameters<typeof pcCase>[1] = {}) =>
   pcCase('K', { maxGpuLength, ...facts });
 const supplyOf = (watts: number) => psu('W', { watts });
+const supplyOfUnknownLeads = (watts: number) => psu('W', { watts, leads: undefined });
 const supplyWithLeads = (leads: Leads | undefined) => psu('W', { leads });
 const boardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
 const ddr4OrDdr5Board = boardWith({ memorySpeeds: undefined, memoryChoices: ['DDR4', 'DDR5'] });
@@ -97,15 +98,10 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   // Power for a Core i9 and for all other parts.
   ['watts-without-cpu', '', gpu('G'), supplyOf(652)],
   ['fits', 'works with the W', gpu('G'), supplyOf(653)],
-  ['watts-without-cpu', 'two 8-pin', gpu('G'), psu('W', { watts: 652, leads: undefined })],
+  ['watts-without-cpu', 'two 8-pin', gpu('G'), supplyOfUnknownLeads(652)],
   // Where the supply's leads are not on record, the verdict on its power says which to check for.
-  [
-    'psu-below-recommended',
-    'Check for two 8-pin',
-    gpu('G'),
-    psu('W', { watts: 600, leads: undefined }),
-  ],
-  ['watts-tight', 'parts. Check for two', modestGpu, psu('W', { watts: 300, leads: undefined })],
+  ['psu-below-recommended', 'Check for two 8-pin', gpu('G'), supplyOfUnknownLeads(600)],
+  ['watts-tight', 'parts. Check for two', modestGpu, supplyOfUnknownLeads(300)],
   ['leads-short', 'four 8-pin PCIe leads', gpu('G', { leads: { '8-pin': 4 } }), W],
   ['adapter-needed', 'three 8-pin PCIe leads', adaptedGpu, supplyWithLeads({ '8-pin': 3 })],
   ['leads-short', 'one 16-pin lead', adaptedGpu, supplyWithLeads({ '8-pin': 2 })],
