@@ -3,7 +3,7 @@
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isClash, isWorking } from './finding';
 import { formatCell } from './format-finding';
-import { WILL_CHECK } from './name-parts';
+import { CHECK_PHRASES_BY_SPEAKER } from './name-parts';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 
 /** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
@@ -11,7 +11,7 @@ function createCell(part: KnownPart, board: KnownPart) {
   const verdict = getVerdict(collectPairFindings(part, board), part.id);
   return verdict
     ? { outcome: verdict.outcome, text: formatCell(verdict) }
-    : { outcome: 'unverified' as const, text: WILL_CHECK.shop };
+    : { outcome: 'unverified' as const, text: CHECK_PHRASES_BY_SPEAKER.shop };
 }
 
 /** The parts with equal cells, and their cell for each motherboard. */

@@ -6,7 +6,7 @@ import { endSentence } from '@/lib/text/end-sentence';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import { createPartNamer, nameParts, type Speaker, WILL_CHECK } from './name-parts';
+import { CHECK_PHRASES_BY_SPEAKER, createPartNamer, nameParts, type Speaker } from './name-parts';
 import type { KnownPart } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
@@ -59,7 +59,7 @@ export function formatSetRequest(
 
 /** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
 export function formatCell({ outcome, text }: Finding): string {
-  if (outcome === 'unverified') return WILL_CHECK.shop;
+  if (outcome === 'unverified') return CHECK_PHRASES_BY_SPEAKER.shop;
   // In place of each part's name with its verb, the text gets the verb alone.
   const textWithoutNames = text((_kinds, verb = '') => verb, 'shop');
   // Where a name stood between two spaces, or before a sign, a space too many is left.

@@ -8,7 +8,7 @@ import type { KnownPart } from './parts';
 export type Speaker = 'shop' | 'visitor';
 
 /** How each speaker says that the shop checks something. */
-export const WILL_CHECK: Readonly<Record<Speaker, string>> = {
+export const CHECK_PHRASES_BY_SPEAKER: Readonly<Record<Speaker, string>> = {
   shop: 'We’ll check',
   visitor: 'Please check',
 };

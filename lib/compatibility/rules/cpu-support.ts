@@ -2,7 +2,7 @@
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding, type FindingText } from '../finding';
-import { WILL_CHECK } from '../name-parts';
+import { CHECK_PHRASES_BY_SPEAKER } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
 import type { Rule } from './rule';
 import { createUnknownFinding } from './unknown';
@@ -36,7 +36,7 @@ function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { maxCpuWatts = Number.POSITIVE_INFINITY } = board.facts;
   if (watts <= maxCpuWatts) return undefined;
   const text: FindingText = (name, speaker) =>
-    `${WILL_CHECK[speaker]} that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`;
+    `${CHECK_PHRASES_BY_SPEAKER[speaker]} that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`;
   return createFinding('cpu-draws-much', [cpu, board], text);
 }
 
@@ -53,9 +53,10 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   const updateReason = biosReasonsBySeries[series];
   if (updateReason === undefined) {
     const text: FindingText = (name, speaker) =>
-      `${WILL_CHECK[speaker]} that ${name('motherboard', 'takes')} ${name('cpu')}`;
+      `${CHECK_PHRASES_BY_SPEAKER[speaker]} that ${name('motherboard', 'takes')} ${name('cpu')}`;
     return createFinding('cpu-unlisted', parts, text);
   }
+  // Any BIOS will do.
   if (updateReason === 'none') return undefined;
   const text: FindingText = (name) =>
     `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(hasFlashback)}`;

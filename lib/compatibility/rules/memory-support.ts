@@ -2,7 +2,7 @@
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding, type FindingText } from '../finding';
-import { getFitVerb, WILL_CHECK } from '../name-parts';
+import { CHECK_PHRASES_BY_SPEAKER, getFitVerb } from '../name-parts';
 import { filterByKind, type KnownPart, type MemoryKit, type Motherboard } from '../parts';
 import type { Rule } from './rule';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
@@ -74,7 +74,7 @@ function checkSize(kit: MemoryKit, board: Motherboard): Finding | undefined {
   if (gigabytes <= maxGigabytes) return undefined;
   const text: FindingText = (name, speaker) => {
     const record = speaker === 'shop' ? 'our list' : 'the board’s record';
-    return `${WILL_CHECK[speaker]} ${name('memory')} in ${name('motherboard')}. That’s ${gigabytes} GB, and ${record} says ${maxGigabytes} GB at most`;
+    return `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name('memory')} in ${name('motherboard')}. That’s ${gigabytes} GB, and ${record} says ${maxGigabytes} GB at most`;
   };
   return createFinding('memory-too-large', [kit, board], text);
 }
@@ -86,7 +86,7 @@ function checkDetails(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, boardProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
   const text: FindingText = (name, speaker) =>
-    `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. ${WILL_CHECK[speaker]} modules and speed`;
+    `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. ${CHECK_PHRASES_BY_SPEAKER[speaker]} modules and speed`;
   return createFinding('memory-details-unknown', [kit, board], text, {
     toDo: 'we’ll check modules and speed',
   });

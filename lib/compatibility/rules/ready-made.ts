@@ -3,7 +3,7 @@
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/capitalise';
 import { createFinding, type Finding, type FindingText, isClash } from '../finding';
-import { WILL_CHECK } from '../name-parts';
+import { CHECK_PHRASES_BY_SPEAKER } from '../name-parts';
 import type { KnownPart } from '../parts';
 
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
@@ -16,9 +16,9 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
 export function createReadyMadeFinding(parts: readonly KnownPart[], pcName: string): Finding {
   const kinds = parts.map(({ facts }) => facts.kind);
   const text: FindingText = (name, speaker) =>
-    `${WILL_CHECK[speaker]} ${name(kinds)} with the ${pcName}`;
+    `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name(kinds)} with the ${pcName}`;
   return createFinding('ready-made', parts, text, {
-    heading: () => `${WILL_CHECK.shop} with the ${pcName}`,
+    heading: () => `${CHECK_PHRASES_BY_SPEAKER.shop} with the ${pcName}`,
     explanation: () => `${capitalise(REASON)}.`,
   });
 }
@@ -45,7 +45,7 @@ export function leaveProprietaryPartsToShop(
   const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
   const text: FindingText = (name, speaker) => {
     const known = knownFinding ? `${knownFinding.text(name, speaker)}. ` : '';
-    return `${known}${WILL_CHECK[speaker]} ${name(ownedKinds)}, since ${REASON}`;
+    return `${known}${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name(ownedKinds)}, since ${REASON}`;
   };
   return [createFinding('ready-made', parts, text)];
 }

@@ -1,7 +1,7 @@
 /** Leaves several graphics cards in one PC to the shop: few boards and supplies are made for two. */
 
 import { createFinding, type Finding, type FindingText, isClash } from '../finding';
-import { formatCount, WILL_CHECK } from '../name-parts';
+import { CHECK_PHRASES_BY_SPEAKER, formatCount } from '../name-parts';
 import { countParts, filterByKind, type KnownPart } from '../parts';
 
 /**
@@ -21,7 +21,7 @@ export function leaveSeveralGpusToShop(
     return isClash(finding) || !kinds.includes('gpu') || kinds.includes('case');
   });
   const text: FindingText = (_name, speaker) =>
-    `${WILL_CHECK[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
+    `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
   return [...keptFindings, createFinding('several-gpus', gpus, text)];
 }
 

@@ -1,7 +1,7 @@
 /** Creates findings on facts that are not on record. */
 
 import { createFinding, type Finding, type FindingText } from '../finding';
-import { getFitVerb, WILL_CHECK } from '../name-parts';
+import { CHECK_PHRASES_BY_SPEAKER, getFitVerb } from '../name-parts';
 import type { KnownPart } from '../parts';
 
 /**
@@ -19,7 +19,7 @@ export function createUnknownFinding(
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
   const text: FindingText = (name, speaker) =>
-    `${WILL_CHECK[speaker]} ${name(kind)} with ${name(otherKinds)}, since the ${fact} isn’t on record`;
+    `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name(kind)} with ${name(otherKinds)}, since the ${fact} isn’t on record`;
   return createFinding('fact-unknown', parts, text);
 }
 
@@ -34,6 +34,6 @@ export function createUnknownDetailFinding(
 ): Finding {
   const [one, other] = parts;
   const text: FindingText = (name, speaker) =>
-    `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. ${WILL_CHECK[speaker]} ${fact}`;
+    `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. ${CHECK_PHRASES_BY_SPEAKER[speaker]} ${fact}`;
   return createFinding('detail-unknown', parts, text, { toDo: `we’ll check ${fact}` });
 }
