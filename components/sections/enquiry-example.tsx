@@ -1,6 +1,7 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
+import { enoughPowerText } from '@/data/copy/compatibility';
 import { ui } from '@/data/copy/interface';
 import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
@@ -13,7 +14,7 @@ import { joinNames } from '@/lib/text/join-names';
 
 /** Returns the words before a part's verdict. A power supply that suits has 'enough power'; other parts 'fit'. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
-  outcome === 'compatible' && facts.kind === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
+  outcome === 'compatible' && facts.kind === 'psu' ? enoughPowerText : ui.outcomes[outcome];
 
 /** An example of a customer's email and the shop's answer, with a verdict on each part. */
 export function EnquiryExample() {

@@ -1,4 +1,4 @@
-/** Words of the compatibility check: names of part kinds, product cards, the table and the limits. A rule's words are in its file. */
+/** Words of the compatibility check: names of part kinds, questions, product cards, the table and the limits. A rule's words are in its file. */
 
 import type { PartKind } from '../parts/facts';
 
@@ -18,6 +18,23 @@ export const kindNames: Readonly<
 
 /** Asks for several parts that work together: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
 export const suggestSet = 'For {names}, please suggest {needs}.';
+
+/** Heads a power supply that suffices, in a summary and in the home page's example. */
+export const enoughPowerText = 'Enough power';
+
+/** The questions about an enquiry's parts. Sentences on what the parts need follow the questions about a case and a cooler. */
+export const questionCopy = {
+  addOrTell: 'Add a {part}, or tell us yours, and we can check {names}.',
+  case: 'Which case have you got?',
+  caseLength: 'It needs {millimetres} mm of room for the graphics card.',
+  caseFormFactor: 'The board is {formFactors}.',
+  cooler: 'Which cooler have you got?',
+  coolerOfCpus: '{cpusCome} without a cooler. Which one have you got, if any?',
+  coolerHeight: 'It must clear memory {millimetres} mm tall.',
+  purpose: 'Are these for one PC, or are you choosing between them?',
+  severalPcs: 'A PC takes one {part}. Are these for several PCs?',
+  choice: 'A PC takes one {part}. Which of {names} do you want?',
+} as const;
 
 /** The words of a part's card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
 export const cardLineCopy = {

@@ -34,7 +34,6 @@ export const ui = {
   },
   /** Loads the page again where a script hasn't come. */
   retry: 'Try again',
-  enoughPower: 'Enough power',
   and: 'and',
   /** The label of a catalogue's links to its categories. */
   categories: 'Categories',

@@ -38,6 +38,14 @@ export const visitorPcRowCopy = {
     'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in with its unit.',
 } as const;
 
+/** The beginnings of the summary's lines. */
+export const summaryCopy = {
+  clash: 'Doesn’t fit {name}',
+  unverified: 'We’ll check with {name}',
+  fits: 'Fits {name}',
+  works: 'Works with {name}',
+} as const;
+
 /** Words about the visitor's parts. */
 export const visitorPcCopy = {
   unknown: 'The {part} in this link isn’t in our list. Please type it in.',

@@ -1,6 +1,8 @@
 /** The questions about parts that an enquiry lacks. */
 
+import { questionCopy as copy, kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { createFinding, type Finding, type FindingText, type QuestionSubject } from './finding';
 import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
@@ -12,8 +14,8 @@ export function askForParts(
 ): readonly Finding[] {
   const products = parts.filter(({ isOwned }) => !isOwned);
   return [
-    ...(soldKinds.has('motherboard') ? askForMotherboard(products) : []),
-    ...(soldKinds.has('psu') ? askForPsu(products) : []),
+    ...(soldKinds.has('motherboard') ? askToAdd('motherboard', products, BOARD_KINDS) : []),
+    ...(soldKinds.has('psu') ? askToAdd('psu', products, ['gpu']) : []),
     ...askForCase(products),
     ...askForCooler(products),
   ].filter(({ asksAbout }) => !parts.some(({ facts }) => facts.kind === asksAbout));
@@ -27,18 +29,17 @@ const askForPart = (
 ) =>
   dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { asksAbout })] : [];
 
-const askForMotherboard = (products: readonly KnownPart[]) =>
+/** Asks for a part that the shop sells and that others of the enquiry depend on. */
+const askToAdd = (
+  kind: 'motherboard' | 'psu',
+  products: readonly KnownPart[],
+  dependentKinds: readonly PartKind[],
+) =>
   askForPart(
-    'motherboard',
-    BOARD_KINDS.flatMap((kind): readonly KnownPart[] => filterByKind(products, kind)),
-    (name) => `Add a motherboard, or tell us yours, and we can check ${name(BOARD_KINDS)}.`,
-  );
-
-const askForPsu = (products: readonly KnownPart[]) =>
-  askForPart(
-    'psu',
-    filterByKind(products, 'gpu'),
-    (name) => `Add a power supply, or tell us yours, and we can check ${name('gpu')}.`,
+    kind,
+    dependentKinds.flatMap((dependent): readonly KnownPart[] => filterByKind(products, dependent)),
+    (name) =>
+      fillTemplate(copy.addOrTell, { part: kindNames[kind].one, names: name(dependentKinds) }),
   );
 
 /** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
@@ -47,15 +48,13 @@ function askForCase(products: readonly KnownPart[]) {
   const boards = filterByKind(products, 'motherboard');
   const lengths = gpus.flatMap(({ facts: { requiredLength } }) => requiredLength ?? []);
   const formFactors = new Set(boards.flatMap(({ facts: { formFactor } }) => formFactor ?? []));
-  const needs = [
-    lengths.length > 0 ? ` It needs ${Math.max(...lengths)} mm of room for the graphics card.` : '',
-    formFactors.size > 0 ? ` The board is ${[...formFactors].join('/')}.` : '',
-  ].join('');
-  return askForPart(
-    'case',
-    needs === '' ? [] : [...gpus, ...boards],
-    () => `Which case have you got?${needs}`,
-  );
+  const needs: string[] = [];
+  if (lengths.length > 0)
+    needs.push(fillTemplate(copy.caseLength, { millimetres: Math.max(...lengths) }));
+  if (formFactors.size > 0)
+    needs.push(fillTemplate(copy.caseFormFactor, { formFactors: [...formFactors].join('/') }));
+  const text = () => [copy.case, ...needs].join(' ');
+  return askForPart('case', needs.length > 0 ? [...gpus, ...boards] : [], text);
 }
 
 /** Asks for the cooler where a processor is sold without one, or where tall memory must fit under it. */
@@ -67,17 +66,12 @@ function askForCooler(products: readonly KnownPart[]) {
     const { height = 0 } = kit.facts;
     return height > TALL_MEMORY ? { kit, height } : [];
   });
-  const heights = tallKits.map(({ height }) => height);
-  const need = heights.length > 0 ? ` It must clear memory ${Math.max(...heights)} mm tall.` : '';
+  const millimetres = Math.max(...tallKits.map(({ height }) => height));
+  const needs = tallKits.length > 0 ? [fillTemplate(copy.coolerHeight, { millimetres })] : [];
   if (cpusWithoutCooler.length > 0)
-    return askForPart(
-      'cooler',
-      cpusWithoutCooler,
-      (name) => `${name('cpu', 'comes')} without a cooler. Which one have you got, if any?${need}`,
+    return askForPart('cooler', cpusWithoutCooler, (name) =>
+      [fillTemplate(copy.coolerOfCpus, { cpusCome: name('cpu', 'comes') }), ...needs].join(' '),
     );
-  return askForPart(
-    'cooler',
-    tallKits.map(({ kit }) => kit),
-    () => `Which cooler have you got?${need}`,
-  );
+  const kits = tallKits.map(({ kit }) => kit);
+  return askForPart('cooler', kits, () => [copy.cooler, ...needs].join(' '));
 }

@@ -1,7 +1,8 @@
 /** Asks what the parts of an enquiry are for, and which of several parts the visitor wants in a PC. */
 
-import { kindNames } from '@/data/copy/compatibility';
+import { questionCopy as copy, kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { createFinding, type Finding, type FindingText } from './finding';
 import type { KnownPart } from './parts';
 
@@ -24,20 +25,19 @@ export function askPurpose(
 ): readonly Finding[] {
   if (purpose === undefined) {
     const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
-    const text = 'Are these for one PC, or are you choosing between them?';
     const options = choices.flatMap((choice) => choice.options);
-    return options.length > 0 ? [createPurposeQuestion(options, text)] : [];
+    return options.length > 0 ? [createPurposeQuestion(options, copy.purpose)] : [];
   }
   if (purpose !== 'one-pc') return [];
   const multiples = listMultiples(parts);
   const [first] = multiples;
   if (first) {
-    const text = `A PC takes one ${kindNames[first.facts.kind].one}. Are these for several PCs?`;
+    const text = fillTemplate(copy.severalPcs, { part: kindNames[first.facts.kind].one });
     return [createPurposeQuestion(multiples, text)];
   }
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
     const text: FindingText = (name) =>
-      `A PC takes one ${kindNames[kind].one}. Which of ${name(kind)} do you want?`;
+      fillTemplate(copy.choice, { part: kindNames[kind].one, names: name(kind) });
     return createFinding('ask-which', options, text, { choiceKind: kind });
   });
 }

@@ -1,6 +1,7 @@
 /** Summarises the verdicts on many products in a few lines, for the row of the visitor's PC. */
 
 import { kindNames } from '@/data/copy/compatibility';
+import { summaryCopy as copy } from '@/data/copy/visitor-pc';
 import {
   type Finding,
   isClash,
@@ -12,6 +13,7 @@ import { formatNeeds } from '@/lib/compatibility/format-finding';
 import { createPartNamer, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import { capitalise } from '@/lib/text/capitalise';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 
 /** A product that was checked with a PC. */
@@ -41,9 +43,9 @@ interface ProductFinding {
 function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?: KnownPart) {
   if (finding.heading) return finding.heading(createPartNamer(pcParts, nameParts));
   const name = pcPart ? nameParts([pcPart]) : '';
-  if (isClash(finding)) return `Doesn’t fit ${name}`;
-  if (!isWorking(finding)) return `We’ll check with ${name}`;
-  return `${pcPart?.facts.kind === 'case' ? 'Fits' : 'Works with'} ${name}`;
+  if (isClash(finding)) return fillTemplate(copy.clash, { name });
+  if (!isWorking(finding)) return fillTemplate(copy.unverified, { name });
+  return fillTemplate(pcPart?.facts.kind === 'case' ? copy.fits : copy.works, { name });
 }
 
 /** Names products by kind: 'all four graphics cards', 'RX 9060 XT (draws 448 of your 650 W)'. */

@@ -1,5 +1,6 @@
 /** Is the power supply strong enough for the graphics card and the processor? All powers are in watts. */
 
+import { enoughPowerText } from '@/data/copy/compatibility';
 import { createFinding, type Finding, type FindingText, type QuestionSubject } from '../finding';
 import type { PartNamer } from '../name-parts';
 import { filterByKind } from '../parts';
@@ -113,7 +114,7 @@ function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding
   const text: FindingText = (name) =>
     `${name('psu', 'is')} powerful enough for ${name('gpu')}. Check it has ${uncheckedLeads}`;
   return createFinding('leads-unknown', budget.mostDraw.parts, text, {
-    heading: () => 'Enough power',
+    heading: () => enoughPowerText,
     toDo: `check for ${uncheckedLeads}`,
   });
 }
@@ -122,7 +123,7 @@ function checkUnknownLeads(budget: PowerBudget, uncheckedLeads: string): Finding
 function createPowerFit(budget: PowerBudget, recommendedWatts: number): Finding {
   const { gpu, psuWatts, mostDraw } = budget;
   const { cpu, watts, parts } = mostDraw;
-  const heading = () => 'Enough power';
+  const heading = () => enoughPowerText;
   if (cpu) {
     const text: FindingText = (name) =>
       `${name('gpu', 'works with')} ${name('psu')}, using up to ${watts} of ${psuWatts} W with ${name('cpu')}`;
