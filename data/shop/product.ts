@@ -30,6 +30,8 @@ export interface ProductRecord<C extends Category> {
   /** The card shows the first two. */
   readonly compatibilityTags: readonly string[];
   readonly inStock: boolean;
+  /** True to show it on the gaming page, too. */
+  readonly isForGaming?: boolean;
   /** The facts that the compatibility check reads. A misspelt socket would clash with every part, so its type refuses one. */
   readonly facts: FactsOf<CategoryRecords[C]['partKind']> & { readonly socket?: Socket };
 }

@@ -4,7 +4,6 @@ import type { Product } from '@/data/shop/product';
 import { createMatcher } from '@/lib/search/fuzzy-search';
 import { normaliseSearch } from '@/lib/search/normalise-search';
 
-type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
 
 /**
@@ -43,18 +42,11 @@ export const listFilterChoices = (products: readonly FilterFields[]): FilterChoi
   brand: listDistinctValues(products, 'brand'),
 });
 
-/** Returns true for a product of the gaming page: graphics cards, processors, RGB memory and gaming SSDs. */
-const isForGaming = ({ category, subcategory, name }: GamingFields): boolean =>
-  category === 'Graphics Cards' ||
-  category === 'Processors' ||
-  (category === 'Memory' && name.includes('RGB')) ||
-  (category === 'Storage' && subcategory === 'Gaming SSDs');
-
 /** Returns the products of a scope, in catalogue order. */
-export const selectProductsInScope = <P extends GamingFields>(
+export const selectProductsInScope = <P extends Pick<Product, 'isForGaming'>>(
   products: readonly P[],
   scope: CataloguePageData['scope'],
-): readonly P[] => (scope === 'all' ? products : products.filter(isForGaming));
+): readonly P[] => (scope === 'all' ? products : products.filter(({ isForGaming }) => isForGaming));
 
 /** Returns true for a product that has the chosen value of each dropdown. */
 const matchesDropdowns = (product: FilterFields, filters: Filters): boolean =>

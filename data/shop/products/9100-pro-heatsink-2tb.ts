@@ -29,5 +29,6 @@ export const samsung9100Pro: ProductRecord<'Storage'> = {
   features: ['Heatsink fitted by Samsung', 'Five-year warranty', 'Half speed on PCIe 4.0'],
   compatibilityTags: ['M.2 2280', 'PCIe 5.0', 'Desktop boards'],
   inStock: true,
+  isForGaming: true,
   facts,
 };

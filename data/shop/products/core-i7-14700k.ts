@@ -34,5 +34,6 @@ export const intel14700k: ProductRecord<'Processors'> = {
   features: ['8 P-cores, 12 E-cores', 'Needs microcode\u00a00x12F+', 'No cooler in the box'],
   compatibilityTags: [facts.socket, 'Intel Z790', 'DDR5'],
   inStock: true,
+  isForGaming: true,
   facts,
 };

@@ -33,5 +33,6 @@ export const intel14900k: ProductRecord<'Processors'> = {
   features: ['8 P-cores, 16 E-cores', 'Needs microcode\u00a00x12F+', 'No cooler in the box'],
   compatibilityTags: [facts.socket, 'Intel Z790', 'DDR5'],
   inStock: true,
+  isForGaming: true,
   facts,
 };

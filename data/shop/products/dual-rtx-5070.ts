@@ -37,5 +37,6 @@ export const dualRtx5070: ProductRecord<'Graphics Cards'> = {
   features: ['Two fans, no lighting', '1 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
   compatibilityTags: ['PCIe 5.0 x16', '16-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
+  isForGaming: true,
   facts,
 };

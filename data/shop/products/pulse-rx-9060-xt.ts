@@ -38,5 +38,6 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
   features: ['Two fans, short card', 'FSR 4.1, ray tracing', 'No 16-pin adapter needed'],
   compatibilityTags: ['PCIe 5.0 x16', '8-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
+  isForGaming: true,
   facts,
 };

@@ -37,5 +37,6 @@ export const pulseRx9070xt: ProductRecord<'Graphics Cards'> = {
   features: ['Three fans, no lighting', '2 HDMI, 2 DisplayPort', 'FSR 4.1, ray tracing'],
   compatibilityTags: ['PCIe 5.0 x16', '2 × 8-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
+  isForGaming: true,
   facts,
 };

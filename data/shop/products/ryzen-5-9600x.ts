@@ -34,5 +34,6 @@ export const amd9600x: ProductRecord<'Processors'> = {
   features: ['65 W TDP, 88 W at stock', 'No cooler in the box', 'Radeon graphics'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
   inStock: true,
+  isForGaming: true,
   facts,
 };

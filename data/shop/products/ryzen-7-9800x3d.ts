@@ -35,5 +35,6 @@ export const amd9800x3d: ProductRecord<'Processors'> = {
   features: ['3D V-Cache on all cores', 'No cooler in the box', 'Unlocked for overclocking'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
   inStock: true,
+  isForGaming: true,
   facts,
 };

@@ -34,5 +34,6 @@ export const amd9950x3d: ProductRecord<'Processors'> = {
   features: ['3D V-Cache on 8 cores', 'No cooler in the box', 'Radeon graphics'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
   inStock: true,
+  isForGaming: true,
   facts,
 };

@@ -33,5 +33,6 @@ export const tridentZ5Neo: ProductRecord<'Memory'> = {
   features: ['Addressable light bar', 'EXPO profile for Ryzen', 'Two 16 GB modules'],
   compatibilityTags: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
   inStock: true,
+  isForGaming: true,
   facts,
 };

@@ -42,5 +42,6 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
   ],
   compatibilityTags: ['PCIe 5.0 x16', '16-pin power', `${facts.requiredLength} mm of room`],
   inStock: true,
+  isForGaming: true,
   facts,
 };
