@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: companyName,
     short_name: companyName,
-    description: home.search.description,
+    description: home.metadata.description,
     start_url: `${basePath}/`,
     display: 'browser',
     background_color: '#f1f4f6',

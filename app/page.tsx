@@ -14,7 +14,7 @@ import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
 import { buildPageMetadata, buildShopData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
-export const metadata = buildPageMetadata(pageLinks.home.href, home.search);
+export const metadata = buildPageMetadata(pageLinks.home.href, home.metadata);
 
 export default function Page() {
   const { hero, closing } = home;

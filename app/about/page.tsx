@@ -14,7 +14,7 @@ import { pageLinks } from '@/lib/site/navigation';
 import { buildBreadcrumbData, buildPageMetadata, buildShopData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
-export const metadata = buildPageMetadata(pageLinks.about.href, about.search);
+export const metadata = buildPageMetadata(pageLinks.about.href, about.metadata);
 
 export default function Page() {
   const { hero, closing } = about;

@@ -16,7 +16,7 @@ import { pageLinks } from '@/lib/site/navigation';
 import { buildBreadcrumbData, buildPageMetadata, buildShopData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
-export const metadata = buildPageMetadata(pageLinks.contact.href, contact.search);
+export const metadata = buildPageMetadata(pageLinks.contact.href, contact.metadata);
 
 export default function Page() {
   const { hero, form } = contact;

@@ -5,7 +5,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { promises } from '@/data/shop/company';
 import type { HeroPictureId } from '@/data/shop/pictures';
-import { isPhotograph, resolvePicture } from '@/lib/site/images';
+import { canBePhotograph, resolvePicture } from '@/lib/site/images';
 import './hero.css';
 import './stock-photograph.css';
 
@@ -29,7 +29,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
       className={clsx(
         'relative isolate overflow-hidden',
         `${composition}-hero`,
-        isPhotograph(image) && 'photo-hero',
+        canBePhotograph(image) && 'photo-hero',
       )}
     >
       <div className="hero-text content-width print:block print:min-h-0 print:py-0">

@@ -12,7 +12,7 @@ interface PictureProps {
  * A stock photograph, if there is one, has an empty alt text and covers our picture once it has loaded.
  */
 export function Picture({ picture, isPriority = false }: PictureProps) {
-  const { alt, rendered, wide, stock } = picture;
+  const { alt, rendered, wide, stockPhotograph } = picture;
   if (isPriority) preloadPicture(picture);
   const loading = isPriority ? 'eager' : 'lazy';
   const pictureElement = (
@@ -34,12 +34,12 @@ export function Picture({ picture, isPriority = false }: PictureProps) {
       />
     </picture>
   );
-  if (stock === null) return pictureElement;
+  if (stockPhotograph === null) return pictureElement;
   return (
     <div className="relative h-full">
       {pictureElement}
       <img
-        {...stock}
+        {...stockPhotograph}
         alt=""
         loading={loading}
         decoding="async"

@@ -4,7 +4,7 @@ import type { HeroPictureId } from './pictures';
 const figures = { customers: '1000+', deliveries: '5000+', brands: '50+' };
 
 export const about = {
-  search: {
+  metadata: {
     title: `About Us: a PC Shop in ${company.address.locality}`,
     description: `We’ve sold computer hardware from ${company.address.locality} since ${company.established}. ${figures.customers} customers, ${figures.deliveries} products delivered, ${figures.brands} brands. See how we work.`,
   },

@@ -19,7 +19,7 @@ export interface FormField {
 }
 
 export const contact = {
-  search: {
+  metadata: {
     title: 'Contact: Quotes, Support and Advice',
     description: `Email our PC shop in ${company.address.locality} for a quote, a custom build, a bulk order or technical support.`,
   },

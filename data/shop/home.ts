@@ -3,7 +3,7 @@ import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
 
 export const home = {
-  search: {
+  metadata: {
     title: 'Computer Hardware, Checked to Fit',
     description: `Gaming hardware, PCs, components, storage and networking. Tell us what you’ve got and we’ll check what fits. Dispatch in ${company.dispatch}.`,
   },

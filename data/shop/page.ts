@@ -16,7 +16,7 @@ interface PageBase {
   /** One line in the Products panel and on the not-found page. */
   readonly summary: string;
   /** The words that search engines show. The company's name follows the title. */
-  readonly search: { readonly title: string; readonly description: string };
+  readonly metadata: { readonly title: string; readonly description: string };
   readonly hero: {
     readonly title: string;
     readonly lead: string;

@@ -4,16 +4,16 @@ interface PictureEntry {
   /** Describes the picture to people who can't see it. */
   readonly alt: string;
   /** True if its master is a photograph of yours, artwork/masters/ID.jpg, .png or .avif. Otherwise it is a render, ID.webp. */
-  readonly photograph?: boolean;
+  readonly isPhotograph?: boolean;
   /** The stock photograph that may lie over it: see NEXT_PUBLIC_IMAGE_HOST in the README. */
-  readonly stock?: `photo-${string}`;
+  readonly stockPhotograph?: `photo-${string}`;
 }
 
 /** Scenes on the dark stage, for the tops of pages. */
 const heroes = {
   'hero-home': {
     alt: 'Gaming PC lit from inside behind a sheet of glass, with its board, graphics card and liquid cooler in view',
-    stock: 'photo-1587202372775-e229f172b9d7',
+    stockPhotograph: 'photo-1587202372775-e229f172b9d7',
   },
   'hero-about': {
     alt: 'Motherboard on a workbench mat, with a processor, a drive, screws and a screwdriver beside it',
@@ -23,27 +23,27 @@ const heroes = {
   },
   'hero-gaming': {
     alt: 'Three-fan graphics card standing on its edge, its fans ringed with light',
-    stock: 'photo-1591488320449-011701bb6704',
+    stockPhotograph: 'photo-1591488320449-011701bb6704',
   },
   'hero-components': {
     alt: 'Motherboard with a tower cooler and memory, an M.2 drive and a three-fan graphics card in front, and a power supply behind',
-    stock: 'photo-1518770660439-4636190af475',
+    stockPhotograph: 'photo-1518770660439-4636190af475',
   },
   'hero-systems': {
     alt: 'Workstation tower with carrying handles, a computer about the size of a paperback and a metal laptop with a design on its screen',
-    stock: 'photo-1593640408182-31c70c8268f5',
+    stockPhotograph: 'photo-1593640408182-31c70c8268f5',
   },
   'hero-storage': {
     alt: 'Four-bay network storage with a hard drive, a SATA drive and an M.2 drive in front',
-    stock: 'photo-1531492746076-161ca9bcad58',
+    stockPhotograph: 'photo-1531492746076-161ca9bcad58',
   },
   'hero-accessories': {
     alt: 'Headset hanging on its stand behind a compact keyboard and a mouse',
-    stock: 'photo-1511467687858-23d96c32e4ae',
+    stockPhotograph: 'photo-1511467687858-23d96c32e4ae',
   },
   'hero-networking': {
     alt: 'Cabinet with a switch between two patch panels, joined by short leads, a gateway below, and a ceiling access point in front',
-    stock: 'photo-1544197150-b99a580bb7a8',
+    stockPhotograph: 'photo-1544197150-b99a580bb7a8',
   },
   parcel: {
     alt: 'Two sealed and labelled parcels, one on top of the other, with a roll of tape in front',
@@ -54,13 +54,13 @@ const heroes = {
 const cards = {
   'processor-core-i9': {
     alt: 'Rectangular Intel desktop processor for the LGA1700 socket',
-    stock: 'photo-1591799264318-7e6ef8ddb7ea',
+    stockPhotograph: 'photo-1591799264318-7e6ef8ddb7ea',
   },
   'processor-core-i7': { alt: 'Rectangular Intel desktop processor for the LGA1700 socket' },
   'processor-core-i5': { alt: 'Rectangular Intel desktop processor for the LGA1700 socket' },
   'processor-ryzen-9': {
     alt: 'Square AMD desktop processor for the AM5 socket',
-    stock: 'photo-1555617981-dac3880eac6e',
+    stockPhotograph: 'photo-1555617981-dac3880eac6e',
   },
   'processor-ryzen-7': { alt: 'Square AMD desktop processor for the AM5 socket' },
   'processor-ryzen-5': { alt: 'Square AMD desktop processor for the AM5 socket' },
@@ -80,12 +80,12 @@ const cards = {
   },
   'memory-rgb': {
     alt: 'Two memory modules with dark heat spreaders and a lit bar along one edge',
-    stock: 'photo-1562976540-1502c2145186',
+    stockPhotograph: 'photo-1562976540-1502c2145186',
   },
   'memory-low-profile': { alt: 'Two low-profile memory modules with plain dark heat spreaders' },
   'ssd-bare': {
     alt: 'M.2 drive with its memory chips and gold edge connector in view',
-    stock: 'photo-1597872200969-2b65d56bd16b',
+    stockPhotograph: 'photo-1597872200969-2b65d56bd16b',
   },
   'ssd-heatsink': { alt: 'M.2 drive enclosed in a low grey heatsink with long grooves' },
   'power-supply': { alt: 'Modular power supply with its fan grille and rows of cable sockets' },
@@ -94,11 +94,11 @@ const cards = {
   },
   'gaming-laptop': {
     alt: 'Open gaming laptop with a lit keyboard and a snowy valley at night on its screen',
-    stock: 'photo-1603302576837-37561b2e2302',
+    stockPhotograph: 'photo-1603302576837-37561b2e2302',
   },
   workstation: {
     alt: 'Workstation tower with carrying handles, eight drive bays and four fans behind a perforated front',
-    stock: 'photo-1587831990711-23ca6441447b',
+    stockPhotograph: 'photo-1587831990711-23ca6441447b',
   },
   'all-in-one': {
     alt: 'All-in-one computer with a spreadsheet on its screen, a keyboard and a mouse',
@@ -106,7 +106,7 @@ const cards = {
   'mini-pc': { alt: 'Computer about the size of a paperback behind a keyboard and a mouse' },
   'rack-server': {
     alt: 'Rack server one unit high with a row of drive bays',
-    stock: 'photo-1558494949-ef010cbdcc31',
+    stockPhotograph: 'photo-1558494949-ef010cbdcc31',
   },
   'storage-nvme': { alt: 'Two bare M.2 drives lying side by side' },
   'storage-gaming-ssd': { alt: 'M.2 drive under a tall tower of fins with copper heat pipes' },
@@ -120,28 +120,28 @@ const cards = {
   },
   'gaming-mouse': {
     alt: 'Wireless gaming mouse with thumb buttons, its receiver beside it',
-    stock: 'photo-1527814050087-3793815479db',
+    stockPhotograph: 'photo-1527814050087-3793815479db',
   },
   'gaming-keyboard': {
     alt: 'Full-size mechanical keyboard with a number pad, its cable tied behind it',
-    stock: 'photo-1587829741301-dc798b83add3',
+    stockPhotograph: 'photo-1587829741301-dc798b83add3',
   },
   'gaming-headset': {
     alt: 'Over-ear headset on a stand, with a padded band, metal forks around its cups and a boom microphone',
-    stock: 'photo-1505740420928-5e560c06d30e',
+    stockPhotograph: 'photo-1505740420928-5e560c06d30e',
   },
   'gaming-monitor': {
     alt: 'Wide monitor with a thin frame on a splayed stand, showing a game in a valley',
-    stock: 'photo-1527443224154-c4a3942d3acf',
+    stockPhotograph: 'photo-1527443224154-c4a3942d3acf',
   },
   'streaming-kit': {
     alt: 'Desk with a microphone on a clamped boom arm, a keypad and a lit key light',
-    stock: 'photo-1590602847861-f357a9332bbc',
+    stockPhotograph: 'photo-1590602847861-f357a9332bbc',
   },
   'compact-keyboard': { alt: 'Compact keyboard in a metal case with arrow keys and a rotary knob' },
   'wifi-router': {
     alt: 'Router with four raised aerials, a vented cover and a row of status lights',
-    stock: 'photo-1606904825846-647eb07f5be2',
+    stockPhotograph: 'photo-1606904825846-647eb07f5be2',
   },
   'mesh-system': { alt: 'Three matching rounded mesh units, one showing the ports in its back' },
   'managed-switch': { alt: 'Desktop network switch with eight ports and two fibre cages' },

@@ -108,8 +108,10 @@ test('a stock-photo host shows its photograph beside the text, over our own pict
     // The left stays ours, for the words.
     expect(left / width).toBeCloseTo(0.3, 1);
   }).toPass();
-  const { stock } = pictures['hero-gaming'];
+  const { stockPhotograph } = pictures['hero-gaming'];
   const request = held[0]?.request();
-  expect(request?.url()).toMatch(new RegExp(`${stock}\\?w=\\d+&q=70&auto=format&fit=crop$`));
+  expect(request?.url()).toMatch(
+    new RegExp(`${stockPhotograph}\\?w=\\d+&q=70&auto=format&fit=crop$`),
+  );
   expect(request?.headers().referer).toBeUndefined();
 });

@@ -52,10 +52,10 @@ function buildStockPhotograph(reference: string | undefined, sizes: string) {
   };
 }
 
-/** Returns true where a page may show a photograph instead of our dark render. */
-export function isPhotograph(id: PictureId): boolean {
-  const { photograph = false, stock }: PictureRecord = pictures[id];
-  return photograph || (settings.imageHost !== null && stock !== undefined);
+/** Returns true where a page can show a photograph instead of our dark render. */
+export function canBePhotograph(id: PictureId): boolean {
+  const { isPhotograph = false, stockPhotograph }: PictureRecord = pictures[id];
+  return isPhotograph || (settings.imageHost !== null && stockPhotograph !== undefined);
 }
 
 /** Builds a source with AVIF in all widths, and WebP in one for browsers without AVIF. */
@@ -73,7 +73,7 @@ function buildSource(id: PictureId, kind: PictureKind, crop: PictureCrop, sizes:
  * @throws if the picture's kind has no crop for the role
  */
 export function resolvePicture(id: PictureId, role: keyof typeof SIZES_BY_ROLE) {
-  const { alt, kind, stock }: PictureRecord = pictures[id];
+  const { alt, kind, stockPhotograph }: PictureRecord = pictures[id];
   const sizes = SIZES_BY_ROLE[role];
   const isHero = role === 'hero';
   return {
@@ -84,6 +84,6 @@ export function resolvePicture(id: PictureId, role: keyof typeof SIZES_BY_ROLE) 
       ? { ...buildSource(id, kind, 'whole', WIDE_HERO.sizes), media: WIDE_HERO.media }
       : null,
     /** Shown over the rendered picture. */
-    stock: buildStockPhotograph(stock, isHero ? HERO_PHOTOGRAPH_SIZES : sizes),
+    stockPhotograph: buildStockPhotograph(stockPhotograph, isHero ? HERO_PHOTOGRAPH_SIZES : sizes),
   };
 }

@@ -46,8 +46,8 @@ export function buildPageMetadata(
 }
 
 /** Builds the metadata of a category page. */
-export const buildCategoryMetadata = (page: Pick<CategoryPageData, 'slug' | 'search'>) =>
-  buildPageMetadata(getCategoryHref(page.slug), page.search);
+export const buildCategoryMetadata = (page: Pick<CategoryPageData, 'slug' | 'metadata'>) =>
+  buildPageMetadata(getCategoryHref(page.slug), page.metadata);
 
 /** Builds the shop's structured data for search engines. */
 export function buildShopData(): ComputerStore {

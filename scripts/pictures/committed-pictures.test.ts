@@ -12,7 +12,7 @@ import { listPictureTasks } from './picture-tasks';
 
 const records = Object.entries<PictureRecord>(pictures);
 // The files of a photograph need not be committed. A build makes them, since an owner may have no terminal.
-const renders = records.filter(([, { photograph }]) => !photograph);
+const renders = records.filter(([, { isPhotograph }]) => !isPhotograph);
 const crops = renders.flatMap(([id, { kind }]) =>
   listPictureCrops(kind).map((crop) => [id, kind, crop] as const),
 );

@@ -5,7 +5,7 @@ import { STAGE_COLOUR } from './colour-roles';
 
 const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
 const heroes = Object.entries<PictureRecord>(pictures)
-  .filter(([, { kind, photograph }]) => kind === 'hero' && !photograph)
+  .filter(([, { kind, isPhotograph }]) => kind === 'hero' && !isPhotograph)
   .map(([id]) => id);
 
 // AVIF's rounding may change a level by one. One width is enough, since all are made from the same pixels.

@@ -11,7 +11,7 @@ const PHOTOGRAPH = /^\.(?:jpe?g|png|avif)$/i;
  */
 export function findMaster(
   id: string,
-  { photograph = false }: PictureRecord,
+  { isPhotograph = false }: PictureRecord,
   names: readonly string[],
 ): string {
   const [first, second] = names.filter((name) => {
@@ -21,9 +21,9 @@ export function findMaster(
   const entry = `data/shop/pictures.ts, '${id}'`;
   if (second !== undefined)
     throw new Error(`artwork/masters/ has ${first} and ${second}: delete one`);
-  if (first !== undefined && !photograph)
-    throw new Error(`${entry}: ${first} is a photograph: add photograph: true`);
-  if (first === undefined && photograph)
+  if (first !== undefined && !isPhotograph)
+    throw new Error(`${entry}: ${first} is a photograph: add isPhotograph: true`);
+  if (first === undefined && isPhotograph)
     throw new Error(`${entry}: artwork/masters/ has no ${id}.jpg, ${id}.png or ${id}.avif`);
   const master = first ?? `${id}.webp`;
   if (!names.includes(master))

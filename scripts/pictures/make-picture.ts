@@ -33,15 +33,15 @@ function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promi
  */
 export async function makePicture(
   id: string,
-  { kind, photograph = false }: PictureRecord,
+  { kind, isPhotograph = false }: PictureRecord,
   master: Buffer,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const made = new Map<string, Buffer>();
   for (const crop of listPictureCrops(kind)) {
-    const makeCrop = photograph ? framePhotograph : cropRender;
+    const makeCrop = isPhotograph ? framePhotograph : cropRender;
     const source = await makeCrop(master, kind, crop);
     const { files, fits } = await encodePicture(source, id, kind, crop);
-    if (!fits && !photograph) {
+    if (!fits && !isPhotograph) {
       const { bytes } = getDelivery(kind, crop).budget;
       throw new Error(`${id}, ${crop}: over ${bytes} bytes: render it with less pattern`);
     }

@@ -37,11 +37,11 @@ function createPictureTask(
   record: PictureRecord,
   masters: readonly string[],
 ): PictureTask {
-  const { kind, photograph = false } = record;
+  const { kind, isPhotograph = false } = record;
   const master = readFileSync(`${MASTERS}/${findMaster(id, record, masters)}`);
   const deliveries = listPictureCrops(kind).map((crop) => getDelivery(kind, crop));
   const ground = kind === 'hero' ? [STAGE_COLOUR, BLENDING] : STUDIO_COLOUR;
-  const framing = photograph ? FRAMING : false;
+  const framing = isPhotograph ? FRAMING : false;
   const settings = [kind, deliveries, MASTER_SIZES[kind], ground, ENCODING, framing];
   return {
     name: id,

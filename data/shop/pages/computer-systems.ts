@@ -8,7 +8,7 @@ export const computerSystems = {
   theme: 'systems',
   icon: 'desktop',
   summary: 'Desktops, office monitors, laptops and servers',
-  search: {
+  metadata: {
     title: 'Computer Systems for Work and Play',
     description: `Business desktops, gaming laptops, workstations, all-in-ones, mini PCs and servers. Tell us the job and we’ll quote from ${company.address.locality}.`,
   },

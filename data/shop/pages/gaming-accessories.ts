@@ -8,7 +8,7 @@ export const gamingAccessories = {
   theme: 'accessories',
   icon: 'headset',
   summary: 'Mice, keyboards, headsets and monitors',
-  search: {
+  metadata: {
     title: 'Gaming Accessories: Mice to Monitors',
     description: `Gaming mice, keyboards, headsets, monitors and streaming kit. Ask for a quote by email. Dispatch in ${company.dispatch}.`,
   },

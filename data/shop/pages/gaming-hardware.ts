@@ -8,7 +8,7 @@ export const gamingHardware = {
   theme: 'gaming',
   icon: 'gamepad',
   summary: 'Graphics cards, processors, RGB memory, fast SSDs',
-  search: {
+  metadata: {
     title: 'Gaming Hardware: GPUs, CPUs and SSDs',
     description: `Graphics cards, processors, RGB memory and gaming SSDs, checked to fit your PC. Ask for a quote by email. Dispatch in ${company.dispatch}.`,
   },

@@ -8,7 +8,7 @@ export const networkingEquipment = {
   theme: 'networking',
   icon: 'network',
   summary: 'Routers, mesh, switches and firewalls',
-  search: {
+  metadata: {
     title: 'Networking Equipment: Wi-Fi to Firewalls',
     description: `Wi-Fi 6E routers, mesh, managed switches and firewalls. Ask for a quote by email. Dispatch in ${company.dispatch}.`,
   },

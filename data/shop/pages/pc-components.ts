@@ -8,7 +8,7 @@ export const pcComponents = {
   theme: 'components',
   icon: 'board',
   summary: 'Processors, boards, memory, drives and power',
-  search: {
+  metadata: {
     title: 'PC Components: CPUs, Boards and Memory',
     description: `Processors, graphics cards, motherboards, memory, drives and power supplies, checked to work together. Quotes by email. Dispatch in ${company.dispatch}.`,
   },

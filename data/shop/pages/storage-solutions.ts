@@ -8,7 +8,7 @@ export const storageSolutions = {
   theme: 'storage',
   icon: 'drive',
   summary: 'NVMe, SATA, external drives and NAS',
-  search: {
+  metadata: {
     title: 'Storage Solutions: SSD, SATA and NAS',
     description: `NVMe and SATA drives, portable storage and NAS for homes and businesses. Ask for a quote by email. Dispatch in ${company.dispatch}.`,
   },
