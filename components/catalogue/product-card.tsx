@@ -13,9 +13,9 @@ import './product-card.css';
 
 /** The verdict and the email texts that the check adds to a product's card. */
 export interface CardCheck {
-  /** The verdict with the visitor's PC or the ticked parts. It covers the compatibility lines, in their space. */
+  /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
   readonly verdict: ReactNode;
-  /** Paragraphs of the product's email: the visitor's PC, then what the card says, if anything. None without a PC. */
+  /** Paragraphs of the product's email: the visitor's PC, then the card's verdict, or ''. Empty without a PC. */
   readonly emailDetails: readonly string[];
 }
 
