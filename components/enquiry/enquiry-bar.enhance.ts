@@ -25,8 +25,8 @@ const formatDate = (time: number, options?: Intl.DateTimeFormatOptions) =>
 /** Writes the number of items wherever the page states it. */
 function showCount(count: number) {
   for (const element of findAll('[data-enquiry-count]')) {
-    const { one, enquiryCount } = element.dataset;
-    const text = `${count === 1 ? one : enquiryCount}`.replace('{n}', `${count}`);
+    const { one = '', many = '' } = element.dataset;
+    const text = (count === 1 ? one : many).replace('{n}', `${count}`);
     // Inside an alert, screen readers would announce a text that is written again.
     if (element.textContent !== text) element.textContent = text;
   }
@@ -38,7 +38,7 @@ function showDay(begunAt: number) {
   const isOld = begunAt !== 0 && formatDate(begunAt) !== formatDate(Date.now());
   const day = isOld ? formatDate(begunAt, { weekday: 'long' }) : '';
   for (const element of findAll('[data-enquiry-since]'))
-    element.textContent = isOld ? `${element.dataset.enquirySince}`.replace('{day}', day) : '';
+    element.textContent = isOld ? (element.dataset.enquirySince ?? '').replace('{day}', day) : '';
 }
 
 /** Marks the root element for stylesheets. */
@@ -74,9 +74,9 @@ function announceCount() {
   // A hydrated catalogue announces the number together with the result of the check.
   const isAnnouncedByReact = document.querySelector(`#${ENQUIRY_FORM_ID}[data-ready]`) !== null;
   if (announcedCount === before || isAnnouncedByReact) return;
-  const { announced, follows } = status.dataset;
-  const countText = bar.querySelector('[data-enquiry-count]')?.textContent;
-  const text = `${announced}`.replace('{count}', `${countText}`);
+  const { announced = '', follows = '' } = status.dataset;
+  const countText = bar.querySelector('[data-enquiry-count]')?.textContent ?? '';
+  const text = announced.replace('{count}', countText);
   const isFirstTick = before === 0 && document.querySelector('[data-enquiry-item]') !== null;
   status.textContent = isFirstTick ? `${text} ${follows}` : text;
 }

@@ -5,5 +5,5 @@ const { bar } = enquiryCopy;
 
 /** The number of items in the enquiry, such as '8 items'. enquiry-bar.enhance.ts writes it, with or without React. */
 export const EnquiryCount = ({ as = 'span' }: { readonly as?: 'b' | 'span' }) => (
-  <ScriptText as={as} data-enquiry-count={bar.many} data-one={bar.one} />
+  <ScriptText as={as} data-enquiry-count="" data-one={bar.one} data-many={bar.many} />
 );
