@@ -6,7 +6,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 const showTicks = () => {
   const ids = enquiryStore.getState().lines.map(({ id }) => id);
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]'))
-    box.checked = ids.includes(`${box.dataset.enquiryItem}`);
+    box.checked = ids.includes(box.dataset.enquiryItem ?? '');
 };
 addEventListener(
   'change',

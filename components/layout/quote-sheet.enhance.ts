@@ -47,7 +47,7 @@ const openSheet = (link: HTMLAnchorElement) => {
   const status = sheet.querySelector('[data-announce]') as HTMLElement;
   status.textContent = '';
   setTimeout(() => {
-    status.textContent = status.dataset.announce as string;
+    status.textContent = status.dataset.announce ?? '';
   }, ANNOUNCEMENT_DELAY_MS);
   // Last, since scrolling lays the page out, and a later change would lay it out again.
   if (!isSticky(opener)) opener.scrollIntoView({ block: 'nearest' });
@@ -60,7 +60,7 @@ const handlePress = ({ target, defaultPrevented }: Event) => {
   if (notice !== null) {
     // The review shows its own message, so no sheet opens.
     const status = notice.querySelector('[data-opened]') as HTMLElement;
-    status.textContent = status.dataset.opened as string;
+    status.textContent = status.dataset.opened ?? '';
   } else if (link.dataset.mailBody === undefined) {
     closeSheet();
   } else if (!defaultPrevented) {

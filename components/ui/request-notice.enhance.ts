@@ -11,10 +11,10 @@ const copyText = async (button: HTMLElement) => {
   try {
     // biome-ignore lint/performance/useDomNodeTextContent: innerText keeps the line breaks on the screen
     await navigator.clipboard.writeText(text.innerText);
-    status.textContent = status.dataset.copied as string;
+    status.textContent = status.dataset.copied ?? '';
   } catch {
     (getSelection() as Selection).selectAllChildren(text);
-    status.textContent = status.dataset.refused as string;
+    status.textContent = status.dataset.refused ?? '';
   }
 };
 const handlePress = ({ target }: Event) => {

@@ -8,7 +8,7 @@ export const canHydrate =
   'attachInternals' in HTMLElement.prototype && 'toSorted' in Array.prototype;
 
 /** The addresses of Next's scripts, in order. Empty once they are requested. */
-const addresses = `${(document.currentScript as HTMLElement).dataset.scripts}`.split(' ');
+const addresses = ((document.currentScript as HTMLElement).dataset.scripts ?? '').split(' ');
 // 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
 const TRIGGERS = ['pointerover', 'focusin', 'click', 'input'];
 
