@@ -4,7 +4,7 @@ import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
-import { visitorPcFieldCopy as copy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy as copy, visitorPcFieldCopy as fieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
@@ -14,7 +14,7 @@ import { VisitorPcField } from './visitor-pc-field';
 export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) {
   return unknownFields.map((field) => (
     <p key={field} role="status" className="notice mb-2">
-      {fillTemplate(visitorPcCopy.unknown, { part: visitorPcCopy.partNames[field] })}
+      {fillTemplate(copy.unknown, { part: copy.partNames[field] })}
     </p>
   ));
 }
@@ -53,7 +53,7 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
           type="checkbox"
           className="peer size-5 align-middle accent-accent-ink"
           form={ENQUIRY_FORM_ID}
-          name={copy.readyMade}
+          name={fieldCopy.readyMade}
           value="yes"
           data-visitor-pc-field="pc"
           checked={visitorPc.pc !== undefined}
@@ -63,11 +63,11 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
           htmlFor="own-ready"
           className="inline-flex min-h-11 items-center pl-2 align-middle text-small"
         >
-          {copy.readyMade}
+          {fieldCopy.readyMade}
         </label>
         <div className="peer-not-checked:hidden">
           {renderField('pc')}
-          <p className="mt-1 text-small text-muted">{copy.photographs}</p>
+          <p className="mt-1 text-small text-muted">{fieldCopy.photographs}</p>
         </div>
       </div>
       <div className={clsx('grid gap-3', !showsCooler && 'lg:contents')}>

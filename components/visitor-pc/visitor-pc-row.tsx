@@ -2,7 +2,10 @@ import { Plus } from 'lucide-react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
 import { ReloadButton } from '@/components/ui/reload-button';
-import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import {
+  visitorPcFieldCopy as fieldCopy,
+  visitorPcRowCopy as rowCopy,
+} from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
@@ -51,21 +54,23 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       <details className="disclosure border-0">
         <summary className="min-h-11.5 items-center">
           {/* An element of its own, whose text React can also change in a translated page. */}
-          <span>{report?.heading ?? visitorPcFieldCopy.heading}</span>
-          {report?.heading && <span className="flex-none text-link text-small">{copy.change}</span>}
+          <span>{report?.heading ?? fieldCopy.heading}</span>
+          {report?.heading && (
+            <span className="flex-none text-link text-small">{rowCopy.change}</span>
+          )}
           <Icon icon={Plus} className="ml-auto text-accent-ink" />
         </summary>
         <p className="mb-2 text-small text-muted">
-          {`${report ? copy.source : visitorPcFieldCopy.lead} ${visitorPcFieldCopy.currentTo}`}
+          {`${report ? rowCopy.source : fieldCopy.lead} ${fieldCopy.currentTo}`}
         </p>
         <noscript>
-          <p className="mb-2">{fillTemplate(copy.needsScript, { email })}</p>
+          <p className="mb-2">{fillTemplate(rowCopy.needsScript, { email })}</p>
         </noscript>
         <VisitorPcFields form={form} />
       </details>
       {/* The class `check-late` hides the notice until React itself is late. */}
       <div role="alert" className={hasFailed ? 'notice mb-2' : 'notice check-late mb-2'}>
-        {`${copy.loadError} `}
+        {`${rowCopy.loadError} `}
         <ReloadButton />
       </div>
       <UnknownParts unknownFields={form.unknownFields} />
@@ -75,7 +80,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
           <p className="flex flex-wrap gap-x-6">
             {report.missing.map((field) => (
               <a key={field} href={`#${getFieldId(field)}`} className="text-link">
-                {fillTemplate(copy.add, { part: copy.partNames[field] })}
+                {fillTemplate(rowCopy.add, { part: rowCopy.partNames[field] })}
               </a>
             ))}
           </p>
@@ -87,7 +92,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
                 checked={isHiding}
                 onChange={() => onHide(!isHiding)}
               />
-              {fillTemplate(copy.hide, { count: report.misfits.size })}
+              {fillTemplate(rowCopy.hide, { count: report.misfits.size })}
             </label>
           )}
         </div>
