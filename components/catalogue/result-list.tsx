@@ -89,6 +89,8 @@ export function ResultList(props: ResultListProps) {
       <span>{fillTemplate(ui.filters.ask, { typed })}</span>
     </AskLink>
   );
+  const hasAskButton = !hasAnyMatch && !otherPages;
+  const hasAskSentence = !hasNameMatch && !otherPages && (hasResults || hasNearProducts);
   return (
     <>
       {!hasResults && (
@@ -102,7 +104,7 @@ export function ResultList(props: ResultListProps) {
             <SiteLink href="/#products" className="button quiet">
               {ui.seeAll}
             </SiteLink>
-            {!hasAnyMatch &&
+            {hasAskButton &&
               renderAskLink('button primary', <Icon icon={Mail} className="size-5" />)}
           </div>
         </div>
@@ -120,7 +122,7 @@ export function ResultList(props: ResultListProps) {
       </CardChecksContext>
       {hasResults && hasNearProducts && <NearProducts {...results} />}
       {hasResults && otherPages && <div className="line-above pt-4 pb-6">{otherPages}</div>}
-      {!hasNameMatch && (hasResults || hasNearProducts) && (
+      {hasAskSentence && (
         <p className="line-above pt-4 pb-6 print:hidden">
           {`${ui.filters.notFound} `}
           {renderAskLink('text-link')}

@@ -29,20 +29,17 @@ export function useSearchResults(
   const deferredFilters = useDeferredValue(filters);
   return useMemo(() => {
     const typed = deferredFilters.search.trim();
-    const { matches, nearMatches, isFound, isNamed } = filterProducts(products, deferredFilters);
+    const { matches, nearMatches, ...found } = filterProducts(products, deferredFilters);
     const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
-    const otherPages = isNamed ? [] : findOtherPages(typed, pages, enquiryItems);
     return {
+      ...found,
       /** The search, as the visitor typed it. */
       typed,
       shownProducts: new Set(matches.filter(isShown)),
       /** The products that come near to the search. */
       nearProducts: new Set(nearMatches.filter(isShown)),
-      otherPages,
-      /** True if a product or another page has the words of the search. */
-      hasAnyMatch: isFound || otherPages.length > 0,
-      /** True if the search names a product, brand or category, or leads to another page. A mention elsewhere doesn't count. */
-      hasNameMatch: isNamed || otherPages.length > 0,
+      /** The pages that have what the search describes, unless it names something on this one. */
+      otherPages: found.hasNameMatch ? [] : findOtherPages(typed, pages, enquiryItems),
     };
   }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);
 }

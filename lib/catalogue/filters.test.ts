@@ -26,7 +26,7 @@ const products = [card, board, kit].map((record) => ({
   compatibilityTags: record.id === 'board' ? ['LGA1700'] : ['8-pin power'],
 }));
 
-it.each<[Chosen, ids: string, nearIds: string, isFound?: boolean]>([
+it.each<[Chosen, ids: string, nearIds: string, hasAnyMatch?: boolean]>([
   [{ category: 'Graphics Cards', brand: 'Acme', search: 'rx' }, 'card', ''],
   [{ category: 'Graphics Cards', brand: 'Swiftly' }, '', ''],
   [{ search: 'SWIFT' }, 'card board kit', ''],
@@ -50,19 +50,19 @@ it.each<[Chosen, ids: string, nearIds: string, isFound?: boolean]>([
   [{ search: 'RX swift', brand: 'Swiftly' }, '', ''],
   [{ search: 'ir', brand: 'Acme' }, '', ''],
   [{ search: ' ' }, 'card board kit', ''],
-])('%j finds %s as typed, and %s by words', (chosen, ids, nearIds, isFound = true) => {
+])('%j finds %s as typed, and %s by words', (chosen, ids, nearIds, hasAnyMatch = true) => {
   const results = filterProducts(products, { ...DEFAULT_FILTERS, ...chosen });
   const join = (some: readonly { id: string }[]) => some.map(({ id }) => id).join(' ');
   expect(join(results.matches)).toBe(ids);
   expect(join(results.nearMatches)).toBe(nearIds);
-  expect(results.isFound).toBe(isFound);
+  expect(results.hasAnyMatch).toBe(hasAnyMatch);
 });
 
 it('a search names a product, a brand or a category, whatever the dropdowns say', () => {
-  const isNamed = (search: string) =>
-    filterProducts(products, { ...DEFAULT_FILTERS, search, category: 'Memory' }).isNamed;
+  const hasNameMatch = (search: string) =>
+    filterProducts(products, { ...DEFAULT_FILTERS, search, category: 'Memory' }).hasNameMatch;
   const names = ['GPUs', 'swiftly', 'swi', 'base z1', ''];
-  expect([...names, 'ddr5', 'lga1700', 'fits', 'keyboard'].filter(isNamed)).toEqual(names);
+  expect([...names, 'ddr5', 'lga1700', 'fits', 'keyboard'].filter(hasNameMatch)).toEqual(names);
 });
 
 it('offers each value once, in catalogue order', () => {

@@ -86,7 +86,8 @@ const joinSearchedText = (product: SearchedFields) =>
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const { search } = filters;
   const matches = products.filter((product) => matchesFilters(product, filters));
-  if (search.trim() === '') return { matches, nearMatches: [], isFound: true, isNamed: true };
+  if (search.trim() === '')
+    return { matches, nearMatches: [], hasAnyMatch: true, hasNameMatch: true };
   const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
   const hasTypedName = ({ name, brand }: P) => containsTyped([name, brand], search);
   const results = products.filter(
@@ -98,10 +99,10 @@ export function filterProducts<P extends SearchedFields>(products: readonly P[],
     nearMatches: results.filter(
       (product) => !matches.includes(product) && matchesDropdowns(product, filters),
     ),
-    /** True if a product of any category or brand has these words, descriptions aside. */
-    isFound: results.length > 0,
-    /** True if the words name a product, a brand or a category. */
-    isNamed: results.some((product) => {
+    /** True if a product, of whatever category and brand, has the words of the search. Descriptions don't count. */
+    hasAnyMatch: results.length > 0,
+    /** True if the words of the search name a product, a brand or a category. */
+    hasNameMatch: results.some((product) => {
       const { brand, name, category } = product;
       return hasTypedName(product) || isMatch(normaliseSearch(`${brand} ${name} ${category}`));
     }),
