@@ -7,7 +7,7 @@ export interface DrawnPart {
   readonly id: string;
   readonly name: string;
   /** A graphics card's own length, or a memory kit's height, in millimetres. */
-  readonly drawnSize: number;
+  readonly ownSize: number;
   readonly outcome: Outcome;
   readonly text: string;
 }

@@ -10,7 +10,7 @@ import { Verdict } from './verdict';
 
 /** The space right of the longest graphics card or of the limit, in millimetres. */
 const MARGIN = 12;
-/** The width of a drawing. On a wide screen, the name and the verdict are left of it. */
+/** The width of a drawing. On a wide screen, it is the second of a list item's columns, 4fr and 9fr with a gap of 4rem. */
 const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
 /** The level of the dimension line, as a share of a card's thickness: below the openings for the fans. */
 const DIMENSION_LEVEL = 0.8;
@@ -45,7 +45,7 @@ function Ruler({ length }: { readonly length: number }) {
 }
 
 interface DrawnGpu extends DrawnPart {
-  /** The length that the card needs in a case, in millimetres: a little more than its own. */
+  /** The length that the card needs in a case, in millimetres: `ownSize` and a little more, to insert it. */
   readonly requiredSize: number;
   readonly slotThickness: number | undefined;
   readonly fanCount: number;
@@ -59,7 +59,7 @@ interface FitGpusProps {
 /** Graphics cards above one another, to scale, with a line at the longest that the case takes and a ruler below. */
 export function FitGpus({ study, gpus }: FitGpusProps) {
   const { millimetres: maxGpuLength, label } = study.room;
-  const width = Math.max(maxGpuLength, ...gpus.map(({ drawnSize }) => drawnSize)) + MARGIN;
+  const width = Math.max(maxGpuLength, ...gpus.map(({ ownSize }) => ownSize)) + MARGIN;
   const limit = formatPercentage(maxGpuLength, width);
   const isLabelRightOfLimit = maxGpuLength < width / 2;
   return (
@@ -77,7 +77,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
       </svg>
       <ul>
         {gpus.map((gpu) => {
-          const { id, name, drawnSize, requiredSize, slotThickness, outcome, text } = gpu;
+          const { id, name, ownSize, requiredSize, slotThickness, outcome, text } = gpu;
           // Cards of unknown thickness are drawn two slots thick.
           const thickness = roundToTenth((slotThickness ?? 2) * SLOT_PITCH);
           const level = thickness * DIMENSION_LEVEL;
@@ -104,7 +104,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
                 extent={{ width, height: thickness }}
                 shapes={
                   <GpuProfile
-                    length={drawnSize}
+                    length={ownSize}
                     thickness={thickness}
                     fanCount={gpu.fanCount}
                     maxGpuLength={maxGpuLength}
@@ -113,9 +113,9 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
                 dimensions={[
                   {
                     from: [1, level],
-                    to: [drawnSize - 1, level],
+                    to: [ownSize - 1, level],
                     text: fillTemplate(drawnLengthText, {
-                      millimetres: drawnSize,
+                      millimetres: ownSize,
                       needed: requiredSize,
                     }),
                   },

@@ -78,7 +78,7 @@ export function FitMemory({ study, parts }: FitMemoryProps) {
   const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
   const bottom = COOLER_HEIGHT + maxMemoryHeight;
   const extent = { width, height: bottom + BOARD_HEIGHT };
-  const modules = parts.map(({ id, drawnSize: height }, index) => ({
+  const modules = parts.map(({ id, ownSize: height }, index) => ({
     id,
     height,
     left: GAP + index * (MODULE_LENGTH + GAP),

@@ -33,9 +33,9 @@ function getOutcome(facts: PartFacts, room: number) {
  * Formats the room that a part leaves or lacks. In 300 mm, a card of 298 mm that needs 303 mm to be inserted leaves 0 mm,
  * and one of 310 mm that needs 315 mm lacks 15 mm.
  */
-function formatClearance(study: FitStudyData, drawnSize: number, requiredSize: number) {
+function formatClearance(study: FitStudyData, ownSize: number, requiredSize: number) {
   const clearance = roundToTenth(study.room.millimetres - requiredSize);
-  return drawnSize > study.room.millimetres
+  return ownSize > study.room.millimetres
     ? fillTemplate(study.excessText, { mm: -clearance })
     : fillTemplate(study.clearanceText, { mm: Math.max(0, clearance) });
 }
@@ -49,13 +49,13 @@ export function FitStudy({ study, products }: FitStudyProps) {
     if (outcome === undefined) return [];
     const gpuFacts = facts.kind === 'gpu' ? facts : undefined;
     // To be inserted, a card needs more than its own length. A kit needs its height alone.
-    const drawnSize = gpuFacts?.length ?? requiredSize;
+    const ownSize = gpuFacts?.length ?? requiredSize;
     return {
       id,
       name: facts.short,
       outcome,
-      text: formatClearance(study, drawnSize, requiredSize),
-      drawnSize,
+      text: formatClearance(study, ownSize, requiredSize),
+      ownSize,
       requiredSize,
       fanCount: countFans(product),
       slotThickness: gpuFacts?.slotThickness,

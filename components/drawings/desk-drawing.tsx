@@ -1,12 +1,13 @@
 import type { DeskDrawing as Desk } from '@/data/shop/drawing';
+import { roundToTenth } from '@/lib/drawings/lengths';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
-/*
- * All sizes are in millimetres, and x is 0 at the middle of the desk, which is 1400 wide. A monitor of 27 inches (16:9)
- * is 598 wide, one of 34 inches (43:18) is 797. Keys are 19.05 apart (0.75 inch), with a quarter of a key between blocks.
- */
+/** Half the width of the desk. All sizes are in millimetres, and x is 0 at the middle of the desk. */
 const EDGE = 700;
 const EXTENT = { x: -EDGE, y: -10, width: 2 * EDGE, height: 865 };
+/** The screens of a 27-inch monitor (16:9) and of a 34-inch one (43:18). */
+const SCREEN_27 = { width: 598, height: 336 };
+const SCREEN_34 = { width: 797, height: 334 };
 /** The levels of the screens' labels and lower edges, and of the table's top and lower edge. */
 const SCREEN_LABEL = 286;
 const SCREEN_BOTTOM = 454;
@@ -26,9 +27,19 @@ const NUMBER_PAD_LEFT = 209;
 const [FUNCTIONS, DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE] = [
   620, 639, 658, 677, 696, 715,
 ] as const;
-/** Path data of a key, 16 wide and high, and of the space bar, 110 wide: from its top left corner to the next key's. */
-const KEY = 'h16v16h-16zm19.05 0';
-const SPACE_BAR = 'h110v16h-110zm114 0';
+/** The width and height of a key, and the distance from one key to the next: 0.75 inch. */
+const KEY_SIZE = 16;
+const KEY_PITCH = 19.05;
+/** Path data of a key, and of the space bar, 110 wide: from its top left corner to the next key's. */
+const KEY = `h${KEY_SIZE}v${KEY_SIZE}h-${KEY_SIZE}zm${KEY_PITCH} 0`;
+const SPACE_BAR = `h110v${KEY_SIZE}h-110zm114 0`;
+/** The keys in a row of the number pad, and in a row of the compact keyboard. */
+const NUMBER_PAD_COUNT = 4;
+const COMPACT_COUNT = 16;
+
+/** Returns the right edge of a row of keys. */
+const getRowEnd = (left: number, count: number) =>
+  roundToTenth(left + (count - 1) * KEY_PITCH + KEY_SIZE);
 
 /** Draws rows of keys as path data: all rows begin at one x and have one number of keys. */
 const drawKeys = (tops: readonly number[], left: number, count: number) =>
@@ -44,12 +55,20 @@ const FULL_KEYS =
   drawSpaceRow(6) +
   drawKeys([FUNCTIONS, DIGITS, TOP_LETTERS, SPACE], NAVIGATION_LEFT, 3) +
   drawKeys([LOWER_LETTERS], UP_ARROW_LEFT, 1) +
-  drawKeys([DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE], NUMBER_PAD_LEFT, 4);
+  drawKeys(
+    [DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE],
+    NUMBER_PAD_LEFT,
+    NUMBER_PAD_COUNT,
+  );
 
 /** A compact keyboard: the letters alone, without function keys. */
 const COMPACT_KEYS =
-  drawKeys([DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS], KEYBOARD.left, 16) +
+  drawKeys([DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS], KEYBOARD.left, COMPACT_COUNT) +
   drawSpaceRow(7);
+
+/** Path data of the table from the front, and of its sides from above. */
+const TABLE = `M-${EDGE} ${TABLE_TOP}H${EDGE}V${TABLE_BOTTOM}H-${EDGE}z`;
+const TABLE_SIDES = `M-${EDGE} ${SIDES_TOP}V${SIDES_BOTTOM}M${EDGE} ${SIDES_TOP}V${SIDES_BOTTOM}`;
 
 /** Draws a screen from the front as path data, around this x. */
 const drawScreen = (x: number, width: number, height: number) =>
@@ -64,7 +83,7 @@ const MOUSE = { width: 62, side: 32, end: 40 };
 /** Draws a mouse around this x as path data: its outline, then the lines below and between the buttons. */
 const drawMouse = (x: number) => {
   const { width, side, end } = MOUSE;
-  const left = x - width / 2;
+  const left = roundToTenth(x - width / 2);
   const sideTop = KEYBOARD.middleY - side / 2;
   const arc = `a${width / 2} ${end} 0 0 1`;
   const outline = `M${left} ${sideTop}${arc} ${width} 0v${side}${arc}-${width} 0z`;
@@ -80,17 +99,17 @@ const createDimension = (y: number, left: number, right: number) => {
 /** Two desks, each with monitors from the front, a keyboard from above, and the space that it leaves for the mouse. */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const { pair, wide, full, compact } = desk.labels;
-  // `middles`, `right` and `mouse` are values of x: the middles of the screens and of the mouse, the keyboard's right edge.
+  // `middles` are values of x: the middles of the screens.
   const desks = [
     {
-      screens: { middles: [-299, 299], width: 598, height: 336, label: pair },
-      keyboard: { keys: FULL_KEYS, right: 286, label: full },
-      mouse: 493,
+      screens: { ...SCREEN_27, middles: [-SCREEN_27.width / 2, SCREEN_27.width / 2], label: pair },
+      keyboard: { keys: FULL_KEYS, label: full },
+      keyboardRight: getRowEnd(NUMBER_PAD_LEFT, NUMBER_PAD_COUNT),
     },
     {
-      screens: { middles: [0], width: 797, height: 334, label: wide },
-      keyboard: { keys: COMPACT_KEYS, right: 161.8, label: compact },
-      mouse: 431,
+      screens: { ...SCREEN_34, middles: [0], label: wide },
+      keyboard: { keys: COMPACT_KEYS, label: compact },
+      keyboardRight: getRowEnd(KEYBOARD.left, COMPACT_COUNT),
     },
   ];
   return (
@@ -99,7 +118,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
       aria-label={desk.alt}
       className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-x-16"
     >
-      {desks.map(({ screens: { middles, width, height, label }, keyboard, mouse }) => {
+      {desks.map(({ screens: { middles, width, height, label }, keyboard, keyboardRight }) => {
         const screensEdge = (middles.length * width) / 2;
         return (
           <ScaleDrawing
@@ -111,16 +130,13 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
                   className="solid"
                   d={middles.map((x) => drawScreen(x, width, height)).join('')}
                 />
-                <path
-                  className="dark"
-                  d={`M-${EDGE} ${TABLE_TOP}H${EDGE}V${TABLE_BOTTOM}H-${EDGE}z${middles.map(drawStand).join('')}`}
-                />
-                <path
-                  className="fine"
-                  d={`M-${EDGE} ${SIDES_TOP}V${SIDES_BOTTOM}M${EDGE} ${SIDES_TOP}V${SIDES_BOTTOM}`}
-                />
+                <path className="dark" d={TABLE + middles.map(drawStand).join('')} />
+                <path className="fine" d={TABLE_SIDES} />
                 <path className="solid dimension" d={keyboard.keys} />
-                <path className="solid dimension" d={drawMouse(mouse)} />
+                <path
+                  className="solid dimension"
+                  d={drawMouse(roundToTenth((keyboardRight + EDGE) / 2))}
+                />
               </>
             }
             isLabelOutside
@@ -129,8 +145,8 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
               createDimension(0, -screensEdge, screensEdge),
               createDimension(0, screensEdge, EDGE),
               createDimension(KEYBOARD.dimensionY, -EDGE, KEYBOARD.left),
-              createDimension(KEYBOARD.dimensionY, KEYBOARD.left, keyboard.right),
-              { ...createDimension(KEYBOARD.dimensionY, keyboard.right, EDGE), isMain: true },
+              createDimension(KEYBOARD.dimensionY, KEYBOARD.left, keyboardRight),
+              { ...createDimension(KEYBOARD.dimensionY, keyboardRight, EDGE), isMain: true },
             ]}
           >
             {middles.map((x) => (

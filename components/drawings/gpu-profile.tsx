@@ -3,6 +3,8 @@ import { roundToTenth } from '@/lib/drawings/lengths';
 /** The bracket at the left end, from x = 0. All sizes are in millimetres, and y is 0 at the top of the backplate. */
 const BRACKET_WIDTH = 2;
 const BRACKET_TOP = -1;
+/** How far the bracket ends above the card's lower edge. */
+const BRACKET_INSET = 2;
 const BACKPLATE_THICKNESS = 3;
 /** The distance between two fins of the cooler. */
 const FIN_SPACING = 2.4;
@@ -18,6 +20,10 @@ const OPENING_BOTTOM = 0.58;
 /** How much is cut off the cooler's upper and lower corners, far from the bracket. */
 const UPPER_CUT = 5;
 const LOWER_CUT = 9;
+/** How far the line at the longest card goes beyond the card, above and below. */
+const LIMIT_OVERHANG = 4;
+/** The space for the outline of what is too long, outside its shape. */
+const OUTLINE = 1;
 
 /** Draws a rectangle as path data. */
 const drawRectangle = (left: number, top: number, right: number, bottom: number) =>
@@ -62,11 +68,19 @@ export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuPro
   );
   const body = backplate + cooler + holes.join('');
   const excess = length - maxGpuLength;
-  const clip = { x: maxGpuLength, y: -1, width: excess + 1, height: thickness + 2 };
+  const clip = {
+    x: maxGpuLength,
+    y: -OUTLINE,
+    width: excess + OUTLINE,
+    height: thickness + 2 * OUTLINE,
+  };
   return (
     <>
       <path className="fine" d={fins.join('')} />
-      <path className="dark" d={drawRectangle(0, BRACKET_TOP, BRACKET_WIDTH, thickness - 2)} />
+      <path
+        className="dark"
+        d={drawRectangle(0, BRACKET_TOP, BRACKET_WIDTH, thickness - BRACKET_INSET)}
+      />
       <path className="dark" fillRule="evenodd" d={body} />
       {excess > 0 && (
         // Shows only the part of the body that is too long for the case.
@@ -78,7 +92,10 @@ export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuPro
           <path className="excess" fillRule="evenodd" d={body} />
         </svg>
       )}
-      <path className="limit" d={`M${maxGpuLength}-4V${thickness + 4}`} />
+      <path
+        className="limit"
+        d={`M${maxGpuLength}-${LIMIT_OVERHANG}V${thickness + LIMIT_OVERHANG}`}
+      />
     </>
   );
 }

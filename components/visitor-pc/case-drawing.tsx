@@ -34,7 +34,7 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
         name: part.facts.short,
         slotThickness,
         fanCount,
-        drawnSize: length ?? requiredLength,
+        ownSize: length ?? requiredLength,
         requiredSize: requiredLength,
         outcome: finding.outcome,
         text: formatLine(finding, [part, pcCase], id),
