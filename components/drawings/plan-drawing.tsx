@@ -5,13 +5,20 @@ import { AtPoint, ScaleDrawing, toPercentages } from './scale-drawing';
 const EXTENT = { x: -1.8, y: -1.9, width: 22.2, height: 14.5 };
 
 /** The network sockets: x, y and the number of ports. */
-const SOCKETS = [
+export const SOCKETS = [
   [0.8, 0, 4],
   [7.2, 0, 4],
   [10.8, 0, 4],
   [17, 0, 2],
   [18.6, 12, 2],
   [7.6, 12, 2],
+] as const;
+
+/** Two access points and a camera: x and y. */
+export const DEVICES = [
+  [7.2, 3],
+  [15, 6.3],
+  [19.4, 6.2],
 ] as const;
 
 /** A position for each room's name, clear of cables and marks. */
@@ -24,10 +31,8 @@ const NAME_POSITIONS = {
   rack: [10.5, 10.6],
 } as const;
 
-/** The cables: up from the rack, along the tray, then to each socket, to two access points and to a camera. */
-const CABLES = [...SOCKETS, [7.2, 3], [15, 6.3], [19.4, 6.2]]
-  .map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`)
-  .join('');
+/** The cables: up from the rack, along the tray, then to each socket, and to each device. */
+const CABLES = [...SOCKETS, ...DEVICES].map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`).join('');
 
 /** Path data of the plan's parts, in metres. */
 const RACK = 'M8.5 10.8h.6v.8h-.6z';
