@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { categoryPages } from '@/data/shop/pages';
+import { computeContrast } from '@/scripts/testing/contrast';
+
+describe('text on the colours of themes.css has a contrast of 4.5:1', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  const readToken = (name: string) => RegExp(`--${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? '';
+  // The colours that stand under or on each colour of a theme.
+  const partners: Readonly<Record<string, readonly string[]>> = {
+    '--theme-accent': ['#ffffff', readToken('paper'), readToken('raised')],
+    '--theme-glow': [readToken('stage')],
+    '--accent': ['#1a1204'],
+  };
+  // A rule such as "[data-theme='gaming'] { --theme-accent: #6d28d9; }", with the last of its selectors.
+  const themes = readFileSync('app/styles/themes.css', 'utf8');
+  const colours = [...themes.matchAll(/(\S+) \{([^}]+)\}/g)].flatMap(
+    ([, selector = '', declarations = '']) =>
+      [...declarations.matchAll(/(--[\w-]+): (#[0-9a-f]{6})/g)].map(
+        ([, name = '', colour = '']) => ({ selector, name, colour }),
+      ),
+  );
+  it.each(colours.filter(({ name }) => name in partners))('$selector $name', ({ name, colour }) => {
+    const contrasts = partners[name]?.map((partner) => computeContrast(colour, partner)) ?? [];
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(categoryPages)('$theme has both colours', ({ theme }) => {
+    const ofTheme = colours.filter(({ selector }) => selector === `[data-theme='${theme}']`);
+    const names = ofTheme.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['--theme-accent', '--theme-glow']));
+  });
+});
