@@ -16,7 +16,6 @@ const COMMANDS: Readonly<Record<string, string>> = {
   back: 'Back',
   'execute/sync': 'ExecuteScript',
   refresh: 'Refresh',
-  screenshot: 'TakeScreenshot',
   url: 'Navigate',
 };
 /** Resizes the tab itself, since no window of Firefox is as narrow as a phone. */
@@ -100,8 +99,7 @@ export async function createFirefoxEngine(): Promise<Engine> {
       return createWebDriverWindow({
         origin,
         mailsFile,
-        // Without a body a command is 'screenshot', whose option leaves out what is below the window.
-        async send<Result>(command: string, body: object = { full: false }) {
+        async send<Result>(command: string, body: object) {
           if (command === 'window/rect') return (await control(RESIZE, body)) as Result;
           const name = `WebDriver:${COMMANDS[command]}`;
           const { value } = await sendCommand<{ value: Result }>(name, body);

@@ -44,7 +44,6 @@ export function createPlaywrightEngine(browser: Browser): Engine {
         movePointer: ({ x, y }) => page.mouse.move(x, y),
         clickAt: ({ x, y }) => page.mouse.click(x, y),
         evaluateExpression: (expression) => page.evaluate(expression),
-        screenshot: () => page.screenshot(),
         async readMails() {
           test.skip(!isChromium, 'Playwright reports no emails of this browser');
           return [...mails];

@@ -18,7 +18,7 @@ interface Driver {
   /** The file in which the mail program records addresses, one a line. */
   readonly mailsFile: string;
   /** @throws {Error} with the driver's message where the command fails */
-  send<Result>(command: string, body?: object): Promise<Result>;
+  send<Result>(command: string, body: object): Promise<Result>;
   close(): Promise<unknown>;
 }
 
@@ -64,8 +64,6 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
         { type: 'pointerUp', button: 0 },
       ]),
     evaluateExpression,
-    screenshot: async (): Promise<Buffer> =>
-      Buffer.from(await send<string>('screenshot'), 'base64'),
     /** Returns the `mailto:` links that the mail program has got from this visitor. */
     readMails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
     close,

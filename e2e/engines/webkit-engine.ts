@@ -9,8 +9,8 @@ import { createWebDriverWindow, retryUntilDone } from './webdriver-window';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
 /** Sends a command to the driver. @throws {Error} with the driver's message where the command fails */
-async function request<Result>(address: string, body?: object): Promise<Result> {
-  const response = await fetch(address, body && { method: 'POST', body: JSON.stringify(body) });
+async function request<Result>(address: string, body: object): Promise<Result> {
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${address}: ${value.error}: ${value.message}`);
   return value;
