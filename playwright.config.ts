@@ -5,15 +5,16 @@ import { SUB_PATH_SETTINGS } from './scripts/testing/sub-path-settings';
 /** Limits in ms that stop a hanging test. They suit the slowest machine. */
 const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };
 
-/** Configures a server of a build on a free port. Playwright stores its address in the workers' environment. */
-const createServer = (folder: string, basePath: string, address: RegExp) => ({
+/** Configures a server of a build on a free port. Tests read its address from this variable of the environment. */
+const createServer = (folder: string, basePath: string, variable: string) => ({
   command: `node --import tsx scripts/serve.ts --port 0 --folder ${folder} --base-path=${basePath}`,
-  wait: { stdout: address },
+  // Playwright sets the variable after which the group is named.
+  wait: { stdout: new RegExp(`(?<${variable}>http:\\S+)`) },
   timeout: TIMEOUTS.test,
 });
 
-/** The titles of tests of Back to a page that the browser has kept. The headless shell keeps none. */
-const KEPT_PAGES = /a page that is kept/;
+/** The tag of tests of Back to a page that the browser has kept. The headless shell keeps none. */
+const KEPT_PAGE = /@kept-page/;
 
 const DISABLED_FEATURES = [
   // The lists of the address bar, which cost each window 0.4 s of processor time.
@@ -38,8 +39,8 @@ const createLaunchOptions = (executablePath: string) => ({
     '--no-sandbox',
     '--disable-gpu',
     '--disable-background-networking',
-    `--disable-features=${DISABLED_FEATURES}`,
-    `--blink-settings=${BLINK_SETTINGS}`,
+    `--disable-features=${DISABLED_FEATURES.join()}`,
+    `--blink-settings=${BLINK_SETTINGS.join()}`,
     // As in a whole browser. With hinting, the font and its stand-in differ in width.
     '--font-render-hinting=none',
   ],
@@ -65,18 +66,14 @@ export default defineConfig({
     {
       // Needs two thirds of the processor time of a whole browser.
       name: 'headless shell',
-      grepInvert: KEPT_PAGES,
+      grepInvert: KEPT_PAGE,
       use: { launchOptions: createLaunchOptions(findHeadlessShell()) },
     },
-    { name: 'whole browser', grep: KEPT_PAGES },
+    { name: 'whole browser', grep: KEPT_PAGE },
   ],
   webServer: [
-    createServer('out', '', /(?<site_address>http:\S+)/),
+    createServer('out', '', 'SITE_ADDRESS'),
     // The build with all settings: see scripts/testing/build-for-tests.ts.
-    createServer(
-      '.sub-path',
-      SUB_PATH_SETTINGS.NEXT_PUBLIC_BASE_PATH,
-      /(?<sub_path_address>http:\S+)/,
-    ),
+    createServer('.sub-path', SUB_PATH_SETTINGS.NEXT_PUBLIC_BASE_PATH, 'SUB_PATH_ADDRESS'),
   ],
 });

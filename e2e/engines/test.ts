@@ -83,8 +83,9 @@ export function testBack(
   title: string,
   body: (visitor: Visitor, isPageKept: boolean) => Promise<void>,
 ) {
-  for (const keepsPages of [true, false])
-    test.describe(`Back to a page that is ${keepsPages ? 'kept' : 'loaded again'}`, () => {
+  for (const keepsPages of [true, false]) {
+    const [condition, tag] = keepsPages ? ['kept', '@kept-page'] : ['loaded again', []];
+    test.describe(`Back to a page that is ${condition}`, { tag }, () => {
       test.use({ browserSettings: { keepsPages } });
       test.skip(
         ({ engineName, drivenEngine }) =>
@@ -93,4 +94,5 @@ export function testBack(
       );
       test(title, ({ visitor }) => body(visitor, keepsPages));
     });
+  }
 }
