@@ -16,7 +16,7 @@ import {
 } from '@/lib/catalogue/filters';
 import { replaceQuery } from '@/lib/site/query';
 
-/** The delay before the address follows a search. Safari refuses more than 100 updates of the address in 30 seconds. */
+/** The time from the last typed letter to an update of the address. Safari refuses more than 100 updates in 30 seconds. */
 const UPDATE_DELAY_MS = 250;
 
 /**

@@ -35,6 +35,7 @@ function createEnquiryStore() {
       const stored = readTexts();
       if (stored.enquiry === texts.enquiry && stored.details === texts.details) return;
       texts = stored;
+      // The storage holds no offer: a link's belongs to the page that it opened.
       state = { ...parseTexts(stored), offered: state.offered };
     });
   /**
@@ -49,24 +50,24 @@ function createEnquiryStore() {
   };
   /** Reads, changes and saves the state without a pause, so that no other tab can write in between. */
   const update = (change: EnquiryChange) => {
-    const shownState = state;
+    const announcedState = state;
     readState();
-    const before = state;
-    const next = change(before);
-    if (next !== before) {
+    const storedState = state;
+    const next = change(storedState);
+    if (next !== storedState) {
       // The first line begins an enquiry, and the last one ends it.
       const begunAt = next.lines.length > 0 ? next.begunAt || Date.now() : 0;
       state = { ...next, begunAt };
       tryStorage(() => {
-        saveState(state, before);
+        saveState(state, storedState);
         texts = readTexts();
       });
       updateAddress();
     }
-    if (state !== shownState) for (const listener of listeners) listener();
+    if (state !== announcedState) for (const listener of listeners) listener();
   };
-  /** Takes over what another tab has written. */
-  const followStorage = () => update((current) => current);
+  /** Takes over what another tab has written: an update that changes nothing still reads the storage. */
+  const followStorage = () => update((storedState) => storedState);
 
   tryStorage(dropOldEnquiry);
   readState();

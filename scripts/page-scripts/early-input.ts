@@ -1,6 +1,6 @@
 /**
- * Hides events in boxes and filters from React until it has hydrated the catalogue and reads them. Otherwise React
- * would hydrate during the first event, which would delay the paint of a tick by 150 ms and of a letter by 200 ms.
+ * Hides events in boxes and filters from React until it has hydrated the catalogue, which then reads all boxes and fields.
+ * Otherwise React would hydrate during the first event, and paint a tick 150 ms later and a letter 200 ms later.
  */
 
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
