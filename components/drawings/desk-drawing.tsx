@@ -17,11 +17,11 @@ const TABLE_BOTTOM = 538;
 const SIDES_TOP = 590;
 const SIDES_BOTTOM = 790;
 /** A keyboard from above: y of its middle and of the dimension line below it, x of its left edge and of its label. */
-const KEYBOARD = { middleY: 676, dimensionY: 756, left: -143, labelX: -430 };
+const KEYBOARD = { middleY: 676, dimensionY: 756, left: -147, labelX: -430 };
 /** The left edges of a full keyboard's navigation keys, of the upper arrow and of the number pad. */
-const NAVIGATION_LEFT = 147;
-const UP_ARROW_LEFT = 166;
-const NUMBER_PAD_LEFT = 209;
+const NAVIGATION_LEFT = 143;
+const UP_ARROW_LEFT = 162;
+const NUMBER_PAD_LEFT = 205;
 
 /** The tops of a keyboard's rows, from the function keys to the space bar. */
 const [FUNCTIONS, DIGITS, TOP_LETTERS, MIDDLE_LETTERS, LOWER_LETTERS, SPACE] = [

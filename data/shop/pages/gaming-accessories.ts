@@ -67,8 +67,8 @@ export const gamingAccessories = {
   drawing: {
     kind: 'desk',
     heading: 'How much room is left for the mouse?',
-    text: 'Both desks are 1,400 mm wide, and you sit in the middle. A full-size keyboard leaves 420 mm for the mouse, and a 65% keyboard leaves 540 mm. Figures are rounded to 10 mm, and frames and cases add a few millimetres.',
-    alt: 'On a desk of 1,400 mm, two 27-inch monitors leave 100 mm at each side, and a 34-inch one 300 mm. With the letter keys in the middle, a full-size keyboard of 430 mm leaves 420 mm for the mouse, and a 65% one of 300 mm leaves 540 mm.',
+    text: 'Both desks are 1,400 mm wide, and you sit in the middle. A full-size keyboard leaves 420 mm for the mouse, and a 65% keyboard leaves 550 mm. Figures are rounded to 10 mm, and frames and cases add a few millimetres.',
+    alt: 'On a desk of 1,400 mm, two 27-inch monitors leave 100 mm at each side, and a 34-inch one 300 mm. With the letter keys in the middle, a full-size keyboard of 430 mm leaves 420 mm for the mouse, and a 65% one of 300 mm leaves 550 mm.',
     labels: { pair: '27\u00a0in', wide: '34\u00a0in', full: 'Full-size', compact: '65%' },
   },
   featured: {
