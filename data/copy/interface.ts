@@ -9,7 +9,7 @@ export const ui = {
   seeAll: 'See all we sell',
   checkParts: 'Check your own parts',
   toScale: 'To scale: {sizes}',
-  rangeNote: 'Sample figures. Six of the range follow.',
+  rangeNote: 'Sample figures. Six examples below.',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
   /** Above the cards: when to press the button, and when to tick the boxes. */
@@ -17,8 +17,7 @@ export const ui = {
   availableBrands: 'Available brands',
   inStock: 'In Stock',
   stockDate: 'Stock checked {day}',
-  pictureNote:
-    'Pictures show the kind of part, so go by the SKU. We checked stock on the date above.',
+  pictureNote: 'Pictures show the kind of part, so go by the SKU.',
   compatibilityNote:
     'We check our parts against the makers’ figures, and parts that you own against BuildCores, a public database. Your quote confirms stock and fit.',
   sku: 'SKU',

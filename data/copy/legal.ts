@@ -34,7 +34,7 @@ const privacy = {
     'How long it is kept': legalFacts.kept,
     'Who else sees it': legalFacts.recipients,
     'What this site collects':
-      'It sets no cookies and uses no analytics. Your browser keeps your enquiry, its notes and your PC’s parts. Others who use it can see them. “Start again” deletes them, as does a visit over seven days after your last change. Quote details, such as your postcode or budget, stay in one tab until you close it for good. We receive nothing until you send the email. A link to your enquiry has the items, what they’re for and your PC’s parts, but no notes or quote details.',
+      'It sets no cookies and uses no analytics. Your browser keeps your enquiry, its notes and your PC’s parts. Others who use it can see them. “Start again” deletes them. So does a visit over seven days after your last change. Quote details, such as your postcode or budget, stay in one tab until you close it for good. We receive nothing until you send the email. A link to your enquiry has the items, what they’re for and your PC’s parts, but no notes or quote details.',
     'Our web host': `It can log your IP address and the addresses of pages you open, which can contain a search or an enquiry. ${legalFacts.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights': 'Email us to see, move, correct, erase or limit the use of your data.',
@@ -58,14 +58,14 @@ const beforeYouOrder = {
   linkLabel: 'Before you order',
   items: {
     Ordering:
-      'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. The contract begins when we confirm by email, and that email repeats the quote.',
+      'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation email makes the contract and repeats the quote.',
     'Every quote':
-      'It names us, the parts, the price with VAT, delivery and its cost, how to pay, how to complain and how long it holds. For consumers, it adds how to cancel, with a form, and that goods must match the contract.',
-    '14 days to cancel': `A consumer can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of their return, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs that we build, but not unsealed software. ${legalFacts.returnsCost}`,
+      'It names us, the parts, the price with VAT, delivery and its cost, how to pay, how to complain and how long it holds. For consumers it also explains cancelling, has a form, and says that goods must match the contract.',
+    '14 days to cancel': `A consumer can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of getting the goods back, or your proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs we build, but not unsealed software. ${legalFacts.returnsCost}`,
     'Faulty goods':
-      'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or have them repaired or replaced. If that fails, keep them at a lower price or get a refund. After six months we may deduct for use. We pay for returns.',
+      'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or a repair or replacement. If that fails, keep them at a lower price or get a refund. After six months we may deduct for use. We pay for returns.',
     'Time limits':
-      'If a fault appears within six months, it counts as there from the start, unless we can show otherwise. For a refund within 30 days, you may have to show that it was there. You have six years to go to court, five in Scotland.',
+      'If a fault appears within six months, it counts as there from the start, unless we can show otherwise. For a refund within 30 days, you may have to show that it was. You have six years to go to court, five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },

@@ -5,7 +5,7 @@ export const visitorPcFieldCopy = {
   heading: 'Upgrading? Check against your PC',
   lead: 'Fill in what you know.',
   /** Follows the lead, or the source of the figures once there is an answer. */
-  currentTo: `The suggestions date from ${version.month}.`,
+  currentTo: `The list of models is from ${version.month}.`,
   case: { label: 'Your case', hint: 'Model, or room such as 325 mm' },
   psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
   motherboard: { label: 'Your board', hint: 'Model' },

@@ -54,7 +54,7 @@ export const about = {
       'You write': 'Press a quote button. Your email app opens with the request already started.',
       'We check': `We check fit and stock, and ask if we need to know more. ${company.responseNote}`,
       'You get a quote':
-        'Your quote lists every part number, the full price with VAT, and how long the price holds.',
+        'Your quote lists every part number, the full price with VAT, and how long the price holds. Reply to order.',
       'We deliver': `Parts in stock leave us in ${company.dispatch} and reach most of the UK ${company.delivery} after that.`,
     },
   },

@@ -61,7 +61,7 @@ export const gamingHardware = {
     featuresHeading: 'Gaming Features',
     emptyText: 'No gaming products found matching your criteria.',
     productSubject: 'Gaming Hardware Quote Request for',
-    advice: { question: 'Rather not choose?', linkLabel: 'Tell us what you play' },
+    advice: { question: 'Want us to choose?', linkLabel: 'Tell us what you play' },
   },
   brandsHeading: 'Gaming brands we quote for',
   brands: [

@@ -79,7 +79,7 @@ export const networkingEquipment = {
     figures: {
       'Switch ports used': '21 of 24',
       'Ports with power (PoE)': '3',
-      'Access points': '2',
+      'Floor area': '240\u00a0m²',
       'Longest run (limit 90\u00a0m)': '24.8\u00a0m',
     },
   },

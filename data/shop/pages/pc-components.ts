@@ -20,7 +20,7 @@ export const pcComponents = {
   },
   homeCard: {
     description:
-      'Graphics cards, processors, motherboards, memory, drives and power supplies, each with what it needs to fit.',
+      'Graphics cards, processors, motherboards, memory, drives and power supplies, each listed with what it needs to fit.',
     features: ['LGA1700 and AM5 platforms', 'DDR5 memory kits', 'Gold-rated modular power supply'],
     brands: ['Intel', 'AMD', 'ASUS', 'Corsair'],
   },

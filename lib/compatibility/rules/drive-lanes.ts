@@ -98,7 +98,7 @@ function checkSharedLanes(
   );
   if (slowedDrives.length > 0) {
     const text: FindingText = (name) =>
-      `${name('drive', 'fits')} ${name('motherboard')}, at full speed only in ${sharedSlot}, where it drops the graphics card to x8`;
+      `${name('drive', 'fits')} ${name('motherboard')}, at full speed only in ${sharedSlot}, which then drops the graphics card to x8`;
     return slowedDrives.map(({ drive, unsharedGeneration }) =>
       createFinding('lanes-shared', [drive, ...gpus, board], text, {
         explanation: () => `In any other slot it runs at Gen ${unsharedGeneration} speed.`,

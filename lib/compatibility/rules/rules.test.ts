@@ -116,7 +116,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['cover-off', 'cover off', drive('D', { hasHeatsink: true }), B],
   ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), boardWith({ sata: 0 })],
   ['drive-slowed', 'Gen 5 slot', drive('D', { generation: 6 }), B],
-  ['lanes-shared', 'only in M.2_1, where it drops', drive('D', { generation: 5 }), sharingBoard],
+  ['lanes-shared', 'only in M.2_1, which then drops', drive('D', { generation: 5 }), sharingBoard],
   // Leads for the motherboard. Boards with common sockets have at most two power inputs for the processor.
   ['eps-short', 'leads for 1', boardWith({ eps: 2 }), W],
   ['detail-unknown', 'leads for the processor', B, supplyWithLeads({ '8-pin': 3 })],
