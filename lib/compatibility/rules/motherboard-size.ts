@@ -11,12 +11,15 @@ export const normaliseFormFactor = (formFactor: string) =>
     .replaceAll(/[^a-z]/g, '')
     .replace(/^micro(?=atx)/, 'm');
 
+/** The sizes that can be compared. Others, such as Thin Mini-ITX and SSI CEB, are on few boards. */
+const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'].map(normaliseFormFactor);
+
 /** Compares a motherboard's form factor with those that the case's maker states. */
 export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
   const parts = [board, pcCase];
-  if (board.facts.formFactor === undefined) return [createUnknownFinding(board, 'size', parts)];
   const { formFactors = [] } = pcCase.facts;
-  const boardSize = normaliseFormFactor(board.facts.formFactor);
+  const boardSize = normaliseFormFactor(board.facts.formFactor ?? '');
+  if (!SIZES.includes(boardSize)) return [createUnknownFinding(board, 'size', parts)];
   const caseSizes = formFactors.map(normaliseFormFactor);
   const isEatx = boardSize === 'eatx';
   // A third of the cases that name ATX as their largest size take some EATX boards.

@@ -2,7 +2,7 @@ import type { Leads } from '@/data/parts/facts';
 import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
 import { formatCell, formatHeadline, formatLine, formatSentence } from '../format-finding';
-import type { KnownPart } from '../parts';
+import type { Part } from '../parts';
 import {
   cooler,
   cpu,
@@ -48,7 +48,7 @@ const oldBoardOf = (formFactor: string, socket = 'AM4') =>
 const atxPsu = psu('W', { formFactor: 'ATX' });
 
 /** The verdicts on two parts, with a piece of their sentences. Each limit is tested from both sides. */
-const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart])[] = [
+const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Processor and motherboard.
   ['fits', 'the P fits the B', P, B],
   ['socket-differs', 'since S2 isn’t S1', cpu('P', { socket: 'S2' }), B],
@@ -132,6 +132,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, KnownPart, KnownPart
   ['board-too-big', 'takes ITX at most', B, pcCase('K', { formFactors: ['ITX'] })],
   ['fits', '', boardWith({ formFactor: 'Micro-ATX' }), pcCase('K', { formFactors: ['mATX'] })],
   ['fact-unknown', 'largest board', boardWith({ formFactor: 'E-ATX' }), K],
+  ['fact-unknown', 'size', boardWith({ formFactor: 'Thin Mini-ITX' }), K],
   [
     'detail-unknown',
     'if it’s wide',
@@ -213,7 +214,7 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
 });
 
 /** The facts that decide, and two parts that fit while all of these facts are on record. */
-it.each<[facts: string, KnownPart, KnownPart]>([
+it.each<[facts: string, Part, Part]>([
   ['socket series biosReasonsBySeries', P, B],
   ['type speed modules gigabytes maxGigabytes profiles memorySpeeds memorySlots', memory('M'), B],
   ['type speed memorySpeeds', memory('M'), P],
@@ -228,9 +229,9 @@ it.each<[facts: string, KnownPart, KnownPart]>([
   ['formFactor', atxPsu, pcCase('K', { psuFormFactors: ['SFX', 'ATX'] })],
   ['height maxMemoryHeight', memory('M'), L],
 ])('makes no parts compatible while one of these facts is unknown: %s', (facts, one, other) => {
-  const omit = (part: KnownPart, fact: string) => ({
+  const omit = (part: Part, fact: string) => ({
     ...part,
-    facts: { ...part.facts, [fact]: undefined } as KnownPart['facts'],
+    facts: { ...part.facts, [fact]: undefined } as Part['facts'],
   });
   expect(collectPairFindings(one, other)[0]?.outcome).toBe('compatible');
   for (const fact of facts.split(' ')) {
@@ -240,7 +241,7 @@ it.each<[facts: string, KnownPart, KnownPart]>([
   }
 });
 
-it.each<[parts: string, KnownPart, KnownPart]>([
+it.each<[parts: string, Part, Part]>([
   ['a drive and a supply', drive('D'), W],
   ['a board and a supply whose leads nobody states', B, supplyWithLeads(undefined)],
   ['a supply and a case whose sizes of supplies nobody states', atxPsu, K],
