@@ -8,13 +8,18 @@ import { findBrowser } from './e2e/find-browser';
 import base from './playwright.config';
 
 /** Lists the project of Firefox or WebKit, with Playwright's browser or else the system's; none without either. */
-function listProjects(name: 'firefox' | 'webkit', ownBrowser: string, systemBrowser: string) {
-  if (existsSync(ownBrowser)) return [{ name, use: { browserName: name, launchOptions: {} } }];
-  return existsSync(systemBrowser) ? [{ name, use: { drivenEngine: name } }] : [];
+function listProjects(
+  name: 'firefox' | 'webkit',
+  playwrightBrowser: string,
+  systemBrowser: string,
+) {
+  if (existsSync(playwrightBrowser))
+    return [{ name, use: { browserName: name, launchOptions: {} } }];
+  return existsSync(systemBrowser) ? [{ name, use: { systemEngine: name } }] : [];
 }
 
 /** Runs the tests of what every visitor does in every installed browser, on the build in out/. */
-export default defineConfig<object, Pick<WorkerFixtures, 'drivenEngine'>>({
+export default defineConfig<object, Pick<WorkerFixtures, 'systemEngine'>>({
   ...base,
   testMatch: '*.engines.spec.ts',
   webServer: [],

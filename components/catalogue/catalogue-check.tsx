@@ -44,8 +44,7 @@ function summariseFinding(finding: EnquiryFinding, itemCount: number) {
 
 /**
  * Renders a clash within the enquiry on a product's card. A tick must not make a card taller, because that would move the
- * cards below. So only the review offers most remedies. The button for a stronger power supply needs no more height,
- * since the card had it before the tick.
+ * cards below. So only the review offers most remedies. The button for a stronger power supply was on the card already.
  */
 const renderClash = (id: string, { outcome, summarise, replacementPsu }: EnquiryFinding) => (
   <Verdict
@@ -89,14 +88,14 @@ export function checkCatalogue(
     };
   };
   const worst = findWorst(findings);
-  const summary = worst && summariseFinding(worst, enquiry.lines.length);
+  const barText = worst && summariseFinding(worst, enquiry.lines.length);
   return {
     report,
     /** The worst finding in a few words, for the bar and for screen readers. */
-    summary,
+    barText,
     barFinding: worst && (
       <Verdict outcome={worst.outcome} hasLabel>
-        {summary}
+        {barText}
       </Verdict>
     ),
     /** The verdicts and email texts of the cards, by the product's id. */

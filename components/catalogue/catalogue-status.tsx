@@ -25,8 +25,8 @@ export function CatalogueStatus(props: CatalogueStatusProps) {
       texts={[
         fillTemplate(bar.announced, { count }),
         lineCount > 0 && bar.reviewFollows,
-        lineCount > 0 && check?.summary,
-        ...(check?.report?.summary.map(({ text }) => text) ?? []),
+        lineCount > 0 && check?.barText,
+        ...(check?.report?.summaryLines.map(({ text }) => text) ?? []),
         nearProducts.size > 0 && fillTemplate(ui.filters.nearCount, { n: nearProducts.size }),
         otherPages.length > 0 && fillTemplate(ui.filters.otherPages, { names: otherPageNames }),
         fillTemplate(ui.filters.resultCount, { shown: shownProducts.size, total: productCount }),

@@ -10,6 +10,7 @@ import {
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 const root = document.documentElement;
 const bar = document.getElementById(ENQUIRY_BAR_ID) as HTMLElement;
@@ -26,7 +27,7 @@ const formatDate = (time: number, options?: Intl.DateTimeFormatOptions) =>
 function showCount(count: number) {
   for (const element of findAll('[data-enquiry-count]')) {
     const { one = '', many = '' } = element.dataset;
-    const text = (count === 1 ? one : many).replace('{n}', `${count}`);
+    const text = fillTemplate(count === 1 ? one : many, { n: count });
     // Inside an alert, screen readers would announce a text that is written again.
     if (element.textContent !== text) element.textContent = text;
   }
@@ -38,7 +39,7 @@ function showDay(begunAt: number) {
   const isOld = begunAt !== 0 && formatDate(begunAt) !== formatDate(Date.now());
   const day = isOld ? formatDate(begunAt, { weekday: 'long' }) : '';
   for (const element of findAll('[data-enquiry-since]'))
-    element.textContent = isOld ? (element.dataset.enquirySince ?? '').replace('{day}', day) : '';
+    element.textContent = isOld ? fillTemplate(element.dataset.enquirySince ?? '', { day }) : '';
 }
 
 /** Marks the root element for stylesheets. */

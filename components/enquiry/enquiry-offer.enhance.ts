@@ -3,6 +3,7 @@
 import { ENQUIRY_OFFER_ID } from '@/components/ui/element-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { declineOffer } from '@/lib/enquiry/open-link';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 const dialog = document.getElementById(ENQUIRY_OFFER_ID) as HTMLDialogElement;
 const heading = dialog.querySelector('[data-many]') as HTMLElement;
@@ -14,7 +15,7 @@ const ask = () => {
   const lineCount = offered.lines.length;
   if (lineCount === 0) heading.textContent = pc;
   else if (lineCount === 1) heading.textContent = one;
-  else heading.textContent = many.replace('{n}', `${lineCount}`);
+  else heading.textContent = fillTemplate(many, { n: lineCount });
   if (!dialog.open) dialog.showModal();
 };
 dialog.addEventListener('close', () => enquiryStore.update(declineOffer));

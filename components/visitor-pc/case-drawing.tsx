@@ -3,7 +3,7 @@ import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { formatLine } from '@/lib/compatibility/format-finding';
-import type { KnownPart } from '@/lib/compatibility/parts';
+import type { Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 
@@ -12,7 +12,7 @@ const MAX_NAME_LENGTH = 24;
 
 interface CaseDrawingProps extends CaseDrawingData {
   /** The visitor's case, whose room for cards must be known. */
-  readonly pcCase: KnownPart<'case'>;
+  readonly pcCase: Part<'case'>;
   /** The products that the check has something to say about, by id. */
   readonly products: ReadonlyMap<string, CheckedProduct>;
 }

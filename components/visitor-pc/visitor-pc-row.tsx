@@ -15,9 +15,9 @@ import { UnknownParts, VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
 
 /** The verdicts on all products of the page, those with one verdict in a line. */
-const SummaryList = ({ summary }: Pick<VisitorPcReport, 'summary'>) => (
+const SummaryList = ({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) => (
   <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
-    {summary.map(({ outcome, text, replacementPsu, fitRequest }) => {
+    {summaryLines.map(({ outcome, text, replacementPsu, fitRequest }) => {
       const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
       return (
         <Verdict
@@ -76,7 +76,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="pt-1.5 pb-3 text-small">
-          <SummaryList summary={report.summary} />
+          <SummaryList summaryLines={report.summaryLines} />
           <p className="flex flex-wrap gap-x-6">
             {report.missing.map((field) => (
               <a key={field} href={`#${getFieldId(field)}`} className="text-link">

@@ -17,7 +17,7 @@ interface TestFixtures {
 }
 export interface WorkerFixtures {
   /** The engine whose system browser our own driver starts; null where Playwright starts a browser. */
-  readonly drivenEngine: keyof typeof DRIVERS | null;
+  readonly systemEngine: keyof typeof DRIVERS | null;
   readonly engineName: 'chromium' | 'firefox' | 'webkit';
   readonly engine: Engine;
   /** The tab of page-test.ts. */
@@ -26,14 +26,14 @@ export interface WorkerFixtures {
 
 /** The only test function with fixtures of workers, since another would start its own workers and browsers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  drivenEngine: [null, { option: true, scope: 'worker' }],
+  systemEngine: [null, { option: true, scope: 'worker' }],
   engineName: [
-    ({ drivenEngine, browserName }, use) => use(drivenEngine ?? browserName),
+    ({ systemEngine, browserName }, use) => use(systemEngine ?? browserName),
     { scope: 'worker' },
   ],
   engine: [
-    async ({ drivenEngine, browser }, use) => {
-      const engine = drivenEngine ? await DRIVERS[drivenEngine]() : createPlaywrightEngine(browser);
+    async ({ systemEngine, browser }, use) => {
+      const engine = systemEngine ? await DRIVERS[systemEngine]() : createPlaywrightEngine(browser);
       await use(engine);
       await engine.close();
     },
@@ -88,8 +88,8 @@ export function testBack(
     test.describe(`Back to a page that is ${condition}`, { tag }, () => {
       test.use({ browserSettings: { keepsPages } });
       test.skip(
-        ({ engineName, drivenEngine }) =>
-          keepsPages && engineName !== 'chromium' && drivenEngine === null,
+        ({ engineName, systemEngine }) =>
+          keepsPages && engineName !== 'chromium' && systemEngine === null,
         'Playwright keeps no page in this browser',
       );
       test(title, ({ visitor }) => body(visitor, keepsPages));

@@ -4,17 +4,17 @@ import { questionCopy as copy, kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { createFinding, type Finding, type FindingText, type QuestionSubject } from './finding';
-import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
+import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
 
 /** Asks about the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
 export function askForParts(
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
   soldKinds: ReadonlySet<PartKind>,
 ): readonly Finding[] {
   const products = parts.filter(({ isOwned }) => !isOwned);
   return [
-    ...(soldKinds.has('motherboard') ? askToAdd('motherboard', products, BOARD_KINDS) : []),
+    ...(soldKinds.has('motherboard') ? askToAdd('motherboard', products, KINDS_ON_BOARD) : []),
     ...(soldKinds.has('psu') ? askToAdd('psu', products, ['gpu']) : []),
     ...askForCase(products),
     ...askForCooler(products),
@@ -24,7 +24,7 @@ export function askForParts(
 /** Asks for one kind of part, unless no part of the enquiry depends on it. */
 const askForPart = (
   asksAbout: QuestionSubject,
-  dependentParts: readonly KnownPart[],
+  dependentParts: readonly Part[],
   text: FindingText,
 ) =>
   dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { asksAbout })] : [];
@@ -32,18 +32,18 @@ const askForPart = (
 /** Asks for a part that the shop sells and that others of the enquiry depend on. */
 const askToAdd = (
   kind: 'motherboard' | 'psu',
-  products: readonly KnownPart[],
+  products: readonly Part[],
   dependentKinds: readonly PartKind[],
 ) =>
   askForPart(
     kind,
-    dependentKinds.flatMap((dependent): readonly KnownPart[] => filterByKind(products, dependent)),
+    dependentKinds.flatMap((dependent): readonly Part[] => filterByKind(products, dependent)),
     (name) =>
       fillTemplate(copy.addOrTell, { part: kindNames[kind].one, names: name(dependentKinds) }),
   );
 
 /** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
-function askForCase(products: readonly KnownPart[]) {
+function askForCase(products: readonly Part[]) {
   const gpus = filterByKind(products, 'gpu');
   const boards = filterByKind(products, 'motherboard');
   const lengths = gpus.flatMap(({ facts: { requiredLength } }) => requiredLength ?? []);
@@ -58,7 +58,7 @@ function askForCase(products: readonly KnownPart[]) {
 }
 
 /** Asks for the cooler where a processor is sold without one, or where tall memory must fit under it. */
-function askForCooler(products: readonly KnownPart[]) {
+function askForCooler(products: readonly Part[]) {
   const cpusWithoutCooler = filterByKind(products, 'cpu').filter(
     ({ facts }) => facts.hasCooler === false,
   );

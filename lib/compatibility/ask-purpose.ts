@@ -4,7 +4,7 @@ import { questionCopy as copy, kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { createFinding, type Finding, type FindingText } from './finding';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 
 /** The visitor's answer to what the parts are for. */
 export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
@@ -13,14 +13,12 @@ export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
 const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
 
 /** Returns true if the visitor has said that all parts are for one PC, and no quantity contradicts that. */
-export const isForOnePc = (
-  parts: readonly KnownPart[],
-  purpose: CheckPurpose | undefined,
-): boolean => purpose === 'one-pc' && listMultiples(parts).length === 0;
+export const isForOnePc = (parts: readonly Part[], purpose: CheckPurpose | undefined): boolean =>
+  purpose === 'one-pc' && listMultiples(parts).length === 0;
 
 /** Asks what the parts are for. Where they are for one PC, asks which of several parts of a kind the visitor wants. */
 export function askPurpose(
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
   purpose: CheckPurpose | undefined,
 ): readonly Finding[] {
   if (purpose === undefined) {
@@ -43,14 +41,14 @@ export function askPurpose(
 }
 
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
-const listMultiples = (parts: readonly KnownPart[]) =>
+const listMultiples = (parts: readonly Part[]) =>
   parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
 
 /** Lists the kinds of which the enquiry has different parts, with these parts. */
-const listChoices = (parts: readonly KnownPart[], choiceKinds: readonly PartKind[]) =>
+const listChoices = (parts: readonly Part[], choiceKinds: readonly PartKind[]) =>
   choiceKinds
     .map((kind) => ({ kind, options: parts.filter(({ facts }) => facts.kind === kind) }))
     .filter(({ options }) => options.length > 1);
 
-const createPurposeQuestion = (parts: readonly KnownPart[], text: string) =>
+const createPurposeQuestion = (parts: readonly Part[], text: string) =>
   createFinding('ask-purpose', parts, () => text, { asksAbout: 'purpose' });

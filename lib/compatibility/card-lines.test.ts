@@ -1,5 +1,5 @@
 import { type CardLine, listCardLines } from './card-lines';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
 const otherSocket = motherboard('A', { socket: 'S2' });
@@ -13,7 +13,7 @@ const cpus = [
   cpu('Other', { socket: 'S2', series: undefined }),
 ];
 
-it.each<[lines: readonly CardLine[], part: KnownPart, shop: readonly KnownPart[]]>([
+it.each<[lines: readonly CardLine[], part: Part, shop: readonly Part[]]>([
   // The best first, without clashes.
   [
     [

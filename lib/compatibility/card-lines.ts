@@ -8,7 +8,7 @@ import { getVerdict, isClash, type Outcome } from './finding';
 import { formatLine } from './format-finding';
 import { createGroupNamer } from './group-name';
 import { mergeFindings } from './merge-findings';
-import { filterByKind, type KnownPart } from './parts';
+import { filterByKind, type Part } from './parts';
 import { TALL_MEMORY } from './rules/memory-height';
 
 /** A link to the field of the visitor's PC for a kind of part, with the link's text. */
@@ -40,9 +40,9 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
  * Returns the verdicts on a part with the shop's parts of its partner kind, the best first. Parts with equal verdicts share a line.
  * Parts that clash are left out: the compatibility table shows them.
  */
-function listVerdicts(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
+function listVerdicts(part: Part, shop: readonly Part[]): readonly CardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];
-  const others: readonly KnownPart[] = filterByKind(shop, partnerKind);
+  const others: readonly Part[] = filterByKind(shop, partnerKind);
   const parts = [part, ...others];
   const verdicts = others.flatMap((other) => {
     const verdict = getVerdict(collectPairFindings(part, other), other.id);
@@ -90,7 +90,7 @@ const QUESTIONS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
 };
 
 /** Returns the lines of a part's card: its verdicts with the shop's parts, then its requirements. There may be none. */
-export function listCardLines(part: KnownPart, shop: readonly KnownPart[]): readonly CardLine[] {
+export function listCardLines(part: Part, shop: readonly Part[]): readonly CardLine[] {
   const question = QUESTIONS[part.facts.kind];
   const verdicts = listVerdicts(part, shop);
   const lastVerdict = verdicts.at(-1);

@@ -1,7 +1,7 @@
 /** Counts drives and memory modules against the slots of each motherboard. */
 
 import type { Finding } from './finding';
-import { filterByKind, type KnownPart } from './parts';
+import { filterByKind, type Part } from './parts';
 import { checkDriveSlots } from './rules/drive-slots';
 import { checkModules } from './rules/memory-modules';
 
@@ -10,10 +10,7 @@ import { checkModules } from './rules/memory-modules';
  *
  * @param areSlotsShared true where all drives and kits go into one PC; false to check each as if it were the only one
  */
-export function checkCounts(
-  parts: readonly KnownPart[],
-  areSlotsShared: boolean,
-): readonly Finding[] {
+export function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly Finding[] {
   /** Groups the parts that are counted together. */
   const group = <P>(all: readonly P[]) => (areSlotsShared ? [all] : all.map((part) => [part]));
   const kits = filterByKind(parts, 'memory');

@@ -1,18 +1,18 @@
 import type { PartKind } from '@/data/parts/facts';
 import { createFinding, type Finding, type FindingText, isClash } from './finding';
 import { getFitVerb } from './name-parts';
-import { type KnownPart, listPairs } from './parts';
+import { listPairs, type Part } from './parts';
 import { applyRule, orderPair } from './rules/apply-rule';
 
 /** Two parts with the findings of their rule. */
 interface CheckedPair {
-  readonly parts: readonly [KnownPart, KnownPart];
+  readonly parts: readonly [Part, Part];
   /** Empty where they simply fit. */
   readonly findings: readonly Finding[];
 }
 
 /** Applies the rules to all pairs of parts that have one. Two parts of the visitor's are not compared: they are in use together. */
-export const checkPairs = (parts: readonly KnownPart[]): readonly CheckedPair[] =>
+export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
   listPairs(parts).flatMap(([one, other]) => {
     if (one.isOwned && other.isOwned) return [];
     const pair = orderPair(one, other);
@@ -37,7 +37,7 @@ export const omitClashesWithAlternatives = (pairs: readonly CheckedPair[]) =>
   });
 
 /** Returns true for a part that clashes with every part of another kind. */
-const clashesWithAll = (part: KnownPart, kind: PartKind, pairs: readonly CheckedPair[]) =>
+const clashesWithAll = (part: Part, kind: PartKind, pairs: readonly CheckedPair[]) =>
   pairs
     .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.kind === kind))
     .every(hasClash);

@@ -11,7 +11,7 @@ import {
   type Outcome,
 } from './finding';
 import { formatSentence } from './format-finding';
-import { type KnownPart, listPairs } from './parts';
+import { listPairs, type Part } from './parts';
 import {
   cooler,
   cpu,
@@ -27,7 +27,7 @@ import { products } from './testing/products';
 import { SHOP_WORDS } from './testing/shop-words';
 
 const SOLD_KINDS: ReadonlySet<PartKind> = new Set(products.map(({ facts }) => facts.kind));
-const check = (parts: readonly KnownPart[], purpose?: CheckPurpose) =>
+const check = (parts: readonly Part[], purpose?: CheckPurpose) =>
   collectFindings(parts, { purpose, soldKinds: new Set() });
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 
@@ -149,7 +149,7 @@ describe('an enquiry', () => {
     },
   );
 
-  it.each<[advice: string, ...parts: readonly KnownPart[]]>([
+  it.each<[advice: string, ...parts: readonly Part[]]>([
     ['one kit of 64 GB is safer than the M and N together', M, N, B],
     ['one kit of 64 GB is safer than two packs of the M', many(2, M), B],
     [
@@ -177,7 +177,7 @@ describe('an enquiry', () => {
     motherboard('S', { formFactor: 'mATX' }),
     motherboard('T', { formFactor: undefined }),
   ];
-  it.each<[fields: readonly string[], ...parts: readonly KnownPart[]]>([
+  it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
     // A question states the longest of several cards, the tallest of several kits, and the sizes of all boards.
     [['case 350', 'motherboard', 'psu', 'purpose'], gpu('F', { requiredLength: 300 }), longCard, D],
     [
@@ -238,7 +238,7 @@ describe('any parts of an enquiry', () => {
   it('get the same findings in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...products]), anyPurpose, (parts, purpose) => {
-        const describeFindings = (some: readonly KnownPart[]) =>
+        const describeFindings = (some: readonly Part[]) =>
           collectFindings(some, { purpose, soldKinds: SOLD_KINDS }).map((finding) =>
             formatSentence(finding, some),
           );
@@ -255,7 +255,7 @@ describe('any parts of an enquiry', () => {
     makeOwned(psu('supply', { leads: undefined })),
     makeOwned(motherboard('board', { slots: undefined, eps: undefined })),
   ];
-  const anyParts = fc.shuffledSubarray<KnownPart>([...products, ...unknownParts]);
+  const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
 
   it('clash beside all other parts if they clash alone', () => {
     fc.assert(
@@ -286,7 +286,7 @@ describe('any parts of an enquiry', () => {
           const claimedParts = partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
           const kinds = claimedParts.map(({ facts }) => facts.kind);
           // Some findings name a third part: the processor whose power is added, or the card that loses lanes to a drive.
-          const isThird = ({ facts: { kind } }: KnownPart) =>
+          const isThird = ({ facts: { kind } }: Part) =>
             (kind === 'cpu' && kinds.includes('psu')) ||
             (kind === 'gpu' && kinds.includes('drive'));
           const [one, ...others] = claimedParts.filter((part) => !isThird(part));

@@ -7,7 +7,7 @@ import { checkCounts } from './check-counts';
 import { checkPairs, createFitFindings, omitClashesWithAlternatives } from './check-pairs';
 import type { Finding } from './finding';
 import { mergeFindings } from './merge-findings';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 import { leaveSeveralGpusToShop } from './rules/several-gpus';
 
 interface CheckOptions {
@@ -24,7 +24,7 @@ interface CheckOptions {
  * @param parts in any order
  */
 export function collectFindings(
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
   { purpose, soldKinds }: CheckOptions,
 ): readonly Finding[] {
   const sortedParts = parts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -49,12 +49,12 @@ export function collectFindings(
 }
 
 /** Returns the findings on two parts of different kinds alone, the worst first. Empty where no rule is about them. */
-export const collectPairFindings = (one: KnownPart, other: KnownPart): readonly Finding[] =>
+export const collectPairFindings = (one: Part, other: Part): readonly Finding[] =>
   checkParts([one, other], { isOnePc: false, areSlotsShared: true });
 
 /** Returns all findings but questions. */
 function checkParts(
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
   { isOnePc, areSlotsShared }: { readonly isOnePc: boolean; readonly areSlotsShared: boolean },
 ): readonly Finding[] {
   const allPairs = checkPairs(parts);

@@ -1,5 +1,5 @@
 import { buildBoardColumn, buildCompatibilityTable } from './compatibility-table';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
 const otherSocket = cpu('Other socket', { socket: 'S2', series: undefined });
@@ -15,7 +15,7 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
   const gen5 = drive('D', { generation: 5, hasHeatsink: true });
   const gen4 = [drive('E', { hasHeatsink: true }), drive('F')];
   const parts = [newer, ...twins, memory('M'), gen5, ...gen4, gpu('G'), psu('W')];
-  const build = (shop: readonly KnownPart[]) =>
+  const build = (shop: readonly Part[]) =>
     buildCompatibilityTable(shop.map((part) => ({ ...part, category: '' })));
   const table = build([...boards, ...parts]);
   expect(table.boards.map(({ id }) => id)).toEqual(['One', 'Two']);

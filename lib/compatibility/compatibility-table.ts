@@ -4,10 +4,10 @@ import { collectPairFindings } from './collect-findings';
 import { getVerdict, isClash, isWorking } from './finding';
 import { formatCell } from './format-finding';
 import { CHECK_PHRASES_BY_SPEAKER } from './name-parts';
-import { BOARD_KINDS, filterByKind, type KnownPart } from './parts';
+import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
 
 /** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
-function createCell(part: KnownPart, board: KnownPart) {
+function createCell(part: Part, board: Part) {
   const verdict = getVerdict(collectPairFindings(part, board), part.id);
   return verdict
     ? { outcome: verdict.outcome, text: formatCell(verdict) }
@@ -24,11 +24,11 @@ interface TableRow<P> {
  * Builds the table: the kinds of part that go on a motherboard, their parts in rows, and a cell for each motherboard. Parts with equal
  * cells share a row.
  */
-export function buildCompatibilityTable<P extends KnownPart & { readonly category: string }>(
+export function buildCompatibilityTable<P extends Part & { readonly category: string }>(
   shop: readonly P[],
 ) {
   const boards = filterByKind(shop, 'motherboard');
-  const groups = BOARD_KINDS.flatMap((kind) => {
+  const groups = KINDS_ON_BOARD.flatMap((kind) => {
     const parts = filterByKind(shop, kind);
     const rowsByCells = new Map<string, TableRow<P>>();
     for (const part of parts) {
@@ -47,9 +47,9 @@ export function buildCompatibilityTable<P extends KnownPart & { readonly categor
  * Returns the column of the motherboard with which most of the shop's parts work; of equal motherboards, the last. The column has the
  * first part of each kind that works, and the first part of any kind that clashes. Undefined where no motherboard works with a part.
  */
-export function buildBoardColumn(shop: readonly KnownPart[]) {
+export function buildBoardColumn(shop: readonly Part[]) {
   const columns = filterByKind(shop, 'motherboard').map((board) => {
-    const groups = BOARD_KINDS.map((kind) =>
+    const groups = KINDS_ON_BOARD.map((kind) =>
       filterByKind(shop, kind).map((part) => ({
         part: part.facts.short,
         ...createCell(part, board),

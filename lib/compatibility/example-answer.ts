@@ -4,7 +4,7 @@ import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { collectFindings } from './collect-findings';
 import { type Finding, getVerdict, isClash, isFit, isWorking } from './finding';
 import { formatSentence } from './format-finding';
-import { filterByKind, type KnownPart } from './parts';
+import { filterByKind, type Part } from './parts';
 
 /** The parts of an example enquiry. */
 interface ExampleRequest {
@@ -20,12 +20,12 @@ interface ExampleRequest {
  * Answers an enquiry with a verdict on each requested product. After a product that clashes comes the first product of its kind that
  * works, as an alternative.
  */
-export function answerExample<P extends KnownPart>(
+export function answerExample<P extends Part>(
   { requestedIds, ownedIds, otherParts }: ExampleRequest,
   shop: readonly P[],
 ) {
   const findProducts = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
-  const enquiryParts: readonly KnownPart[] = [
+  const enquiryParts: readonly Part[] = [
     ...findProducts([...ownedIds, ...requestedIds]),
     ...otherParts.map((facts) => ({ id: facts.kind, facts, isOwned: true })),
   ];
@@ -45,10 +45,10 @@ export function answerExample<P extends KnownPart>(
   });
 }
 
-const checkOnePc = (parts: readonly KnownPart[]) =>
+const checkOnePc = (parts: readonly Part[]) =>
   collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
 
-const createAnswer = <P>(part: P, finding: Finding, parts: readonly KnownPart[]) => ({
+const createAnswer = <P>(part: P, finding: Finding, parts: readonly Part[]) => ({
   part,
   outcome: finding.outcome,
   text: formatSentence(finding, parts),

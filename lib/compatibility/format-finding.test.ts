@@ -2,17 +2,17 @@ import { listCardLines } from './card-lines';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { getVerdict, isQuestion } from './finding';
 import { formatLine, formatSentence, formatSetRequest } from './format-finding';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 import { createReadyMadeFinding } from './rules/ready-made';
 import { cpu, gpu, makeOwned, memory, motherboard, pcCase, psu } from './testing/parts';
 
-const collect = (parts: readonly KnownPart[]) => collectFindings(parts, { soldKinds: new Set() });
+const collect = (parts: readonly Part[]) => collectFindings(parts, { soldKinds: new Set() });
 const [B, K] = [motherboard('B'), pcCase('K')];
 const acme = { ...gpu('G', { recommendedPsuWatts: 850 }), brand: 'Acme' };
 const long = gpu('G', { length: 348, requiredLength: 350 });
 const other = cpu('P', { socket: 'S2' });
 
-it.each<[line: string, card: KnownPart, partner: KnownPart]>([
+it.each<[line: string, card: Part, partner: Part]>([
   [
     'Your W is 100 W short of what Acme recommends for this graphics card',
     acme,
@@ -37,7 +37,7 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   );
 });
 
-it.each<[request: string | undefined, ...parts: readonly KnownPart[]]>([
+it.each<[request: string | undefined, ...parts: readonly Part[]]>([
   ['For the P, please suggest an S2 board.', other, B],
   [
     'For the P, please suggest an AM5 board and DDR5 memory.',
@@ -69,7 +69,7 @@ it('keeps findings apart whose explanations or needs differ', () => {
   const largePsu = psu('W', { watts: 850 });
   const boards = ['AM5', 'LGA1700'].map((socket) => motherboard(socket, { socket }));
   const ddr4Kit = memory('M', { type: 'DDR4' });
-  const listSentences = (...parts: readonly KnownPart[]) =>
+  const listSentences = (...parts: readonly Part[]) =>
     collect(parts).map((finding) => formatSentence(finding, parts));
   expect(listSentences(acme, beta, largePsu)).toEqual(
     expect.arrayContaining([
@@ -94,7 +94,7 @@ it('names the supply where a processor has a part in the verdict', () => {
   expect(listCardLines(gpu('G'), parts)[0]?.text).toBe('Works with the W power supply');
 });
 
-it.each<[question: string, ...parts: readonly KnownPart[]]>([
+it.each<[question: string, ...parts: readonly Part[]]>([
   [
     'The P comes without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
     memory('M', { height: 44 }),

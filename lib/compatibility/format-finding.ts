@@ -7,14 +7,14 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
 import { CHECK_PHRASES_BY_SPEAKER, createPartNamer, nameParts, type Speaker } from './name-parts';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
-const selectParts = ({ partIds }: Finding, parts: readonly KnownPart[]) =>
+const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
   partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
 
 /** Returns the function that names a finding's parts as the shop or the visitor does. */
-const createSpeakerNamer = (finding: Finding, parts: readonly KnownPart[], speaker: Speaker) =>
+const createSpeakerNamer = (finding: Finding, parts: readonly Part[], speaker: Speaker) =>
   createPartNamer(selectParts(finding, parts), (named) => nameParts(named, speaker));
 
 /** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
@@ -23,7 +23,7 @@ export const formatNeeds = ({ needs }: Finding) => needs && `That calls for ${ne
 /** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
 export function formatSentence(
   finding: Finding,
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
   speaker: Speaker = 'shop',
 ): string {
   const name = createSpeakerNamer(finding, parts, speaker);
@@ -36,7 +36,7 @@ export function formatSentence(
 }
 
 /** Formats a finding for an email as a sentence without reasons and advice. */
-export function formatShortSentence(finding: Finding, parts: readonly KnownPart[]): string {
+export function formatShortSentence(finding: Finding, parts: readonly Part[]): string {
   const name = createSpeakerNamer(finding, parts, 'visitor');
   return capitalise(endSentence(finding.text(name, 'visitor')));
 }
@@ -45,10 +45,7 @@ export function formatShortSentence(finding: Finding, parts: readonly KnownPart[
  * Formats the visitor's request for the parts that a finding says are needed; undefined where none are. It names the products that
  * stay: these are all but a motherboard, which is the part to replace, unless it is the only product.
  */
-export function formatSetRequest(
-  finding: Finding,
-  parts: readonly KnownPart[],
-): string | undefined {
+export function formatSetRequest(finding: Finding, parts: readonly Part[]): string | undefined {
   const { needs } = finding;
   if (needs === undefined) return undefined;
   const products = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
@@ -73,9 +70,9 @@ export function formatCell({ outcome, text }: Finding): string {
  */
 export function formatLine(
   finding: Finding,
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
   partId: string,
-  nameOf: (parts: readonly KnownPart[]) => string = nameParts,
+  nameOf: (parts: readonly Part[]) => string = nameParts,
 ): string {
   const findingParts = selectParts(finding, parts);
   const cardPart = findingParts.find(({ id }) => id === partId);
@@ -94,5 +91,5 @@ export function formatLine(
 }
 
 /** Formats a finding in one line with the names of its parts, for the bar. */
-export const formatHeadline = (finding: Finding, parts: readonly KnownPart[]): string =>
+export const formatHeadline = (finding: Finding, parts: readonly Part[]): string =>
   capitalise(finding.text(createSpeakerNamer(finding, parts, 'shop'), 'shop'));

@@ -4,7 +4,7 @@ import { kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { formatCount, MAX_PAGE_NAMES } from './name-parts';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 
 /** A line on more parts than these counts them if they are all of their kind: 'all three motherboards'. */
 const MAX_NAMED_PARTS = 2;
@@ -20,7 +20,7 @@ function countSharedWords(names: readonly string[]): number {
 }
 
 /** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */
-const getName = ({ facts }: KnownPart) =>
+const getName = ({ facts }: Part) =>
   (facts.kind === 'cpu' ? facts.series : undefined) ?? facts.short;
 
 /**
@@ -29,10 +29,10 @@ const getName = ({ facts }: KnownPart) =>
  *
  * @param all all parts of the kind
  */
-export function createGroupNamer(kind: PartKind, all: readonly KnownPart[]) {
+export function createGroupNamer(kind: PartKind, all: readonly Part[]) {
   const { one, many } = kindNames[kind];
   const sharedWordCount = countSharedWords(all.map(getName));
-  return (parts: readonly KnownPart[]): string => {
+  return (parts: readonly Part[]): string => {
     if (parts.length === all.length && all.length > MAX_NAMED_PARTS)
       return `all ${formatCount(all.length, one, many)}`;
     const names = parts.map((part) => getName(part).split(' ').slice(sharedWordCount).join(' '));

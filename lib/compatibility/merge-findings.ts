@@ -3,7 +3,7 @@
 import type { PartKind } from '@/data/parts/facts';
 import { type Finding, sortFindings } from './finding';
 import type { PartNamer } from './name-parts';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 
 /**
  * Merges findings with the same words that differ only in their parts of one kind, and sorts them from the worst to the best. 'The P
@@ -11,7 +11,7 @@ import type { KnownPart } from './parts';
  */
 export function mergeFindings(
   findings: readonly Finding[],
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
 ): readonly Finding[] {
   const kindById = new Map(parts.map(({ id, facts }) => [id, facts.kind]));
   let merged = findings;

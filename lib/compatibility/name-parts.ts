@@ -2,7 +2,7 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';
-import type { KnownPart } from './parts';
+import type { Part } from './parts';
 
 /** Who speaks: the shop on its pages, or the visitor in an email to the shop. */
 export type Speaker = 'shop' | 'visitor';
@@ -20,7 +20,7 @@ export const MAX_PAGE_NAMES = 4;
 export type PartNamer = (kinds: PartKind | readonly PartKind[], verb?: string) => string;
 
 /** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' where the visitor speaks. */
-export function nameParts(parts: readonly KnownPart[], speaker: Speaker = 'shop'): string {
+export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): string {
   const products = parts.filter(({ isOwned }) => !isOwned);
   const ownedParts = parts.filter(({ isOwned }) => isOwned);
   const names = [
@@ -32,7 +32,7 @@ export function nameParts(parts: readonly KnownPart[], speaker: Speaker = 'shop'
 
 /** Returns the function that names the parts of a finding. */
 export const createPartNamer =
-  (parts: readonly KnownPart[], nameOf: (parts: readonly KnownPart[]) => string): PartNamer =>
+  (parts: readonly Part[], nameOf: (parts: readonly Part[]) => string): PartNamer =>
   (kinds, verb = '') => {
     const namedParts = parts.filter(({ facts }) => [kinds].flat().includes(facts.kind));
     return `${nameOf(namedParts)} ${namedParts.length > 1 ? pluralise(verb) : verb}`.trim();
@@ -47,7 +47,7 @@ const pluralise = (verb: string) =>
     .replace(/^(\w+)s\b/, '$1');
 
 /** Returns the verb for a part that goes well with another: into a case, onto a motherboard, or beside it. */
-export const getFitVerb = ({ facts: { kind } }: KnownPart, { facts }: KnownPart) =>
+export const getFitVerb = ({ facts: { kind } }: Part, { facts }: Part) =>
   facts.kind === 'case' || (facts.kind === 'motherboard' && kind !== 'psu') ? 'fits' : 'works with';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

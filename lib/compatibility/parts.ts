@@ -1,10 +1,10 @@
 import type { FactsOf, PartFacts, PartKind } from '@/data/parts/facts';
 
 /** The part kinds that go on a motherboard, in the order of the table's rows. */
-export const BOARD_KINDS = ['cpu', 'memory', 'drive', 'gpu'] as const;
+export const KINDS_ON_BOARD = ['cpu', 'memory', 'drive', 'gpu'] as const;
 
 /** A part of an enquiry or of the visitor's PC: of kind `K`, or of any kind. */
-export interface KnownPart<K extends PartKind = PartKind> {
+export interface Part<K extends PartKind = PartKind> {
   readonly id: string;
   readonly facts: FactsOf<K>;
   readonly brand?: string | undefined;
@@ -14,12 +14,12 @@ export interface KnownPart<K extends PartKind = PartKind> {
   readonly isOwned?: boolean | undefined;
 }
 
-export type Cpu = KnownPart<'cpu'>;
-export type Motherboard = KnownPart<'motherboard'>;
-export type MemoryKit = KnownPart<'memory'>;
-export type Drive = KnownPart<'drive'>;
-export type Gpu = KnownPart<'gpu'>;
-export type Psu = KnownPart<'psu'>;
+export type Cpu = Part<'cpu'>;
+export type Motherboard = Part<'motherboard'>;
+export type MemoryKit = Part<'memory'>;
+export type Drive = Part<'drive'>;
+export type Gpu = Part<'gpu'>;
+export type Psu = Part<'psu'>;
 
 /** Returns the parts of one kind, with the facts of that kind. Featured items have no facts. */
 export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends PartKind>(
@@ -28,13 +28,13 @@ export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
 
 /** Adds up a figure of parts, each times the quantity of its part. Unknown figures count as 0. */
-export const sumOfParts = <P extends KnownPart>(
+export const sumOfParts = <P extends Part>(
   parts: readonly P[],
   getFigure: (part: P) => number | undefined,
 ) => parts.reduce((total, part) => total + (getFigure(part) ?? 0) * (part.quantity ?? 1), 0);
 
 /** Counts parts with their quantities. */
-export const countParts = (parts: readonly KnownPart[]) => sumOfParts(parts, () => 1);
+export const countParts = (parts: readonly Part[]) => sumOfParts(parts, () => 1);
 
 /** Lists all pairs of different parts, each pair once. */
 export const listPairs = <P>(parts: readonly P[]) =>

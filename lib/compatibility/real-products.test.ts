@@ -6,13 +6,13 @@
 import type { CheckPurpose } from './ask-purpose';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { OUTCOMES } from './finding';
-import { type KnownPart, listPairs } from './parts';
+import { listPairs, type Part } from './parts';
 import { psu } from './testing/parts';
 import { products } from './testing/products';
 
-const weakPsu: KnownPart = psu('weak', { watts: 450, leads: { '8-pin': 2, EPS: 1 } });
+const weakPsu: Part = psu('weak', { watts: 450, leads: { '8-pin': 2, EPS: 1 } });
 
-function findPart(piece: string): KnownPart {
+function findPart(piece: string): Part {
   const part = [weakPsu, ...products].find(({ id }) => id.includes(piece));
   if (part === undefined) throw new Error(`there is no part ${piece}`);
   return part;

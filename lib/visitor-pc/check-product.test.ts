@@ -1,7 +1,7 @@
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import type { FindingCode } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
-import type { KnownPart } from '@/lib/compatibility/parts';
+import type { Part } from '@/lib/compatibility/parts';
 import {
   cpu,
   gpu,
@@ -22,7 +22,7 @@ const pcCpu = makeOwned(cpu('cpu', { watts: 230 }));
 const shortGpu = gpu('G', { length: 310, requiredLength: 320, slotThickness: 3 });
 const longGpu = gpu('G', { length: 330, requiredLength: 340, slotThickness: 3 });
 
-it.each<[fact: string, product: KnownPart, pcParts: readonly KnownPart[], ...FindingCode[]]>([
+it.each<[fact: string, product: Part, pcParts: readonly Part[], ...FindingCode[]]>([
   [
     'the worst verdict with each part, the worst first',
     longGpu,
@@ -51,7 +51,7 @@ it('is sure only of clashes with a ready-made PC, and names it', () => {
 });
 
 describe('any product with any part of a PC', () => {
-  const parts: readonly KnownPart[] = [
+  const parts: readonly Part[] = [
     ...products,
     pcCase('case'),
     psu('psu'),
@@ -60,7 +60,7 @@ describe('any product with any part of a PC', () => {
   const pairs = products.flatMap((product) =>
     parts.map(({ id, facts }) => ({ product, id, facts })),
   );
-  const check = (product: KnownPart, facts: KnownPart['facts']) =>
+  const check = (product: Part, facts: Part['facts']) =>
     checkProduct(product, [makeOwned({ id: 'owned', facts })])[0];
 
   it('has the same verdict as the two products', () => {
@@ -72,12 +72,12 @@ describe('any product with any part of a PC', () => {
 
   it('does not fit for lack of a fact', () => {
     // A graphics card fits the slot of any motherboard, whose other facts it doesn't need.
-    const isFit = (product: KnownPart, facts: KnownPart['facts']) =>
+    const isFit = (product: Part, facts: Part['facts']) =>
       check(product, facts)?.outcome === 'compatible' &&
       !(product.facts.kind === 'gpu' && facts.kind === 'motherboard');
     for (const { product, facts } of pairs) {
       const { kind, short } = facts;
-      expect(isFit(product, { kind, short } as KnownPart['facts'])).toBe(false);
+      expect(isFit(product, { kind, short } as Part['facts'])).toBe(false);
       if (isFit(product, facts)) continue;
       const removable = Object.keys(facts).filter((name) => name !== 'kind' && name !== 'short');
       const fitsWithout = removable.filter((name) =>
@@ -94,7 +94,7 @@ describe('a replacement for a weak power supply', () => {
     psu('Small', { formFactor: 'ATX', watts: 600 }),
     psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
   ];
-  it.each<[id: string | undefined, where: string, part: KnownPart, readyMadeName?: string]>([
+  it.each<[id: string | undefined, where: string, part: Part, readyMadeName?: string]>([
     ['Big', 'has leads for any AM4 board', motherboard('B', { eps: undefined, socket: 'AM4' })],
     [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
     [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],

@@ -8,13 +8,10 @@ import {
   isQuestion,
   sortFindings,
 } from '@/lib/compatibility/finding';
-import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
+import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { createReadyMadeFinding } from '@/lib/compatibility/rules/ready-made';
 
-/**
- * 'choosing' checks a product without its quantity and without the slots that other drives and kits take. Questions are left out, so
- * no kind needs to count as sold.
- */
+/** Checks each product alone: its quantity and other drives or kits don't count. `soldKinds` matters only for questions, which are dropped. */
 const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const;
 
 /**
@@ -25,8 +22,8 @@ const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const
  * @returns the verdict with each part of the PC, the worst first; empty where no part has a bearing on the product
  */
 export function checkProduct(
-  product: KnownPart,
-  pcParts: readonly KnownPart[],
+  product: Part,
+  pcParts: readonly Part[],
   readyMadeName?: string,
 ): readonly Finding[] {
   const others = pcParts.filter(({ id }) => id !== product.id);
@@ -54,8 +51,8 @@ export interface ReplacementPsu {
  * @param pcParts all parts of the PC, with the power supply that is short
  */
 export function findReplacementPsu(
-  sold: readonly (Omit<KnownPart, 'facts'> & { readonly facts?: PartFacts })[],
-  pcParts: readonly KnownPart[],
+  sold: readonly (Omit<Part, 'facts'> & { readonly facts?: PartFacts })[],
+  pcParts: readonly Part[],
   readyMadeName?: string,
 ): ReplacementPsu | undefined {
   const others = pcParts.filter(({ facts }) => facts.kind !== 'psu');

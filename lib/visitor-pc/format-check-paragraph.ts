@@ -1,7 +1,7 @@
 import { enquiryEmail } from '@/data/copy/enquiry-email';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { nameParts } from '@/lib/compatibility/name-parts';
-import type { KnownPart } from '@/lib/compatibility/parts';
+import type { Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 /** Formats sentences on findings as a list of an email under its heading. */
@@ -17,7 +17,7 @@ export const formatCheckList = (sentences: readonly string[]): string =>
 export function formatCheckParagraph(
   productId: string,
   findings: readonly { readonly emailSentence: string; readonly partIds: readonly string[] }[],
-  sold: readonly KnownPart[],
+  sold: readonly Part[],
 ): string {
   if (findings.length === 0) return '';
   const counted = sold.filter(

@@ -2,7 +2,7 @@ import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/
 import { type CardLine, listRequirements } from '@/lib/compatibility/card-lines';
 import { type Finding, isClash, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
 import { formatLine, formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
-import type { KnownPart } from '@/lib/compatibility/parts';
+import type { Part } from '@/lib/compatibility/parts';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -12,7 +12,7 @@ import type { CheckedProduct } from './summarise-products';
 import type { VisitorPcField } from './visitor-pc';
 
 /** A product with the facts that a verdict needs. */
-type SoldPart = KnownPart & {
+type SoldPart = Part & {
   readonly name: string;
   readonly brand: string;
   readonly sku: string;
@@ -35,7 +35,7 @@ export interface ReportContext {
   /** The fields that the visitor has answered. */
   readonly answeredFields: readonly VisitorPcField[];
   /** The visitor's parts, with the ticked products in place of those that they replace. */
-  readonly pcParts: readonly KnownPart[];
+  readonly pcParts: readonly Part[];
   /** The name of a ready-made PC. */
   readonly readyMadeName: string | undefined;
   /** The visitor's PC as a paragraph of an email. */
@@ -72,7 +72,7 @@ export interface ProductReport extends CheckedProduct<SoldPart>, Remedies {
 }
 
 /** Finds a power supply that would do for the PC with a product. */
-export const findPsuFor = (part: KnownPart, { sold, pcParts, readyMadeName }: ReportContext) =>
+export const findPsuFor = (part: Part, { sold, pcParts, readyMadeName }: ReportContext) =>
   findReplacementPsu(sold, [part, ...pcParts], readyMadeName);
 
 /** Formats the findings on a product as a paragraph of its email. */

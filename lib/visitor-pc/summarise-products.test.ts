@@ -1,11 +1,11 @@
-import type { KnownPart } from '@/lib/compatibility/parts';
+import type { Part } from '@/lib/compatibility/parts';
 import { makeOwned, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
 import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct } from './check-product';
 import { summariseProducts } from './summarise-products';
 
 const weakPsu = makeOwned(psu('RM650', { watts: 650, leads: undefined }));
-const summarise = (kind: 'gpu' | 'memory', ...pcParts: readonly KnownPart[]) => {
+const summarise = (kind: 'gpu' | 'memory', ...pcParts: readonly Part[]) => {
   const sold = products.filter(({ facts }) => facts.kind === kind);
   const checked = sold.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
   return summariseProducts(checked, pcParts).map(({ outcome, text }) => `${outcome}: ${text}`);

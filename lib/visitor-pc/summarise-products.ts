@@ -11,13 +11,13 @@ import {
 } from '@/lib/compatibility/finding';
 import { formatNeeds } from '@/lib/compatibility/format-finding';
 import { createPartNamer, formatCount, nameParts } from '@/lib/compatibility/name-parts';
-import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
+import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { capitalise } from '@/lib/text/capitalise';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 
 /** A product that was checked with a PC. */
-export interface CheckedProduct<P extends KnownPart = KnownPart> {
+export interface CheckedProduct<P extends Part = Part> {
   readonly part: P;
   /** The worst first. */
   readonly findings: readonly Finding[];
@@ -30,17 +30,17 @@ export interface SummaryLine {
   readonly text: string;
   /** The finding on the first product. */
   readonly finding: Finding;
-  readonly parts: readonly KnownPart[];
+  readonly parts: readonly Part[];
 }
 
 /** A product with its finding on one part of the PC. */
 interface ProductFinding {
-  readonly part: KnownPart;
+  readonly part: Part;
   readonly finding: Finding;
 }
 
 /** Formats the heading above products that share a finding on a part of the PC: 'Works with your B550'. */
-function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?: KnownPart) {
+function formatHeading(finding: Finding, pcParts: readonly Part[], pcPart?: Part) {
   if (finding.heading) return finding.heading(createPartNamer(pcParts, nameParts));
   const name = pcPart ? nameParts([pcPart]) : '';
   if (isClash(finding)) return fillTemplate(copy.clash, { name });
@@ -51,7 +51,7 @@ function formatHeading(finding: Finding, pcParts: readonly KnownPart[], pcPart?:
 /** Names products by kind: 'all four graphics cards', 'RX 9060 XT (draws 448 of your 650 W)'. */
 function nameProducts(
   productFindings: readonly ProductFinding[],
-  allProducts: readonly KnownPart[],
+  allProducts: readonly Part[],
 ): string {
   const partKinds = [...new Set(productFindings.map(({ part }) => part.facts.kind))];
   const names = partKinds.flatMap((kind) => {
@@ -78,8 +78,8 @@ function formatAdvice(finding: Finding): string {
 /** Groups products whose findings on one part of the PC say the same, by the heading of the group's line. */
 function groupFindings(
   productFindings: readonly ProductFinding[],
-  pcParts: readonly KnownPart[],
-  pcPart: KnownPart | undefined,
+  pcParts: readonly Part[],
+  pcPart: Part | undefined,
 ) {
   const groups = new Map<
     string,
@@ -104,13 +104,13 @@ function groupFindings(
  */
 export function summariseProducts(
   products: readonly CheckedProduct[],
-  pcParts: readonly KnownPart[],
+  pcParts: readonly Part[],
 ): readonly SummaryLine[] {
   const allProducts = products.map(({ part }) => part);
   // A finding on two parts of the PC is listed with the first of them.
   const listedFindings = new Set<Finding>();
   /** Summarises the findings on a part of the PC. Without a part, summarises all others. */
-  const summarisePart = (pcPart?: KnownPart) => {
+  const summarisePart = (pcPart?: Part) => {
     const productFindings = products.flatMap(({ part, findings }) => {
       // An included product is itself a part of the PC.
       if (part === pcPart) return [];

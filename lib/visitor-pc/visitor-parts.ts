@@ -2,7 +2,7 @@
 
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartFacts } from '@/data/parts/facts';
-import type { KnownPart } from '@/lib/compatibility/parts';
+import type { Part } from '@/lib/compatibility/parts';
 import { formatPartName } from './part-database';
 import { findChosenPart, type PartLists } from './part-lists';
 import { findMaxCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
@@ -31,7 +31,7 @@ function createPart(
   facts: PartFacts,
   name: string,
   isReadyMade: boolean,
-): KnownPart {
+): Part {
   const isOfReadyMade = isReadyMade || isReadyMadeName(name) || undefined;
   const allFacts = addFactsOfName(facts, name, isOfReadyMade);
   return { id: getFieldId(field), facts: allFacts, isOwned: true };
@@ -52,7 +52,7 @@ function addFactsOfName(facts: PartFacts, name: string, isReadyMade: true | unde
  *
  * @param lists the lists of the answered fields
  */
-export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly KnownPart[] {
+export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly Part[] {
   const answers = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
     return answer && !isQuoteRequest(answer) ? [{ field, answer }] : [];

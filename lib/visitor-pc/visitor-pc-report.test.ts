@@ -20,8 +20,8 @@ function report({ watts = '650', includedIds = [] as readonly string[], pc = '' 
     ...(pc && { pc: { typed: pc } }),
   };
   const options = { emails, visitorPc, lists: {}, sold, shownIds: [CARD], includedIds };
-  const { products: reports, summary = [] } = buildVisitorPcReport(options) ?? {};
-  return { ...reports?.get(CARD), summary };
+  const { products: reports, summaryLines = [] } = buildVisitorPcReport(options) ?? {};
+  return { ...reports?.get(CARD), summaryLines };
 }
 
 it('offers a power supply of another page, and uses it for the verdict once it is included', () => {
@@ -29,7 +29,7 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   expect(before.verdicts?.map(({ text }) => text).join()).toContain('200 W short');
   expect(before.replacementPsu).toEqual(PSU);
   expect(before.fitRequest).toBeUndefined();
-  expect(before.summary).toContainEqual(
+  expect(before.summaryLines).toContainEqual(
     expect.objectContaining({
       text: expect.stringContaining('Below the maker’s recommendation: TUF RTX 5080'),
       replacementPsu: PSU,
@@ -40,14 +40,16 @@ it('offers a power supply of another page, and uses it for the verdict once it i
     'Works with the RM850e, using up to 448 of 850 W with your processor',
   ]);
   expect(after.replacementPsu).toBeUndefined();
-  expect(after.summary.map(({ text, replacementPsu }) => [text, replacementPsu])).toEqual([
+  expect(after.summaryLines.map(({ text, replacementPsu }) => [text, replacementPsu])).toEqual([
     ['Enough power: TUF RTX 5080', undefined],
   ]);
 });
 
 it('offers a request instead of a power supply where the PC is ready-made', () => {
-  const { replacementPsu, fitRequest, summary } = report({ pc: 'Dell XPS' });
-  expect([replacementPsu, ...summary.map((line) => line.replacementPsu)]).not.toContainEqual(PSU);
+  const { replacementPsu, fitRequest, summaryLines } = report({ pc: 'Dell XPS' });
+  expect([replacementPsu, ...summaryLines.map((line) => line.replacementPsu)]).not.toContainEqual(
+    PSU,
+  );
   expect(fitRequest?.label).toBe('Ask for one that fits');
   expect(fitRequest?.message.subject).toBe('Quote for TUF RTX 5080 - Acme');
 });
@@ -63,9 +65,9 @@ it('words the verdict for the product’s email, and names the items of the enqu
 });
 
 it('keeps the requirements of a card that the answers leave open', () => {
-  const { openRequirements, summary } = report({ watts: '850' });
+  const { openRequirements, summaryLines } = report({ watts: '850' });
   expect(openRequirements?.flatMap(({ links = [] }) => links)).toEqual([
     ['case', '350 mm of room'],
   ]);
-  expect(summary[0]?.text).toMatch(/^Enough power: TUF RTX 5080; check for/);
+  expect(summaryLines[0]?.text).toMatch(/^Enough power: TUF RTX 5080; check for/);
 });

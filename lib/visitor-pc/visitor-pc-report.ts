@@ -4,7 +4,7 @@ import { kindNames } from '@/data/copy/compatibility';
 import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
 import { isClash, isShortOfPower } from '@/lib/compatibility/finding';
 import { formatSetRequest } from '@/lib/compatibility/format-finding';
-import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
+import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct } from './check-product';
@@ -63,13 +63,13 @@ const listMissingFields = (visitorPc: VisitorPc) =>
   );
 
 /** Returns the parts of the PC: the visitor's, and the ticked products that replace some of these. */
-function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions): readonly KnownPart[] {
+function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions): readonly Part[] {
   const visitorParts = createVisitorParts(visitorPc, lists);
   const includedParts = sold.filter(
     ({ id, facts }) =>
       includedIds.includes(id) && filterByKind(visitorParts, facts.kind).length > 0,
   );
-  const isReplaced = ({ facts }: KnownPart) => filterByKind(includedParts, facts.kind).length > 0;
+  const isReplaced = ({ facts }: Part) => filterByKind(includedParts, facts.kind).length > 0;
   return [...visitorParts.filter((part) => !isReplaced(part)), ...includedParts];
 }
 
@@ -121,7 +121,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
     /** The reports by product id, of those products on which the PC has a bearing. */
     products: new Map(products.map((product) => [product.part.id, product])),
     /** For each part of the PC, the products that work with it and those that don't. */
-    summary: summaryLines.map((line) => ({ ...line, ...findRemedies(line, context) })),
+    summaryLines: summaryLines.map((line) => ({ ...line, ...findRemedies(line, context) })),
     /** The ids of the products that don't fit. */
     misfits: new Set(
       products.filter(({ findings }) => findings.some(isClash)).map(({ part }) => part.id),

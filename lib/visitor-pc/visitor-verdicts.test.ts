@@ -2,7 +2,7 @@
 
 import { getVerdict, type Outcome } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
-import type { KnownPart } from '@/lib/compatibility/parts';
+import type { Part } from '@/lib/compatibility/parts';
 import { cpu, gpu, memory, motherboard, psu } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
 import { createLists } from './testing/create-lists';
@@ -55,7 +55,7 @@ const products = {
   i9: cpu('14900K', { socket: 'LGA1700', series: '14th', watts: 253 }),
   i5: cpu('14600K', { socket: 'LGA1700', series: '14th', watts: 181 }),
 };
-const check = (product: KnownPart, answers: readonly string[]) => {
+const check = (product: Part, answers: readonly string[]) => {
   const visitorPc = parseAnswers(answers);
   const visitorParts = createVisitorParts(visitorPc, lists);
   const findings = checkProduct(product, visitorParts, getReadyMadeName(visitorPc));

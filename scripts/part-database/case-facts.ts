@@ -79,9 +79,7 @@ function getLargestFormFactor(record: OpenDbRecord): string | undefined {
   const largest = MOTHERBOARD_FORM_FACTORS.findLast((size) => sizes?.includes(size));
   if (largest === undefined) return undefined;
   // OpenDB lists every HTPC case as Mini-ITX, also those that hold ATX boards.
-  const isDoubtfulHtpc = form_factor === 'HTPC' && largest === 'Mini-ITX';
-  if (isException('twoSizes', record) || isDoubtfulHtpc) return DOUBTFUL_FACT;
-  if (form_factor === 'HTPC') return largest;
+  if (form_factor === 'HTPC' || isException('twoSizes', record)) return DOUBTFUL_FACT;
   // 'ATX Mid Tower', 'Mini ITX Tower'.
   const caseType = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
   const slots = expansion_slots ?? 0;

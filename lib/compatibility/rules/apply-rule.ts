@@ -2,7 +2,7 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import type { Finding } from '../finding';
-import type { KnownPart } from '../parts';
+import type { Part } from '../parts';
 import { checkCpuSupport } from './cpu-support';
 import { checkDriveHeatsink } from './drive-heatsink';
 import { checkGpuClearance } from './gpu-clearance';
@@ -31,11 +31,11 @@ const RULES: { readonly [A in PartKind]?: { readonly [B in PartKind]?: Rule<A, B
 };
 
 /** Finds the rule for two parts in this order. The types of its parts are right, since their kinds select it. */
-const findRule = (a: KnownPart, b: KnownPart) =>
+const findRule = (a: Part, b: Part) =>
   RULES[a.facts.kind]?.[b.facts.kind] as Rule<PartKind, PartKind> | undefined;
 
 /** Returns two parts in the order of their rule. */
-export const orderPair = (one: KnownPart, other: KnownPart): readonly [KnownPart, KnownPart] =>
+export const orderPair = (one: Part, other: Part): readonly [Part, Part] =>
   findRule(one, other) ? [one, other] : [other, one];
 
 /**
@@ -44,8 +44,8 @@ export const orderPair = (one: KnownPart, other: KnownPart): readonly [KnownPart
  * @returns no findings where they simply fit, and undefined where neither matters to the other
  */
 export function applyRule(
-  [a, b]: readonly [KnownPart, KnownPart],
-  context: readonly KnownPart[],
+  [a, b]: readonly [Part, Part],
+  context: readonly Part[],
 ): readonly Finding[] | undefined {
   const rule = findRule(a, b);
   return leaveProprietaryPartsToShop([a, b], rule?.(a, b, context));

@@ -10,8 +10,8 @@ interface PlacedDrive {
   readonly generation: number;
   /** The generation of its slot, if the drives may take all slots. */
   readonly slotGeneration: number;
-  /** The generation of its slot, if the drives keep to slots that share no lanes with graphics; 0 where these are too few. */
-  readonly unsharedGeneration: number;
+  /** The same, if the drives keep to slots that share no lanes with graphics; undefined where these are too few. */
+  readonly unsharedGeneration: number | undefined;
 }
 
 /** Compares the generations of M.2 drives and slots. Some slots share lanes with graphics. There must be a slot for each drive. */
@@ -46,7 +46,10 @@ const listGenerations = (
     .flatMap(({ generation, count }) => Array<number>(count).fill(generation))
     .toSorted((one, other) => other - one);
 
-/** Gives the fastest drive the fastest slot, and so on. */
+/**
+ * Gives the fastest drive the fastest slot, and so on. On a board with a Gen 5 slot that shares lanes and two Gen 4 slots, drives of
+ * Gen 5 and Gen 4 get the slots Gen 5 and Gen 4, or Gen 4 and Gen 4 of the unshared.
+ */
 const placeDrives = (
   drives: readonly Drive[],
   slots: readonly number[],
@@ -59,7 +62,7 @@ const placeDrives = (
     .map((drive, index) => ({
       ...drive,
       slotGeneration: slots[index] ?? 0,
-      unsharedGeneration: unsharedSlots[index] ?? 0,
+      unsharedGeneration: unsharedSlots[index],
     }));
 
 /** Returns the findings on drives that are faster than their slots. */
@@ -87,14 +90,14 @@ function checkSharedLanes(
 ): readonly Finding[] {
   const parts = [...drives, ...gpus, board];
   const sharedSlot = getSharedSlot(board);
-  if (placedDrives.some(({ unsharedGeneration }) => unsharedGeneration === 0)) {
+  if (placedDrives.some(({ unsharedGeneration }) => unsharedGeneration === undefined)) {
     const text: FindingText = (name) =>
       `${name('drive', 'fits')} ${name('motherboard')}, but so many drives drop the graphics card to x8`;
     return [createFinding('lanes-shared', parts, text)];
   }
   const slowedDrives = placedDrives.filter(
     ({ generation, slotGeneration, unsharedGeneration }) =>
-      unsharedGeneration < Math.min(generation, slotGeneration),
+      unsharedGeneration !== undefined && unsharedGeneration < Math.min(generation, slotGeneration),
   );
   if (slowedDrives.length > 0) {
     const text: FindingText = (name) =>

@@ -2,7 +2,7 @@
 
 import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount, type PartNamer } from '../name-parts';
-import type { Gpu, KnownPart } from '../parts';
+import type { Gpu, Part } from '../parts';
 import type { Rule } from './rule';
 import { createUnknownFinding } from './unknown';
 
@@ -18,7 +18,7 @@ const CAGE_DEPTH = 210;
 /** A graphics card and a case whose lengths are known. */
 interface MeasuredPair {
   readonly gpu: Gpu;
-  readonly pcCase: KnownPart<'case'>;
+  readonly pcCase: Part<'case'>;
   /** The card's own length, or its required length where its own is not on record. */
   readonly gpuLength: number;
   readonly requiredLength: number;

@@ -3,7 +3,7 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding, type FindingText } from '../finding';
 import { CHECK_PHRASES_BY_SPEAKER, getFitVerb } from '../name-parts';
-import { filterByKind, type KnownPart, type MemoryKit, type Motherboard } from '../parts';
+import { filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
 import type { Rule } from './rule';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
@@ -49,7 +49,7 @@ function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undef
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
-function checkType(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
+function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
   if (type === undefined) return createUnknownFinding(kit, 'type', [kit, other]);
@@ -104,7 +104,7 @@ function checkProfiles(kit: MemoryKit, board: Motherboard): Finding | undefined 
 }
 
 /** Advises to turn on the profile that a kit needs for more than the rated speed. */
-function checkSpeed(kit: MemoryKit, other: KnownPart<'motherboard' | 'cpu'>): Finding | undefined {
+function checkSpeed(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
   const { type = '', speed = 0, profiles = ['EXPO', 'XMP'] } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = memorySpeeds?.[type];

@@ -4,7 +4,7 @@ import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/capitalise';
 import { createFinding, type Finding, type FindingText, isClash } from '../finding';
 import { CHECK_PHRASES_BY_SPEAKER } from '../name-parts';
-import type { KnownPart } from '../parts';
+import type { Part } from '../parts';
 
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
 
@@ -13,7 +13,7 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
  *
  * @param pcName the PC's name, such as 'Dell XPS'
  */
-export function createReadyMadeFinding(parts: readonly KnownPart[], pcName: string): Finding {
+export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Finding {
   const kinds = parts.map(({ facts }) => facts.kind);
   const text: FindingText = (name, speaker) =>
     `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name(kinds)} with the ${pcName}`;
@@ -27,7 +27,7 @@ export function createReadyMadeFinding(parts: readonly KnownPart[], pcName: stri
 const PROPRIETARY_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
 
 /** Returns true for two parts whose fit depends on a size or connector that may be the PC maker's own. */
-const canBeProprietary = (parts: readonly KnownPart[]): boolean =>
+const canBeProprietary = (parts: readonly Part[]): boolean =>
   parts.every(({ facts }) => PROPRIETARY_KINDS.includes(facts.kind)) &&
   parts.some(({ facts }) => facts.kind === 'psu' || facts.kind === 'case') &&
   parts.some(({ facts }) => 'isReadyMade' in facts && facts.isReadyMade);
@@ -37,7 +37,7 @@ const canBeProprietary = (parts: readonly KnownPart[]): boolean =>
  * proves nothing there. A clash stays. Returns the findings on other parts as they are.
  */
 export function leaveProprietaryPartsToShop(
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
   findings: readonly Finding[] | undefined,
 ): readonly Finding[] | undefined {
   if (!canBeProprietary(parts) || findings?.some(isClash)) return findings;

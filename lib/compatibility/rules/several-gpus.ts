@@ -2,7 +2,7 @@
 
 import { createFinding, type Finding, type FindingText, isClash } from '../finding';
 import { CHECK_PHRASES_BY_SPEAKER, formatCount } from '../name-parts';
-import { countParts, filterByKind, type KnownPart } from '../parts';
+import { countParts, filterByKind, type Part } from '../parts';
 
 /**
  * Replaces the findings that may be wrong for several graphics cards together, since cards add up their power and share lanes, by one
@@ -11,7 +11,7 @@ import { countParts, filterByKind, type KnownPart } from '../parts';
  */
 export function leaveSeveralGpusToShop(
   findings: readonly Finding[],
-  parts: readonly KnownPart[],
+  parts: readonly Part[],
 ): readonly Finding[] {
   const gpus = filterByKind(parts, 'gpu');
   const count = countParts(gpus);
@@ -25,4 +25,4 @@ export function leaveSeveralGpusToShop(
   return [...keptFindings, createFinding('several-gpus', gpus, text)];
 }
 
-const getKind = ({ facts }: KnownPart) => facts.kind;
+const getKind = ({ facts }: Part) => facts.kind;

@@ -2,7 +2,7 @@
 
 import { createFinding, type Finding, type FindingText } from '../finding';
 import { CHECK_PHRASES_BY_SPEAKER, getFitVerb } from '../name-parts';
-import type { KnownPart } from '../parts';
+import type { Part } from '../parts';
 
 /**
  * Returns the finding on a fact that decides whether parts fit, but is not on record.
@@ -11,11 +11,7 @@ import type { KnownPart } from '../parts';
  * @param fact the fact in English: 'socket'
  * @param parts all parts that the finding is about
  */
-export function createUnknownFinding(
-  part: KnownPart,
-  fact: string,
-  parts: readonly KnownPart[],
-): Finding {
+export function createUnknownFinding(part: Part, fact: string, parts: readonly Part[]): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
   const text: FindingText = (name, speaker) =>
@@ -28,10 +24,7 @@ export function createUnknownFinding(
  *
  * @param fact the fact in English: 'its PCIe generation', 'the board’s M.2 covers'
  */
-export function createUnknownDetailFinding(
-  fact: string,
-  parts: readonly [KnownPart, KnownPart],
-): Finding {
+export function createUnknownDetailFinding(fact: string, parts: readonly [Part, Part]): Finding {
   const [one, other] = parts;
   const text: FindingText = (name, speaker) =>
     `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. ${CHECK_PHRASES_BY_SPEAKER[speaker]} ${fact}`;

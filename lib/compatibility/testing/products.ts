@@ -1,5 +1,5 @@
 import type { Leads } from '@/data/parts/facts';
-import type { KnownPart } from '../parts';
+import type { Part } from '../parts';
 import { cpu, drive, gpu, memory, motherboard, psu } from './parts';
 
 const createCore = (model: string, watts: number) =>
@@ -40,7 +40,7 @@ const BOARD_CAME_FIRST = 'the board came out first';
  * Real parts with their makers' figures, as data/shop/product-sources.md has them. They stand apart from the shop's products, which
  * its owner changes, so that the expected verdicts on them stay.
  */
-export const products: readonly (KnownPart & { readonly brand?: string })[] = [
+export const products: readonly (Part & { readonly brand?: string })[] = [
   createGpu('ASUS', 'TUF RTX 5080', [348, 350, 3.6, 360, 850], { '16-pin': 1 }, { '8-pin': 3 }),
   createGpu('Sapphire', 'Pulse RX 9070 XT', [320, 325, 3, 304, 750], { '8-pin': 2 }),
   createGpu('ASUS', 'Dual RTX 5070', [249, 255, 2.53, 250, 750], { '16-pin': 1 }),
