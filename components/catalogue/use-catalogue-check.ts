@@ -19,7 +19,7 @@ export function useCatalogueCheck(
   const [hasFailed, setHasFailed] = useState(false);
   const hasAnswers = Object.keys(enquiry.visitorPc).length > 0;
   const isNeeded = isFieldUsed || hasAnswers || enquiry.lines.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again after a failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `enquiry` is listed so that each change of it tries again after a failure
   useEffect(() => {
     if (code === undefined && isNeeded)
       import('./catalogue-check').then(setCode, () => setHasFailed(true));

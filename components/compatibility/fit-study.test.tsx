@@ -15,10 +15,10 @@ const study: GpuFitStudyData = {
 };
 
 it.each([
-  ['with room for a radiator', 200, 205, 'compatible', '95 to spare'],
-  ['with room for our margin', 290, 295, 'conditional', '5 to spare'],
-  ['that is tight', 298, 303, 'conditional', '0 to spare'],
-  ['that is too long', 310, 315, 'incompatible', 'Needs 15 more'],
+  ['with 95 mm to spare', 200, 205, 'compatible', '95 to spare'],
+  ['with 5 mm to spare', 290, 295, 'conditional', '5 to spare'],
+  ['shorter than the room, but not by enough', 298, 303, 'conditional', '0 to spare'],
+  ['longer than the room', 310, 315, 'incompatible', 'Needs 15 more'],
 ])(
   'gives a card %s the outcome of its product card',
   (_, length, requiredLength, outcome, text) => {

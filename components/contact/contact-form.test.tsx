@@ -34,7 +34,7 @@ it('has a name, and says which fields are required before them', () => {
   );
 });
 
-it('calls no field invalid before a failed send, and leaves it to the browser after one', () => {
+it('calls no field invalid before a failed send; after one, the browser says which are', () => {
   render(form);
   const fields = screen.getAllByLabelText(/\*$/);
   for (const field of fields) expect(field).toHaveAttribute('aria-invalid', 'false');

@@ -35,8 +35,8 @@ interface FactsByKind {
     /** The most that a processor may draw on any board of the chipset, where that is low. */
     maxCpuWatts: number;
     socket: string;
-    /** Why each supported processor series needs a current BIOS, or 'none' where any BIOS will do. */
-    biosReasonsBySeries: Readonly<Record<string, string>>;
+    /** Why each supported processor series needs a current BIOS, or null where any BIOS will do. */
+    biosReasonsBySeries: Readonly<Record<string, string | null>>;
     /** True if the BIOS can be updated without a processor. */
     hasFlashback: boolean;
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */

@@ -22,6 +22,7 @@ export function askPurpose(
   purpose: CheckPurpose | undefined,
 ): readonly Finding[] {
   if (purpose === undefined) {
+    // A PC can hold several graphics cards, but most visitors choose between them.
     const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
     const options = choices.flatMap((choice) => choice.options);
     return options.length > 0 ? [createPurposeQuestion(options, copy.purpose)] : [];

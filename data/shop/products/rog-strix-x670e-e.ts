@@ -14,7 +14,7 @@ const facts = {
   eps: 2,
   socket: 'AM5',
   biosReasonsBySeries: {
-    'Ryzen 7000': 'none',
+    'Ryzen 7000': null,
     'Ryzen 8000': 'the board came out first',
     'Ryzen 9000': 'the board came out first',
   },

@@ -14,7 +14,7 @@ const facts = {
   eps: 2,
   socket: 'LGA1700',
   biosReasonsBySeries: {
-    '12th-generation Core': 'none',
+    '12th-generation Core': null,
     '13th-generation Core': 'Intel asks for microcode 0x12F or later',
     '14th-generation Core': 'Intel asks for microcode 0x12F or later',
   },

@@ -56,8 +56,7 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
       `${CHECK_PHRASES_BY_SPEAKER[speaker]} that ${name('motherboard', 'takes')} ${name('cpu')}`;
     return createFinding('cpu-unlisted', parts, text);
   }
-  // Any BIOS will do.
-  if (updateReason === 'none') return undefined;
+  if (updateReason === null) return undefined;
   const text: FindingText = (name) =>
     `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(hasFlashback)}`;
   return createFinding(hasFlashback ? 'bios-flashback' : 'bios-update', parts, text, {

@@ -12,7 +12,7 @@ const createPartFactory =
 export const motherboard = createPartFactory('motherboard', {
   formFactor: 'ATX',
   socket: 'S1',
-  biosReasonsBySeries: { First: 'none', Second: 'it is new' },
+  biosReasonsBySeries: { First: null, Second: 'it is new' },
   hasFlashback: true,
   memorySpeeds: { DDR5: 5600 },
   memorySlots: 4,

@@ -55,7 +55,7 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
     short: 'ROG Strix Z790-E',
     socket: 'LGA1700',
     biosReasonsBySeries: {
-      '12th-generation Core': 'none',
+      '12th-generation Core': null,
       '13th-generation Core': INTEL_ASKS,
       '14th-generation Core': INTEL_ASKS,
     },
@@ -72,7 +72,7 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
     short: 'ROG Strix X670E-E',
     socket: 'AM5',
     biosReasonsBySeries: {
-      'Ryzen 7000': 'none',
+      'Ryzen 7000': null,
       'Ryzen 8000': BOARD_CAME_FIRST,
       'Ryzen 9000': BOARD_CAME_FIRST,
     },
