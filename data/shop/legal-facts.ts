@@ -1,6 +1,6 @@
 /**
  * The facts that only the owner knows, and the law wants on the site. An empty fact is left out of the pages, and the end of a build
- * lists it. docs/before-launch.md says what to write.
+ * lists it. docs/before-launch.md says more on `registration`.
  */
 
 /** The particulars of the company: Companies Act 2006, s. 82, and Electronic Commerce Regulations 2002, reg. 6. */
@@ -34,6 +34,6 @@ export const legalFacts = {
   takeBack: '',
   /** Where batteries are taken back, or that you sell less than 32 kg a year (Waste Batteries and Accumulators Regulations 2009, reg. 31). */
   batteries: '',
-  /** How reviews are collected, checked and chosen (Digital Markets, Competition and Consumers Act 2024, sch. 20, para. 13; CMA208). */
+  /** How reviews are collected, checked and chosen. None may be invented (Digital Markets, Competition and Consumers Act 2024, sch. 20, para. 13; CMA208). */
   reviews: '',
 };
