@@ -8,7 +8,7 @@ export const home = {
     description: `Gaming hardware, PCs, components, storage and networking. Tell us what you’ve got and we’ll check what fits. Dispatch in ${company.dispatch}.`,
   },
   hero: {
-    title: 'The PC shop that checks the fit',
+    title: 'The PC\u00a0shop that checks the fit',
     lead: 'Tell us what you’ve got and what you need. We check sockets, clearances, connectors and wattage against the makers’ specs, and reply by email.',
     image: 'hero-home' satisfies HeroPictureId,
     browseLabel: 'Browse Products',
