@@ -4,9 +4,6 @@ import { normaliseSearch } from '@/lib/search/normalise-search';
 import type { CategoryLink } from '@/lib/site/navigation';
 import { joinFirstNames } from '@/lib/text/join-names';
 
-/** The number of items that a link to another page names before it counts the others. */
-const MAX_ITEM_NAMES = 4;
-
 /** A category page as a search knows it. */
 export type SearchedPage = Pick<CategoryLink, 'href' | 'label' | 'summary'>;
 
@@ -41,7 +38,7 @@ export function findOtherPages(
     const names = texts
       .filter(({ text }) => isMatch(normaliseSearch(text)))
       .map(({ name }) => name);
-    const detail = names.length > 0 ? joinFirstNames(names, MAX_ITEM_NAMES) : summary;
+    const detail = names.length > 0 ? joinFirstNames(names) : summary;
     return { href, label, detail };
   });
 }

@@ -3,7 +3,7 @@
 import { kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { joinFirstNames } from '@/lib/text/join-names';
-import { formatCount, MAX_PAGE_NAMES } from './name-parts';
+import { formatCount } from './name-parts';
 import type { Part } from './parts';
 
 /** A line on more parts than these counts them if they are all of their kind: 'all three motherboards'. */
@@ -36,7 +36,7 @@ export function createGroupNamer(kind: PartKind, all: readonly Part[]) {
     if (parts.length === all.length && all.length > MAX_NAMED_PARTS)
       return `all ${formatCount(all.length, one, many)}`;
     const names = parts.map((part) => getName(part).split(' ').slice(sharedWordCount).join(' '));
-    const namesInLine = joinFirstNames([...new Set(names)], MAX_PAGE_NAMES);
+    const namesInLine = joinFirstNames([...new Set(names)]);
     return `the ${namesInLine} ${parts.length > 1 ? many : one}`;
   };
 }

@@ -13,9 +13,6 @@ export const CHECK_PHRASES_BY_SPEAKER: Readonly<Record<Speaker, string>> = {
   visitor: 'Please check',
 };
 
-/** The number of parts that a page names before it counts the others. An email names all. */
-export const MAX_PAGE_NAMES = 4;
-
 /** Names the parts of a finding that are of these kinds, with a verb: `name('cpu', 'needs')` is 'the P needs' or 'the P and Q need'. */
 export type PartNamer = (kinds: PartKind | readonly PartKind[], verb?: string) => string;
 
@@ -27,7 +24,8 @@ export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): st
     ...products.map(({ facts: { short } }, index) => (index === 0 ? `the ${short}` : short)),
     ...ownedParts.map(({ facts: { short } }) => `${speaker === 'shop' ? 'your' : 'my'} ${short}`),
   ];
-  return speaker === 'shop' ? joinFirstNames(names, MAX_PAGE_NAMES) : joinNames(names);
+  // An email names all.
+  return speaker === 'shop' ? joinFirstNames(names) : joinNames(names);
 }
 
 /** Returns the function that names the parts of a finding. */

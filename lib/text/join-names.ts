@@ -3,13 +3,13 @@ const listFormat = new Intl.ListFormat('en-GB');
 /** Joins all names: 'A, B and C'. */
 export const joinNames = (names: readonly string[]): string => listFormat.format(names);
 
-/**
- * Joins names, and counts those after the first `max`: 'A, B and 13 more'. A single name more is written out, since it is no longer
- * than its count.
- */
-export function joinFirstNames(names: readonly string[], max: number): string {
-  const omittedCount = names.length - max;
+/** The number of names in a text before it counts the others. */
+const MAX_NAMES = 4;
+
+/** Joins the first four names, and counts the others: 'A, B, C, D and 13 more'. Writes out a fifth, which is no longer than its count. */
+export function joinFirstNames(names: readonly string[]): string {
+  const omittedCount = names.length - MAX_NAMES;
   return omittedCount > 1
-    ? joinNames([...names.slice(0, max), `${omittedCount} more`])
+    ? joinNames([...names.slice(0, MAX_NAMES), `${omittedCount} more`])
     : joinNames(names);
 }
