@@ -11,7 +11,7 @@ export const SOCKETS = [
   [10.8, 0, 4],
   [17, 0, 2],
   [18.6, 12, 2],
-  [7.6, 12, 2],
+  [7, 12, 2],
 ] as const;
 
 /** Two access points and a camera: x and y. */
@@ -38,7 +38,9 @@ const CABLES = [...SOCKETS, ...DEVICES].map(([x, y]) => `M8.8 11.2V7.25H${x}V${y
 const RACK = 'M8.5 10.8h.6v.8h-.6z';
 const ACCESS_POINT_DOTS =
   'M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0';
-const CAMERA = 'M19.4 6.2l-.8-.5v1z';
+/** The camera's field of view, then the camera. */
+const VIEW = 'M17.6 5.3l1.8.9-1.8.9';
+const CAMERA_DOT = 'M19.05 6.2a.35.35 0 1 0 .7 0a.35.35 0 1 0-.7 0';
 const WALLS = 'M0 0h20v12H0zM12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5';
 
 /** Moves and turns a door to each of its places. Drawn at the origin, it is 0.9 m wide and opens downwards. */
@@ -76,7 +78,12 @@ const MARKS = {
       <circle className="fill-accent-ink stroke-none" r="0.4" />
     </>
   ),
-  camera: <path className="fill-accent-ink stroke-none" d="M.7 0l-1.4-.9v1.8z" />,
+  camera: (
+    <>
+      <path className={ACCENT_LINE} d="M-1.1-1L.9 0-1.1 1" />
+      <circle className="fill-accent-ink stroke-none" cx="0.9" r="0.5" />
+    </>
+  ),
   cable: <path className={ACCENT_LINE} d="M-1.5 0h3" />,
   rack: <path className="dark" d="M-.7-.95h1.4v1.9h-1.4z" />,
   door: <path className="fine" d="M-.8-.8v1.6a1.6 1.6 0 0 0 1.6-1.6" />,
@@ -101,8 +108,8 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
               </g>
             ))}
             <path className="dark" d={RACK} />
-            <path className={ACCENT_LINE} d={drawCircles(7.2, 3) + drawCircles(15, 6.3)} />
-            <path className="fill-accent-ink stroke-none" d={ACCESS_POINT_DOTS + CAMERA} />
+            <path className={ACCENT_LINE} d={drawCircles(7.2, 3) + drawCircles(15, 6.3) + VIEW} />
+            <path className="fill-accent-ink stroke-none" d={ACCESS_POINT_DOTS + CAMERA_DOT} />
           </>
         }
         dimensions={[
