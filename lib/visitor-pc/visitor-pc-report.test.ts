@@ -54,6 +54,14 @@ it('offers a request instead of a power supply where the PC is ready-made', () =
   expect(fitRequest?.message.subject).toBe('Quote for TUF RTX 5080 - Acme');
 });
 
+it('asks for what a product needs with its name once', () => {
+  const visitorPc = { cpu: { typed: '5600X' } };
+  const options = { emails, visitorPc, lists: {}, sold, shownIds: ['rog-strix-z790-e'] };
+  const [line] = buildVisitorPcReport({ ...options, includedIds: [] })?.summaryLines ?? [];
+  expect(line?.fitRequest?.request).toMatch(/^For the [^,]*Z790-E, please suggest /);
+  expect(line?.fitRequest?.request.split('Z790-E')).toHaveLength(2);
+});
+
 it('words the verdict for the product’s email, and names the items of the enquiry that it counts', () => {
   const check = 'Website check (please confirm):';
   expect(report({}).emailCheck).toBe(

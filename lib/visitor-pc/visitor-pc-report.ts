@@ -82,7 +82,7 @@ function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): 
     return { replacementPsu: undefined, fitRequest: undefined };
   const { many } = kindNames[first.facts.kind];
   // A set is for all products of the line.
-  const partIds = [...finding.partIds, ...parts.map(({ id }) => id)];
+  const partIds = [...new Set([...finding.partIds, ...parts.map(({ id }) => id)])];
   const namedParts = [...new Set([...parts, ...pcParts])];
   const setRequest = formatSetRequest({ ...finding, partIds }, namedParts);
   const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
