@@ -9,6 +9,8 @@ const OTHER_BRANDS =
 it.each<[socket: string | undefined, typed: string]>([
   ['AM4', 'Ryzen 5 3600|amd ryzen 7 5800X3D|r5 5600|ryzen 3600|Athlon 3000G|5800x3d|5600X|5600'],
   ['AM4', 'amd 5700X|3900x|6-core ryzen5 5600|Ryzen 7 PRO 4750G'],
+  // The number of a graphics card is no processor's.
+  ['AM4', 'ryzen 5 5600 RX 7600|5800X, RX 7700 XT|Ryzen 5 5600, RTX 4070 Ti Super'],
   ['AM4', 'r3 1200|athlon3000g|amd 3000G|3800 XT|5700 g'],
   ['AM5', 'Ryzen 7 7800X3D|r9 9950x|ryzen 5 8600G|Ryzen 9 7950|ryzen 9800|9800X3D|7800 x3d'],
   ['AM5', '9800 X 3D|9800X 3D|7800x-3d|9800 x-3d|8700 F|7600X|9600x|7950X3D boxed|7500F AM5'],
@@ -34,7 +36,7 @@ it.each<[socket: string | undefined, typed: string]>([
   // A number of a socket; brands where a number of cores follows; one maker, two sockets; two processors.
   [undefined, '1700|1200|AMD 6-core 9600|8 core 9900|intel 9900|amd 9600'],
   [undefined, 'dual core 7700|quad core 7700|hexa-core 7700|octa core 7700|eight-core 7700'],
-  [undefined, 'six core 7700|Ryzen 5 5600 or Ryzen 5 7600|ryzen 5 5600 RX 7600'],
+  [undefined, 'six core 7700|Ryzen 5 5600 or Ryzen 5 7600|Ryzen 5 with RX 7600|r5 and an Arc A750'],
 ])('finds %s: %s', (socket, typed) => {
   const names = typed.split('|');
   expect(names.map((name) => [name, findProcessor(name)?.socket])).toEqual(
@@ -58,6 +60,7 @@ it.each([
   ['i5 12400', { socket: 'LGA1700', memoryTypes: ['DDR4', 'DDR5'], watts: 117 }],
   ['Ryzen 9 9900X3D', { socket: 'AM5', memoryTypes: ['DDR5'], watts: undefined }],
   ['7950X', { socket: 'AM5', memoryTypes: ['DDR5'], watts: 230 }],
+  ['Threadripper 7970X', { socket: 'sTR5', memoryTypes: undefined, watts: 350 }],
   ['7950X 3D', { socket: 'AM5', memoryTypes: ['DDR5'], watts: 162 }],
   // A 7950X or a 7950X3D.
   ['7950', { socket: 'AM5', memoryTypes: ['DDR5'], watts: undefined }],

@@ -33,6 +33,8 @@ const normaliseName = (typed: string) =>
     .toLowerCase()
     // A number of cores, whose word 'core' is no brand: '8 cores', 'quad-core'.
     .replaceAll(/\b(?:\d+|dual|quad|hexa|octa|six|eight)[ -]?cores?\b/g, ' ')
+    // A graphics card, whose number may be a processor's: 'RX 7600 XT'.
+    .replaceAll(/\b(?:rx|rtx|gtx|gt|arc)[ -]?[ab]?\d{3,4}(?: ?(?:xtx?|ti|super|gre))*\b/g, ' ')
     // 'i512400', 'ryzen5600'.
     .replaceAll(/\b(ryzen|athlon|threadripper|ultra|core|fx|i[3579]|r[3579])(?=\d)/g, '$1 ')
     // '7800 X3D', '7800x-3d'.
