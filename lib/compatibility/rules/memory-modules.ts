@@ -4,12 +4,14 @@ import { capitalise } from '@/lib/text/capitalise';
 import { createFinding, type Finding, type FindingText } from '../finding';
 import { formatCount, type PartNamer } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
+import { normaliseFormFactor } from './motherboard-size';
 import { createUnknownFinding } from './unknown';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
-/** The most memory slots of a common desktop board. */
+/** The most memory slots of a common desktop board, and of a Mini-ITX one. */
 const USUAL_SLOTS = 4;
+const USUAL_SLOTS_OF_MINI_ITX = 2;
 
 /** Compares the number of modules of all kits with a board's slots, and with the number that processors are rated for. */
 export function checkModules(
@@ -25,8 +27,10 @@ const countModules = (kits: readonly MemoryKit[]) => sumOfParts(kits, ({ facts }
 
 function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Finding | undefined {
   const modules = countModules(kits);
-  const { memorySlots } = board.facts;
-  if (modules <= (memorySlots ?? USUAL_SLOTS)) return undefined;
+  const { memorySlots, formFactor = '' } = board.facts;
+  const isMiniItx = normaliseFormFactor(formFactor) === 'miniitx';
+  const usualSlots = isMiniItx ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
+  if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
     return createUnknownFinding(board, 'number of memory slots', [...kits, board]);
   const text: FindingText = (name) =>

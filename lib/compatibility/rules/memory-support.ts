@@ -53,12 +53,12 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   const { type } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
   if (type === undefined) return createUnknownFinding(kit, 'type', [kit, other]);
-  if (memorySpeeds === undefined)
-    return createUnknownFinding(other, 'type of memory', [kit, other]);
-  if (memorySpeeds[type] !== undefined) return undefined;
-  const types = Object.keys(memorySpeeds).join(' or ');
+  const choices = other.facts.kind === 'motherboard' ? other.facts.memoryChoices : undefined;
+  const types = memorySpeeds ? Object.keys(memorySpeeds) : choices;
+  if (types === undefined) return createUnknownFinding(other, 'type of memory', [kit, other]);
+  if (types.includes(type)) return undefined;
   const text: FindingText = (name) =>
-    `${name('memory', 'doesn’t fit')} ${name(kind)}, since ${type} isn’t ${types}`;
+    `${name('memory', 'doesn’t fit')} ${name(kind)}, since ${type} isn’t ${types.join(' or ')}`;
   // A socket without this type calls for another processor, too.
   const socketTypes = memoryTypesBySocket[other.facts.socket ?? ''];
   const needs = socketTypes?.includes(type)

@@ -86,6 +86,12 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
     memory('M', { modules: 5 }),
     boardWith({ memorySlots: undefined }),
   ],
+  [
+    'fact-unknown',
+    'memory slots',
+    memory('M', { modules: 3 }),
+    boardWith({ memorySlots: undefined, formFactor: 'Mini-ITX' }),
+  ],
   ['many-modules', 'slower than two on the B', memory('M', { modules: 4 }), B],
   ['memory-too-tall', '40.1 mm tall', memory('M', { height: 40.1 }), L],
   ['fits', 'leaves 40 mm', memory('M', { height: 40 }), L],
