@@ -43,6 +43,18 @@ it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
   // A nought for an O, a length without its sign, and a special edition that nobody named.
   ['case', 'Lian Li O11 Dynamic EVO', 'lian li 011 dynamic evo', 'Lian Li O11 Dynamic EVO'],
   ['case', undefined, '30 mm', '30 cm', 'O11D EVO', 'ｌｉａｎ ｌｉ'],
+  // Words that describe a case, though a model has them, and a model of two makers.
+  [
+    'case',
+    undefined,
+    'midi tower',
+    'mini ITX cube',
+    'silent tower',
+    'small form factor',
+    'server case',
+  ],
+  ['case', undefined, 'H1'],
+  ['case', 'Zalman H1', 'Zalman H1'],
   ['motherboard', 'ASRock A620M-HDV/M.2+', 'ASRock A620M-HDV/M.2+'],
   ['motherboard', undefined, 'ASRock A620M-HDV/M.2'],
 ])('identifies a %s as %s: %j', (field, name, ...typed) => {

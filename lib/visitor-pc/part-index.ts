@@ -2,7 +2,7 @@
 
 import { createPattern, prepareText } from '@/lib/search/word-patterns';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
-import { getDescriptiveWords, normaliseText } from './typed-words';
+import { areGenericWords, getDescriptiveWords, normaliseText } from './typed-words';
 
 /** The parts of a list, each with its name and its facts as text for searches. */
 export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
@@ -53,9 +53,13 @@ export const findWholeMatches = (
 ): readonly DatabasePart[] =>
   rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
 
-/** Leaves out words that only describe parts of the list, such as a colour. All parts of a list are of one kind. */
+/**
+ * Leaves out words that only describe parts of the list, such as a colour, and all words if these name no model. All parts of a list
+ * are of one kind.
+ */
 export function selectDistinctiveWords(index: PartIndex, words: readonly string[]) {
-  const [first] = index;
-  const descriptiveWords = first ? getDescriptiveWords(first.part.facts.kind) : [];
+  const kind = index[0]?.part.facts.kind;
+  if (kind === undefined || areGenericWords(kind, words)) return [];
+  const descriptiveWords = getDescriptiveWords(kind);
   return words.filter((word) => !descriptiveWords.includes(word));
 }

@@ -7,7 +7,11 @@ import type { FactsOf } from '@/data/parts/facts';
 import { filterByKind } from '@/lib/compatibility/parts';
 import type { DatabasePart } from './part-database';
 import { findWholeMatches, type PartIndex, selectDistinctiveWords } from './part-index';
+import { isReadyMadeName } from './read-name';
 import { splitName, splitTyped } from './typed-words';
+
+/** Matches the year of a version, which people leave out: 'H1 2019'. */
+export const YEAR = /^20\d\d$/;
 
 /** Lists the parts that a typed name may mean: those with exactly that model, else all with its words; none for a maker's name. */
 function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePart[] {
@@ -19,8 +23,10 @@ function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePa
   // A number alone names no model.
   if (matches.every(({ typedModel }) => typedModel.every((word) => /^\d+$/.test(word)))) return [];
   const exactMatches = matches.filter(({ part, typedModel }) =>
-    splitName(part.model).every((word) => typedModel.includes(word)),
+    splitName(part.model).every((word) => typedModel.includes(word) || YEAR.test(word)),
   );
+  // Few cases of ready-made PCs are listed.
+  if (exactMatches.length === 0 && isReadyMadeName(typed)) return [];
   return (exactMatches.length > 0 ? exactMatches : matches).map(({ part }) => part);
 }
 
@@ -31,7 +37,7 @@ function findSharedValue<T>(values: readonly T[]): T | undefined {
 }
 
 /** Matches words of cases that often take only small power supplies. */
-const SMALL = /\b(?:itx|htpc|slim|sff|sfx)\b/i;
+const SMALL = /\b(?:itx|htpc|slim|sff|sfx|small)\b/i;
 
 /** Returns the watts that all power supplies of a name share, such as the three 'SF750'; undefined where they differ. */
 export const findSharedWatts = (index: PartIndex, typed: string): number | undefined =>

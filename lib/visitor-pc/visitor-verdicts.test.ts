@@ -22,6 +22,9 @@ const lists = createLists({
     'Fractal|Pop 2024|0000010|ATX|335|fan',
     'Lian Li|Q5 Mini|0000007|ATX|400|||SFX',
     'Lian Li|Q5 Mini V2|0000008|ATX|400|||ATX',
+    'Acer|Predator MI900|0000010|Mini-ITX|230|',
+    'Zalman|H1|0000011|ATX|360|',
+    'NZXT|H1 2019|0000012|Mini-ITX|305|',
   ],
   // Model, id, watts.
   psu: [
@@ -86,6 +89,7 @@ it.each<[Outcome | undefined, keyof typeof products, ...answers: string[]]>([
   ['unverified', 'motherboard', 'case Medion Erazer'],
   ['incompatible', 'gpu', 'supply HP 150W'],
   ['conditional', 'gpu', 'supply Zalman ZM600-HP 600 W'],
+  ['unverified', 'gpu', 'case Acer Predator'],
   // A listed part is a standard part.
   ['compatible', 'gpu', 'case-0000003', 'board HP B660'],
   // Some shops build ready-made PCs with standard parts.
@@ -101,6 +105,8 @@ it.each<[Outcome | undefined, keyof typeof products, ...answers: string[]]>([
   ['compatible', 'gpu', 'case q5 mini'],
   ['incompatible', 'psu', 'case q5 mini'],
   ['unverified', 'psu', 'case lian li q5'],
+  ['unverified', 'motherboard', 'case h1'],
+  ['unverified', 'motherboard', 'case zalman tower'],
   ['unverified', 'psu', 'case an ITX case'],
   [undefined, 'psu', 'case some mesh case'],
   // Boards of budget chipsets may not run the processors that draw most.
@@ -112,6 +118,9 @@ it.each<[Outcome | undefined, keyof typeof products, ...answers: string[]]>([
   ['conditional', 'memory', 'processor 13700KF'],
   ['conditional', 'memory', 'board Z790'],
   ['incompatible', 'memory', 'board Z790 DDR4'],
+  // Boards of LGA1151 take DDR3 or DDR4.
+  ['incompatible', 'memory', 'board Z170-A'],
+  ['incompatible', 'memory', 'processor i7-8700K'],
 ])('is %s for the %s with %j', (outcome, name, ...answers) => {
   expect(check(products[name], answers).outcome).toBe(outcome);
 });
