@@ -11,7 +11,7 @@ export const SOCKETS = [
   [10.8, 0, 4],
   [17, 0, 2],
   [18.6, 12, 2],
-  [7, 12, 2],
+  [7.6, 12, 2],
 ] as const;
 
 /** Two access points and a camera: x and y. */
