@@ -36,7 +36,10 @@ it.each<[socket: string | undefined, typed: string]>([
   // A number of a socket; brands where a number of cores follows; one maker, two sockets; two processors.
   [undefined, '1700|1200|AMD 6-core 9600|8 core 9900|intel 9900|amd 9600'],
   [undefined, 'dual core 7700|quad core 7700|hexa-core 7700|octa core 7700|eight-core 7700'],
-  [undefined, 'six core 7700|Ryzen 5 5600 or Ryzen 5 7600|Ryzen 5 with RX 7600|r5 and an Arc A750'],
+  [
+    undefined,
+    'six core 7700|Ryzen 5 5600 or Ryzen 5 7600|Ryzen 5 with RX 7600|r5 and an Arc A750|Ryzen 7 DDR5 5600|i7 DDR4-2400',
+  ],
 ])('finds %s: %s', (socket, typed) => {
   const names = typed.split('|');
   expect(names.map((name) => [name, findProcessor(name)?.socket])).toEqual(

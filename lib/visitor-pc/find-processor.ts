@@ -35,6 +35,8 @@ const normaliseName = (typed: string) =>
     .replaceAll(/\b(?:\d+|dual|quad|hexa|octa|six|eight)[ -]?cores?\b/g, ' ')
     // A graphics card, whose number may be a processor's: 'RX 7600 XT'.
     .replaceAll(/\b(?:rx|rtx|gtx|gt|arc)[ -]?[ab]?\d{3,4}(?: ?(?:xtx?|ti|super|gre))*\b/g, ' ')
+    // The speed of memory: 'DDR5 5600'.
+    .replaceAll(/\bddr[2-5][ -]?\d{4}\b/g, ' ')
     // 'i512400', 'ryzen5600'.
     .replaceAll(/\b(ryzen|athlon|threadripper|ultra|core|fx|i[3579]|r[3579])(?=\d)/g, '$1 ')
     // '7800 X3D', '7800x-3d'.
