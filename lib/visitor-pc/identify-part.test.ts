@@ -23,8 +23,15 @@ it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
   ['case', 'Fractal Design Torrent', 'Fractal Design Torrent', 'Fractal Design Torrent black TG'],
   ['psu', 'Corsair RM650', 'Corsair RM650', 'Corsair RM650 650W 80 Plus Gold'],
   ['psu', 'Corsair RM850e', 'Corsair RM850e'],
-  // A colour may be a part of the name.
-  ['psu', 'Antec EDGE Gold', 'Antec EDGE Gold'],
+  // A series has power supplies of several watts.
+  [
+    'psu',
+    undefined,
+    'Antec EDGE Gold',
+    'ASUS TUF Gaming',
+    'be quiet! Dark Power',
+    'Seasonic Focus PX',
+  ],
   ['motherboard', 'ASRock H55M-GE', 'ASRock H55M-GE'],
   ['motherboard', 'MSI MAG B550 TOMAHAWK', 'MSI MAG B550 TOMAHAWK', 'MSI MAG B550 TOMAHAWK AM4'],
   ['motherboard', 'ASRock B550 Pro4', 'ASRock B550 Pro4', 'ASRock ASRock B550 Pro4 white'],
@@ -52,6 +59,8 @@ it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
     'silent tower',
     'small form factor',
     'server case',
+    'GameMax RGB',
+    'Phanteks mesh',
   ],
   ['case', undefined, 'H1'],
   ['case', 'Zalman H1', 'Zalman H1'],

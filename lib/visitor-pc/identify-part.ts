@@ -4,7 +4,6 @@ import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
 import { findWholeMatches, type PartIndex, rankParts, selectDistinctiveWords } from './part-index';
 import { isReadyMadeName } from './read-name';
-import { YEAR } from './shared-facts';
 import { getDescriptiveWords, splitName, splitTyped } from './typed-words';
 
 /** Returns true for a number that is in the name of a model: '510' for the H510. */
@@ -81,17 +80,11 @@ export function identifyPart(index: PartIndex, typed: string): DatabasePart | un
     allWordMatches.length > 0 ? allWordMatches : findWholeMatches(index, distinctiveWords);
   const [part, ...others] = exactMatches.length > 0 ? exactMatches : matches;
   if (part === undefined || others.length > 0 || mayHaveTwin(part)) return undefined;
-  // Another maker may have that model, too: 'H1' is Zalman's, and NZXT's 'H1 2019'.
-  const isSameModel = ({ maker, model }: DatabasePart) =>
-    maker !== part.maker &&
-    splitName(model).every((word) => words.includes(word) || YEAR.test(word));
-  if (allWordMatches.some(isSameModel)) return undefined;
   // A visitor who names no special edition has the plain part, which the list may lack, as it lacks most cases of ready-made PCs.
   if (exactMatches.length === 0 && (isOtherEdition(part, words) || isReadyMadeName(typed)))
     return undefined;
-  // A maker's name alone identifies no part, even where the list has only one of that maker.
-  const makerWords = splitName(part.maker);
-  if (distinctiveWords.every((word) => makerWords.includes(word))) return undefined;
+  // A series without its watts has power supplies of several.
+  if (part.facts.kind === 'psu' && !typed.includes(`${part.facts.watts}`)) return undefined;
   const hasSameFact = (match: DatabasePart) => getDecisiveFact(match) === getDecisiveFact(part);
   return matches.every(hasSameFact) ? part : undefined;
 }

@@ -2,7 +2,7 @@
 
 import { createPattern, prepareText } from '@/lib/search/word-patterns';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
-import { areGenericWords, getDescriptiveWords, normaliseText } from './typed-words';
+import { getDescriptiveWords, getGenericWords, normaliseText, splitName } from './typed-words';
 
 /** The parts of a list, each with its name and its facts as text for searches. */
 export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
@@ -54,12 +54,16 @@ export const findWholeMatches = (
   rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
 
 /**
- * Leaves out words that only describe parts of the list, such as a colour, and all words if these name no model. All parts of a list
- * are of one kind.
+ * Leaves out words that only describe parts of the list, such as a colour. Leaves out all if they name no model, but at most a maker:
+ * 'GameMax RGB'. All parts of a list are of one kind.
  */
 export function selectDistinctiveWords(index: PartIndex, words: readonly string[]) {
   const kind = index[0]?.part.facts.kind;
-  if (kind === undefined || areGenericWords(kind, words)) return [];
+  if (kind === undefined) return [];
+  const genericWords = getGenericWords(kind);
+  const namingWords = words.filter((word) => !genericWords.includes(word));
+  const makers = [...new Set(index.map(({ part }) => part.maker))].map(splitName);
+  if (makers.some((maker) => namingWords.every((word) => maker.includes(word)))) return [];
   const descriptiveWords = getDescriptiveWords(kind);
   return words.filter((word) => !descriptiveWords.includes(word));
 }

@@ -4,7 +4,7 @@ import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import { findChipset } from './find-chipset';
 
 const READY_MADE =
-  /(?<![\w-])(?:dell|alienware|hp|hewlett|lenovo|acer|fujitsu|medion|optiplex|inspiron|xps|vostro|prodesk|elitedesk|pavilion|omen|thinkcentre|thinkstation|ideacentre|esprimo|veriton)(?![\w-])/i;
+  /(?<![\w-])(?:dell|alienware|hp|hewlett|lenovo|acer|fujitsu|medion|optiplex|inspiron|xps|vostro|prodesk|elitedesk|pavilion|omen|thinkcentre|thinkstation|ideacentre|esprimo|veriton|aurora|predator)(?![\w-])/i;
 const STANDARD_BUILDER = /\b(?:pc ?specialist|scan|3xs|chillblast)\b/i;
 
 /** Returns true for a name of a maker whose PCs often have sizes and connectors of their own. */

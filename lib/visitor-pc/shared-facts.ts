@@ -10,10 +10,10 @@ import { findWholeMatches, type PartIndex, selectDistinctiveWords } from './part
 import { isReadyMadeName } from './read-name';
 import { splitName, splitTyped } from './typed-words';
 
-/** Matches the year of a version, which people leave out: 'H1 2019'. */
-export const YEAR = /^20\d\d$/;
-
-/** Lists the parts that a typed name may mean: those with exactly that model, else all with its words; none for a maker's name. */
+/**
+ * Lists the parts that a typed name may mean: those with exactly that model, else all with its words. A model without its maker may
+ * be another maker's: 'Hyperion' is Raidmax's, and ASUS has a 'ROG Hyperion'.
+ */
 function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePart[] {
   const distinctiveWords = selectDistinctiveWords(index, splitTyped(typed));
   const matches = findWholeMatches(index, distinctiveWords).map((part) => {
@@ -23,11 +23,15 @@ function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePa
   // A number alone names no model.
   if (matches.every(({ typedModel }) => typedModel.every((word) => /^\d+$/.test(word)))) return [];
   const exactMatches = matches.filter(({ part, typedModel }) =>
-    splitName(part.model).every((word) => typedModel.includes(word) || YEAR.test(word)),
+    splitName(part.model).every((word) => typedModel.includes(word)),
   );
+  const hasMaker = matches.some(({ typedModel }) => typedModel.length < distinctiveWords.length);
+  const isExact = exactMatches.length > 0 && hasMaker;
   // Few cases of ready-made PCs are listed.
-  if (exactMatches.length === 0 && isReadyMadeName(typed)) return [];
-  return (exactMatches.length > 0 ? exactMatches : matches).map(({ part }) => part);
+  if (!isExact && isReadyMadeName(typed)) return [];
+  const haveOneMaker = new Set(matches.map(({ part }) => part.maker)).size === 1;
+  const isCertain = isExact || (exactMatches.length > 0 && haveOneMaker);
+  return (isCertain ? exactMatches : matches).map(({ part }) => part);
 }
 
 /** Returns the value that all share; undefined where two differ. */
@@ -39,11 +43,13 @@ function findSharedValue<T>(values: readonly T[]): T | undefined {
 /** Matches words of cases that often take only small power supplies. */
 const SMALL = /\b(?:itx|htpc|slim|sff|sfx|small)\b/i;
 
-/** Returns the watts that all power supplies of a name share, such as the three 'SF750'; undefined where they differ. */
-export const findSharedWatts = (index: PartIndex, typed: string): number | undefined =>
-  findSharedValue(
-    filterByKind(listPossibleParts(index, typed), 'psu').map(({ facts }) => facts.watts),
-  );
+/** Returns the watts that all power supplies of a name share, such as the three 'SF750'; undefined where they differ or weren't typed. */
+export function findSharedWatts(index: PartIndex, typed: string): number | undefined {
+  const psus = filterByKind(listPossibleParts(index, typed), 'psu');
+  const watts = findSharedValue(psus.map(({ facts }) => facts.watts));
+  // A series without its watts has power supplies of several.
+  return typed.includes(`${watts}`) ? watts : undefined;
+}
 
 /** Returns what is true of all cases of a name. Their longest cards are a range: a card may fit some of the cases only. */
 export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<FactsOf<'case'>> {

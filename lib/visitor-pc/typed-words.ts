@@ -17,13 +17,13 @@ const DESCRIPTIVE_WORDS: Readonly<Record<DatabaseField, string>> = {
   motherboard: `${COLOURS} amd intel socket motherboard mainboard board`,
 };
 
-/** Words that are in the names of some cases, but describe a case where the visitor types no others: 'midi tower'. */
+/** Words that are in the names of some cases, but only describe a case where nobody types others: 'midi tower'. */
 const GENERIC_WORDS =
   'mini midi micro itx matx sff htpc small big large form factor silent quiet gaming server cube desktop compact rgb flow mesh airflow';
 
-/** Returns true for words that name no model: 'silent midi tower'. */
-export const areGenericWords = (kind: DatabaseField, words: readonly string[]): boolean =>
-  words.every((word) => `${DESCRIPTIVE_WORDS[kind]} ${GENERIC_WORDS}`.split(' ').includes(word));
+/** Returns the words that name no model: 'silent', 'midi' and 'tower'. */
+export const getGenericWords = (kind: DatabaseField): readonly string[] =>
+  `${DESCRIPTIVE_WORDS[kind]} ${GENERIC_WORDS}`.split(' ');
 
 /** Returns the words that describe parts of a kind, but don't distinguish one from others in its list. */
 export const getDescriptiveWords = (kind: DatabaseField): readonly string[] =>

@@ -25,6 +25,9 @@ const lists = createLists({
     'Acer|Predator MI900|0000010|Mini-ITX|230|',
     'Zalman|H1|0000011|ATX|360|',
     'NZXT|H1 2019|0000012|Mini-ITX|305|',
+    'Raidmax|Hyperion|0000013|Micro ATX|230|',
+    'ASUS|ROG Hyperion GR701|0000014|EATX|460|',
+    'BitFenix|Aurora|0000015|ATX|400|',
   ],
   // Model, id, watts.
   psu: [
@@ -106,6 +109,8 @@ it.each<[Outcome | undefined, keyof typeof products, ...answers: string[]]>([
   ['incompatible', 'psu', 'case q5 mini'],
   ['unverified', 'psu', 'case lian li q5'],
   ['unverified', 'motherboard', 'case h1'],
+  ['unverified', 'gpu', 'case hyperion'],
+  ['unverified', 'gpu', 'case aurora'],
   ['unverified', 'motherboard', 'case zalman tower'],
   ['unverified', 'psu', 'case an ITX case'],
   [undefined, 'psu', 'case some mesh case'],
