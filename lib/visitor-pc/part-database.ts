@@ -2,6 +2,7 @@
 
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { FactsOf } from '@/data/parts/facts';
+import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/form-factors';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DatabaseField } from './visitor-pc';
 
@@ -23,9 +24,6 @@ export interface DatabasePart {
   readonly model: string;
   readonly facts: DatabaseFacts;
 }
-
-/** The form factors of motherboards, from the smallest to the largest. */
-export const MOTHERBOARD_FORM_FACTORS = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 
 /** Words that a line of a case has in place of figures. */
 export const CASE_FLAGS = {

@@ -1,5 +1,6 @@
 /** Does the motherboard fit into the case? */
 
+import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/form-factors';
 import { createFinding, type FindingText } from '../finding';
 import type { Rule } from './rule';
 import { createUnknownFinding } from './unknown';
@@ -11,8 +12,8 @@ export const normaliseFormFactor = (formFactor: string) =>
     .replaceAll(/[^a-z]/g, '')
     .replace(/^micro(?=atx)/, 'm');
 
-/** The sizes that can be compared. Others, such as Thin Mini-ITX and SSI CEB, are on few boards. */
-const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'].map(normaliseFormFactor);
+/** The sizes that can be compared: not Thin Mini-ITX or SSI CEB. */
+const SIZES = MOTHERBOARD_FORM_FACTORS.map(normaliseFormFactor);
 
 /** Compares a motherboard's form factor with those that the case's maker states. */
 export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
