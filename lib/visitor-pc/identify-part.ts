@@ -4,7 +4,7 @@ import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
 import { findWholeMatches, type PartIndex, rankParts, selectDistinctiveWords } from './part-index';
 import { isReadyMadeName } from './read-name';
-import { getDescriptiveWords, splitName, splitTyped } from './typed-words';
+import { getDescriptiveWords, namesWatts, splitName, splitTyped } from './typed-words';
 
 /** Returns true for a number that is in the name of a model: '510' for the H510. */
 export const isNumberOfModel = (index: PartIndex, number: string): boolean =>
@@ -83,8 +83,7 @@ export function identifyPart(index: PartIndex, typed: string): DatabasePart | un
   // A visitor who names no special edition has the plain part, which the list may lack, as it lacks most cases of ready-made PCs.
   if (exactMatches.length === 0 && (isOtherEdition(part, words) || isReadyMadeName(typed)))
     return undefined;
-  // A series without its watts has power supplies of several.
-  if (part.facts.kind === 'psu' && !typed.includes(`${part.facts.watts}`)) return undefined;
+  if (part.facts.kind === 'psu' && !namesWatts(typed, part.facts.watts)) return undefined;
   const hasSameFact = (match: DatabasePart) => getDecisiveFact(match) === getDecisiveFact(part);
   return matches.every(hasSameFact) ? part : undefined;
 }

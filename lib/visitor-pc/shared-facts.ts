@@ -8,7 +8,7 @@ import { filterByKind } from '@/lib/compatibility/parts';
 import type { DatabasePart } from './part-database';
 import { findWholeMatches, type PartIndex, selectDistinctiveWords } from './part-index';
 import { isReadyMadeName } from './read-name';
-import { splitName, splitTyped } from './typed-words';
+import { namesWatts, splitName, splitTyped } from './typed-words';
 
 /**
  * Lists the parts that a typed name may mean: those with exactly that model, else all with its words. A model without its maker may
@@ -26,12 +26,11 @@ function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePa
     splitName(part.model).every((word) => typedModel.includes(word)),
   );
   const hasMaker = matches.some(({ typedModel }) => typedModel.length < distinctiveWords.length);
-  const isExact = exactMatches.length > 0 && hasMaker;
   // Few cases of ready-made PCs are listed.
-  if (!isExact && isReadyMadeName(typed)) return [];
+  if (isReadyMadeName(typed) && !(hasMaker && exactMatches.length > 0)) return [];
   const haveOneMaker = new Set(matches.map(({ part }) => part.maker)).size === 1;
-  const isCertain = isExact || (exactMatches.length > 0 && haveOneMaker);
-  return (isCertain ? exactMatches : matches).map(({ part }) => part);
+  const isExact = exactMatches.length > 0 && (hasMaker || haveOneMaker);
+  return (isExact ? exactMatches : matches).map(({ part }) => part);
 }
 
 /** Returns the value that all share; undefined where two differ. */
@@ -43,12 +42,11 @@ function findSharedValue<T>(values: readonly T[]): T | undefined {
 /** Matches words of cases that often take only small power supplies. */
 const SMALL = /\b(?:itx|htpc|slim|sff|sfx|small)\b/i;
 
-/** Returns the watts that all power supplies of a name share, such as the three 'SF750'; undefined where they differ or weren't typed. */
+/** Returns the watts in a typed name that all its power supplies share, such as the three 'SF750'. */
 export function findSharedWatts(index: PartIndex, typed: string): number | undefined {
   const psus = filterByKind(listPossibleParts(index, typed), 'psu');
   const watts = findSharedValue(psus.map(({ facts }) => facts.watts));
-  // A series without its watts has power supplies of several.
-  return typed.includes(`${watts}`) ? watts : undefined;
+  return namesWatts(typed, watts) ? watts : undefined;
 }
 
 /** Returns what is true of all cases of a name. Their longest cards are a range: a card may fit some of the cases only. */

@@ -21,13 +21,19 @@ const DESCRIPTIVE_WORDS: Readonly<Record<DatabaseField, string>> = {
 const GENERIC_WORDS =
   'mini midi micro itx matx sff htpc small big large form factor silent quiet gaming server cube desktop compact rgb flow mesh airflow';
 
-/** Returns the words that name no model: 'silent', 'midi' and 'tower'. */
-export const getGenericWords = (kind: DatabaseField): readonly string[] =>
-  `${DESCRIPTIVE_WORDS[kind]} ${GENERIC_WORDS}`.split(' ');
-
 /** Returns the words that describe parts of a kind, but don't distinguish one from others in its list. */
 export const getDescriptiveWords = (kind: DatabaseField): readonly string[] =>
   DESCRIPTIVE_WORDS[kind].split(' ');
+
+/** Returns the words that name no model: 'silent', 'midi' and 'tower'. */
+export const getGenericWords = (kind: DatabaseField): readonly string[] => [
+  ...getDescriptiveWords(kind),
+  ...GENERIC_WORDS.split(' '),
+];
+
+/** Returns true if a typed name has these watts in it, as 'RM650' has. A series without them has power supplies of several. */
+export const namesWatts = (typed: string, watts: number | undefined): boolean =>
+  typed.includes(`${watts}`);
 
 /** Splits a typed text into words. '650W' becomes two words, and 'rev. 1.0' is left out, since no name in the lists has one. */
 export const splitTyped = (typed: string): readonly string[] =>
