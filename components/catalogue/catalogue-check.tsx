@@ -16,7 +16,7 @@ import type { CardCheck } from './product-card';
 
 /** The settings of a catalogue page for its check. */
 export interface CheckSettings extends PageEmails {
-  /** What the drawing of the visitor's case needs; undefined on a page that draws no graphics cards. */
+  /** The data of the drawing of the visitor's case; undefined on a page that draws no graphics cards. */
   readonly caseDrawing: CaseDrawingData | undefined;
 }
 

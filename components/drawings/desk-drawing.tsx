@@ -83,10 +83,10 @@ const MOUSE = { width: 62, side: 32, end: 40 };
 /** Draws a mouse around this x as path data: its outline, then the lines below and between the buttons. */
 const drawMouse = (x: number) => {
   const { width, side, end } = MOUSE;
-  const left = roundToTenth(x - width / 2);
+  const leftSide = roundToTenth(x - width / 2);
   const sideTop = KEYBOARD.middleY - side / 2;
   const arc = `a${width / 2} ${end} 0 0 1`;
-  const outline = `M${left} ${sideTop}${arc} ${width} 0v${side}${arc}-${width} 0z`;
+  const outline = `M${leftSide} ${sideTop}${arc} ${width} 0v${side}${arc}-${width} 0z`;
   return `${outline}h${width}M${x} ${sideTop - end}v${end}`;
 };
 

@@ -11,7 +11,10 @@ interface CountTileProps {
   readonly link?: { readonly href: string; readonly hint: string };
 }
 
-/** A figure below its label or, with a unit, such as '25+ Models', above it. A link if the page can list what is counted. count-tiles.css places it. */
+/**
+ * A figure below its label or, with a unit, such as '25+ Models', above it. It is a link if the page can list what is counted.
+ * count-tiles.css places it.
+ */
 export function CountTile({ label, figure, unit, link }: CountTileProps) {
   const labelText = <span className="font-semibold">{noBreak(label)}</span>;
   const figureText = (

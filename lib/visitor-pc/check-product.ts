@@ -11,7 +11,10 @@ import {
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { createReadyMadeFinding } from '@/lib/compatibility/rules/ready-made';
 
-/** Checks each product alone: its quantity and other drives or kits don't count. `soldKinds` matters only for questions, which are dropped. */
+/**
+ * Checks each product alone: its quantity and other drives or kits don't count. `soldKinds` matters only for questions, which are
+ * dropped.
+ */
 const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const;
 
 /**
