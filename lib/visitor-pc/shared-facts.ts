@@ -11,8 +11,8 @@ import { isReadyMadeName } from './read-name';
 import { namesWatts, splitName, splitTyped } from './typed-words';
 
 /**
- * Lists the parts that a typed name may mean: those with exactly that model, else all with its words. A model without its maker may
- * be another maker's: 'Hyperion' is Raidmax's, and ASUS has a 'ROG Hyperion'.
+ * Lists the parts that a typed name may mean: those with exactly that model if the maker is typed or only one maker has it, else all
+ * with its words. 'Hyperion' is Raidmax's, but ASUS has a 'ROG Hyperion'.
  */
 function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePart[] {
   const distinctiveWords = selectDistinctiveWords(index, splitTyped(typed));
@@ -26,7 +26,7 @@ function listPossibleParts(index: PartIndex, typed: string): readonly DatabasePa
     splitName(part.model).every((word) => typedModel.includes(word)),
   );
   const hasMaker = matches.some(({ typedModel }) => typedModel.length < distinctiveWords.length);
-  // Few cases of ready-made PCs are listed.
+  // Few parts of ready-made PCs are listed, so these names need a maker and an exact model.
   if (isReadyMadeName(typed) && !(hasMaker && exactMatches.length > 0)) return [];
   const haveOneMaker = new Set(matches.map(({ part }) => part.maker)).size === 1;
   const isExact = exactMatches.length > 0 && (hasMaker || haveOneMaker);
@@ -49,7 +49,7 @@ export function findSharedWatts(index: PartIndex, typed: string): number | undef
   return namesWatts(typed, watts) ? watts : undefined;
 }
 
-/** Returns what is true of all cases of a name. Their longest cards are a range: a card may fit some of the cases only. */
+/** Combines the facts of all cases of a name. A fact with 'may' needs only one case. Their longest cards are a range. */
 export function findSharedCaseFacts(index: PartIndex, typed: string): Partial<FactsOf<'case'>> {
   const cases = filterByKind(listPossibleParts(index, typed), 'case').map(({ facts }) => facts);
   const lengths = cases.flatMap(({ maxGpuLength }) => maxGpuLength ?? []);
