@@ -3,9 +3,9 @@
 import { questionCopy as copy, kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { createFinding, type Finding, type FindingText, type QuestionSubject } from './finding';
+import { createFinding, type Finding, type QuestionSubject } from './finding';
 import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
-import { TALL_MEMORY } from './rules/memory-height';
+import { TALL_MEMORY } from './rules/memory-support';
 
 /** Asks about the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
 export function askForParts(
@@ -22,25 +22,25 @@ export function askForParts(
 }
 
 /** Asks for one kind of part, unless no part of the enquiry depends on it. */
-const askForPart = (
-  asksAbout: QuestionSubject,
-  dependentParts: readonly Part[],
-  text: FindingText,
-) =>
+const askForPart = (asksAbout: QuestionSubject, dependentParts: readonly Part[], text: string) =>
   dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { asksAbout })] : [];
 
 /** Asks for a part that the shop sells and that others of the enquiry depend on. */
-const askToAdd = (
+function askToAdd(
   kind: 'motherboard' | 'psu',
   products: readonly Part[],
   dependentKinds: readonly PartKind[],
-) =>
-  askForPart(
-    kind,
-    dependentKinds.flatMap((dependent): readonly Part[] => filterByKind(products, dependent)),
-    (name) =>
-      fillTemplate(copy.addOrTell, { part: kindNames[kind].one, names: name(dependentKinds) }),
+) {
+  const names = `{${dependentKinds.join('+')}}`;
+  const dependentParts = dependentKinds.flatMap((dependent): readonly Part[] =>
+    filterByKind(products, dependent),
   );
+  return askForPart(
+    kind,
+    dependentParts,
+    fillTemplate(copy.addOrTell, { part: kindNames[kind].one, names }),
+  );
+}
 
 /** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
 function askForCase(products: readonly Part[]) {
@@ -53,7 +53,7 @@ function askForCase(products: readonly Part[]) {
     needs.push(fillTemplate(copy.caseLength, { millimetres: Math.max(...lengths) }));
   if (formFactors.size > 0)
     needs.push(fillTemplate(copy.caseFormFactor, { formFactors: [...formFactors].join('/') }));
-  const text = () => [copy.case, ...needs].join(' ');
+  const text = [copy.case, ...needs].join(' ');
   return askForPart('case', needs.length > 0 ? [...gpus, ...boards] : [], text);
 }
 
@@ -68,10 +68,10 @@ function askForCooler(products: readonly Part[]) {
   });
   const millimetres = Math.max(...tallKits.map(({ height }) => height));
   const needs = tallKits.length > 0 ? [fillTemplate(copy.coolerHeight, { millimetres })] : [];
-  if (cpusWithoutCooler.length > 0)
-    return askForPart('cooler', cpusWithoutCooler, (name) =>
-      [fillTemplate(copy.coolerOfCpus, { cpusCome: name('cpu', 'comes') }), ...needs].join(' '),
-    );
+  if (cpusWithoutCooler.length > 0) {
+    const question = fillTemplate(copy.coolerOfCpus, { cpusCome: '{cpu comes}' });
+    return askForPart('cooler', cpusWithoutCooler, [question, ...needs].join(' '));
+  }
   const kits = tallKits.map(({ kit }) => kit);
-  return askForPart('cooler', kits, () => [copy.cooler, ...needs].join(' '));
+  return askForPart('cooler', kits, [copy.cooler, ...needs].join(' '));
 }

@@ -3,7 +3,7 @@
 import { questionCopy as copy, kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { createFinding, type Finding, type FindingText } from './finding';
+import { createFinding, type Finding } from './finding';
 import type { Part } from './parts';
 
 /** The visitor's answer to what the parts are for. */
@@ -35,8 +35,7 @@ export function askPurpose(
     return [createPurposeQuestion(multiples, text)];
   }
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
-    const text: FindingText = (name) =>
-      fillTemplate(copy.choice, { part: kindNames[kind].one, names: name(kind) });
+    const text = fillTemplate(copy.choice, { part: kindNames[kind].one, names: `{${kind}}` });
     return createFinding('ask-which', options, text, { choiceKind: kind });
   });
 }
@@ -52,4 +51,4 @@ const listChoices = (parts: readonly Part[], choiceKinds: readonly PartKind[]) =
     .filter(({ options }) => options.length > 1);
 
 const createPurposeQuestion = (parts: readonly Part[], text: string) =>
-  createFinding('ask-purpose', parts, () => text, { asksAbout: 'purpose' });
+  createFinding('ask-purpose', parts, text, { asksAbout: 'purpose' });

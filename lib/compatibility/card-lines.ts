@@ -9,7 +9,7 @@ import { formatLine } from './format-finding';
 import { createGroupNamer } from './group-name';
 import { mergeFindings } from './merge-findings';
 import { filterByKind, type Part } from './parts';
-import { TALL_MEMORY } from './rules/memory-height';
+import { TALL_MEMORY } from './rules/memory-support';
 
 /** A link to the field of the visitor's PC for a kind of part, with the link's text. */
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
@@ -47,7 +47,7 @@ function listVerdicts(part: Part, shop: readonly Part[]): readonly CardLine[] {
   const verdicts = others.flatMap((other) => {
     const verdict = getVerdict(collectPairFindings(part, other), other.id);
     // A card leaves explanations out, so verdicts that differ only there share a line.
-    return verdict ? { ...verdict, explanation: () => '' } : [];
+    return verdict ? { ...verdict, explanation: '' } : [];
   });
   return mergeFindings(verdicts, parts)
     .filter((finding) => !isClash(finding))

@@ -2,7 +2,7 @@
 
 import type { Finding } from './finding';
 import { filterByKind, type Part } from './parts';
-import { checkDriveSlots } from './rules/drive-slots';
+import { checkDriveSlots } from './rules/drives';
 import { checkModules } from './rules/memory-modules';
 
 /**

@@ -1,5 +1,5 @@
 import type { PartKind } from '@/data/parts/facts';
-import { createFinding, type Finding, type FindingText, isClash } from './finding';
+import { createFinding, type Finding, isClash } from './finding';
 import { getFitVerb } from './name-parts';
 import { listPairs, type Part } from './parts';
 import { applyRule, orderPair } from './rules/apply-rule';
@@ -66,8 +66,7 @@ export function createFitFindings(
     const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
     if (hasFinding || (areMentioned && !clashingKinds.has(formatKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);
-    const text: FindingText = (name) =>
-      `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}`;
+    const text = `{${one.facts.kind} ${getFitVerb(one, other)}} {${other.facts.kind}}`;
     fits.push(createFinding('fits', pair.parts, text));
   }
   return fits;

@@ -3,15 +3,13 @@
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isClash, isWorking } from './finding';
 import { formatCell } from './format-finding';
-import { CHECK_PHRASES_BY_SPEAKER } from './name-parts';
 import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
 
 /** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
 function createCell(part: Part, board: Part) {
   const verdict = getVerdict(collectPairFindings(part, board), part.id);
-  return verdict
-    ? { outcome: verdict.outcome, text: formatCell(verdict) }
-    : { outcome: 'unverified' as const, text: CHECK_PHRASES_BY_SPEAKER.shop };
+  const { outcome, text } = verdict ?? { outcome: 'unverified', text: '' };
+  return { outcome, text: formatCell({ outcome, text }) };
 }
 
 /** The parts with equal cells, and their cell for each motherboard. */

@@ -1,7 +1,7 @@
 /** Findings: what the check says about parts, or asks the visitor. Each has a code, an outcome and words. */
 
 import type { PartKind } from '@/data/parts/facts';
-import type { PartNamer, Speaker } from './name-parts';
+import type { Part } from './parts';
 
 /** The outcomes from the worst to the best. Advice says how to fit a part; it is no reason against buying. */
 export const OUTCOMES = [
@@ -65,12 +65,12 @@ export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 /** The subject of a question to the visitor: a kind of part, or the purpose of the enquiry. */
 export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
-/** The additions of some findings to their text. */
+/** The additions of some findings to their text. Explanations and headings name parts as texts do. */
 interface FindingDetails {
   /** Reasons or advice that follow the text in the review and the email. */
-  readonly explanation?: (name: PartNamer) => string;
+  readonly explanation?: string;
   /** The heading in a summary, in place of the one that its outcome has. */
-  readonly heading?: (name: PartNamer) => string;
+  readonly heading?: string;
   /** The words in brackets behind the product's name in a summary, such as 'by 25 mm'. */
   readonly detail?: string;
   /** The advice at the end of a summary's line, such as 'measure first'. */
@@ -82,24 +82,34 @@ interface FindingDetails {
   readonly choiceKind?: PartKind;
 }
 
-/**
- * Formats a line without a full stop that names the parts: 'the RTX 5070 fits your H510, 56 mm to spare'. Where it begins with the part
- * of a card, the card leaves that name out: 'Fits your H510, 56 mm to spare'.
- */
-export type FindingText = (name: PartNamer, speaker: Speaker) => string;
-
 export interface Finding extends FindingDetails {
   readonly outcome: Outcome;
   readonly code: FindingCode;
   readonly partIds: readonly string[];
-  readonly text: FindingText;
+  /**
+   * A line without a full stop: '{gpu fits} {case}, 56 mm to spare'. `fillText` puts in the names of the parts. Where it begins with the
+   * part of a card, the card leaves that name out: 'Fits your H510, 56 mm to spare'.
+   */
+  readonly text: string;
 }
+
+/**
+ * Compares two parts. Where they simply fit, returns no findings, or one in the rule's own words. Returns undefined where neither
+ * matters to the other.
+ *
+ * @param context all parts of the enquiry and the visitor's PC, for facts that depend on a third part
+ */
+export type Rule<A extends PartKind, B extends PartKind> = (
+  a: Part<A>,
+  b: Part<B>,
+  context: readonly Part[],
+) => readonly Finding[] | undefined;
 
 /** Creates a finding, with the outcome of its code. */
 export const createFinding = (
   code: FindingCode,
   parts: readonly { readonly id: string }[],
-  text: FindingText,
+  text: string,
   details: FindingDetails = {},
 ): Finding => ({
   outcome: OUTCOMES_BY_CODE[code],

@@ -6,16 +6,19 @@ import { endSentence } from '@/lib/text/end-sentence';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import { CHECK_PHRASES_BY_SPEAKER, createPartNamer, nameParts, type Speaker } from './name-parts';
+import { CHECK, createPartNamer, fillText, nameParts, type Speaker } from './name-parts';
 import type { Part } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
 const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
   partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
 
-/** Returns the function that names a finding's parts as the shop or the visitor does. */
-const createSpeakerNamer = (finding: Finding, parts: readonly Part[], speaker: Speaker) =>
-  createPartNamer(selectParts(finding, parts), (named) => nameParts(named, speaker));
+/** Returns the function that fills in a finding's texts with its parts' names, as the shop or the visitor says them. */
+const createFiller = (finding: Finding, parts: readonly Part[], speaker: Speaker) => {
+  const nameOf = (named: readonly Part[]) => nameParts(named, speaker);
+  const name = createPartNamer(selectParts(finding, parts), nameOf);
+  return (text: string) => fillText(text, name, speaker);
+};
 
 /** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
 export const formatNeeds = ({ needs }: Finding) => needs && `That calls for ${needs}.`;
@@ -26,20 +29,15 @@ export function formatSentence(
   parts: readonly Part[],
   speaker: Speaker = 'shop',
 ): string {
-  const name = createSpeakerNamer(finding, parts, speaker);
-  const sentences = [
-    endSentence(finding.text(name, speaker)),
-    finding.explanation?.(name),
-    formatNeeds(finding),
-  ];
+  const fill = createFiller(finding, parts, speaker);
+  const { text, explanation = '' } = finding;
+  const sentences = [endSentence(fill(text)), fill(explanation), formatNeeds(finding)];
   return capitalise(sentences.filter(Boolean).join(' '));
 }
 
 /** Formats a finding for an email as a sentence without reasons and advice. */
-export function formatShortSentence(finding: Finding, parts: readonly Part[]): string {
-  const name = createSpeakerNamer(finding, parts, 'visitor');
-  return capitalise(endSentence(finding.text(name, 'visitor')));
-}
+export const formatShortSentence = (finding: Finding, parts: readonly Part[]): string =>
+  capitalise(endSentence(createFiller(finding, parts, 'visitor')(finding.text)));
 
 /**
  * Formats the visitor's request for the parts that a finding says are needed; undefined where none are. It names the products that
@@ -55,10 +53,12 @@ export function formatSetRequest(finding: Finding, parts: readonly Part[]): stri
 }
 
 /** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
-export function formatCell({ outcome, text }: Finding): string {
-  if (outcome === 'unverified') return CHECK_PHRASES_BY_SPEAKER.shop;
+export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>): string {
   // In place of each part's name with its verb, the text gets the verb alone.
-  const textWithoutNames = text((_kinds, verb = '') => verb, 'shop');
+  const textWithoutNames = fillText(
+    outcome === 'unverified' ? CHECK : text,
+    (_kinds, verb) => verb,
+  );
   // Where a name stood between two spaces, or before a sign, a space too many is left.
   return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
@@ -85,11 +85,11 @@ export function formatLine(
     if (others.length > 0) names.push(nameOf(others));
     return joinNames(names);
   });
-  const line = finding.text(name, 'shop');
+  const line = fillText(finding.text, name);
   // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
   return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
 }
 
 /** Formats a finding in one line with the names of its parts, for the bar. */
 export const formatHeadline = (finding: Finding, parts: readonly Part[]): string =>
-  capitalise(finding.text(createSpeakerNamer(finding, parts, 'shop'), 'shop'));
+  capitalise(createFiller(finding, parts, 'shop')(finding.text));

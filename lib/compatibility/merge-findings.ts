@@ -2,7 +2,6 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { type Finding, sortFindings } from './finding';
-import type { PartNamer } from './name-parts';
 import type { Part } from './parts';
 
 /**
@@ -27,11 +26,10 @@ function mergePartsOfKind(
 ): readonly Finding[] {
   const findingsByKey = new Map<string, Finding>();
   for (const finding of findings) {
-    // In the key, and in its words, a kind stands for all its parts.
-    const name: PartNamer = (kinds) => `${kinds}`;
-    const words = [finding.text(name, 'shop'), finding.explanation?.(name), finding.needs];
+    const { code, text, explanation, needs } = finding;
+    // In the key, a kind stands for all its parts.
     const ids = finding.partIds.map((id) => (kindById.get(id) === mergedKind ? mergedKind : id));
-    const key = JSON.stringify([finding.code, words, [...new Set(ids)].toSorted()]);
+    const key = JSON.stringify([code, text, explanation, needs, [...new Set(ids)].toSorted()]);
     const partIds = [...(findingsByKey.get(key)?.partIds ?? []), ...finding.partIds];
     findingsByKey.set(key, { ...finding, partIds: [...new Set(partIds)] });
   }

@@ -1,20 +1,28 @@
 /** Names parts in sentences, as the shop or the visitor speaks of them. */
 
-import type { PartKind } from '@/data/parts/facts';
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';
 import type { Part } from './parts';
 
 /** Who speaks: the shop on its pages, or the visitor in an email to the shop. */
 export type Speaker = 'shop' | 'visitor';
 
-/** How each speaker says that the shop checks something. */
-export const CHECK_PHRASES_BY_SPEAKER: Readonly<Record<Speaker, string>> = {
-  shop: 'We’ll check',
-  visitor: 'Please check',
-};
+/** Says that the shop checks something, in the text of a finding. */
+export const CHECK = '{We’ll check|Please check}';
 
-/** Names the parts of a finding that are of these kinds, with a verb: `name('cpu', 'needs')` is 'the P needs' or 'the P and Q need'. */
-export type PartNamer = (kinds: PartKind | readonly PartKind[], verb?: string) => string;
+/** Names the parts of a finding that are of these kinds, with a verb that agrees with their number. */
+export type PartNamer = (kinds: readonly string[], verb: string) => string;
+
+/**
+ * Fills in the text of a finding. '{cpu needs}' becomes 'the P needs' or 'the P and Q need', and '{gpu+cpu draws}' names two kinds. Of
+ * '{We’ll check|Please check}' the shop says the first, the visitor the second.
+ */
+export const fillText = (text: string, name: PartNamer, speaker: Speaker = 'shop'): string =>
+  text.replaceAll(/\{([^{}]*)\}/g, (_placeholder, content: string) => {
+    const [shopWords = '', visitorWords] = content.split('|');
+    if (visitorWords !== undefined) return speaker === 'shop' ? shopWords : visitorWords;
+    const [kinds = '', ...verb] = content.split(' ');
+    return name(kinds.split('+'), verb.join(' '));
+  });
 
 /** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' where the visitor speaks. */
 export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): string {
@@ -31,8 +39,8 @@ export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): st
 /** Returns the function that names the parts of a finding. */
 export const createPartNamer =
   (parts: readonly Part[], nameOf: (parts: readonly Part[]) => string): PartNamer =>
-  (kinds, verb = '') => {
-    const namedParts = parts.filter(({ facts }) => [kinds].flat().includes(facts.kind));
+  (kinds, verb) => {
+    const namedParts = parts.filter(({ facts }) => kinds.includes(facts.kind));
     return `${nameOf(namedParts)} ${namedParts.length > 1 ? pluralise(verb) : verb}`.trim();
   };
 

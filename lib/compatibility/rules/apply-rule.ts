@@ -1,20 +1,17 @@
 /** The rules by the two kinds of part that they compare. */
 
 import type { PartKind } from '@/data/parts/facts';
-import type { Finding } from '../finding';
+import type { Finding, Rule } from '../finding';
 import type { Part } from '../parts';
+import { checkMotherboardSize, checkPsuSize } from './case-sizes';
 import { checkCpuSupport } from './cpu-support';
-import { checkDriveHeatsink } from './drive-heatsink';
+import { checkDriveHeatsink } from './drives';
 import { checkGpuClearance } from './gpu-clearance';
 import { checkGpuSlot } from './gpu-slot';
-import { checkMemoryHeight } from './memory-height';
-import { checkMemoryOnBoard, checkMemoryWithCpu } from './memory-support';
+import { checkMemoryHeight, checkMemoryOnBoard, checkMemoryWithCpu } from './memory-support';
 import { checkMotherboardPower } from './motherboard-power';
-import { checkMotherboardSize } from './motherboard-size';
 import { checkPower } from './power';
-import { checkPsuSize } from './psu-size';
 import { leaveProprietaryPartsToShop } from './ready-made';
-import type { Rule } from './rule';
 
 /** The rule for two kinds is under the kind of its first part. */
 const RULES: { readonly [A in PartKind]?: { readonly [B in PartKind]?: Rule<A, B> } } = {

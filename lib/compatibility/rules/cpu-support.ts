@@ -1,10 +1,7 @@
-/** Does the motherboard take the processor? */
-
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { createFinding, type Finding, type FindingText } from '../finding';
-import { CHECK_PHRASES_BY_SPEAKER } from '../name-parts';
+import { createFinding, type Finding, type Rule } from '../finding';
+import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
-import type { Rule } from './rule';
 import { createUnknownFinding } from './unknown';
 
 /** Compares the sockets, and the processor with the list on the board maker's support page. */
@@ -20,8 +17,7 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   if (socket === undefined) return createUnknownFinding(cpu, 'socket', parts);
   if (boardSocket === undefined) return createUnknownFinding(board, 'socket', parts);
   if (socket === boardSocket) return undefined;
-  const text: FindingText = (name) =>
-    `${name('cpu', 'doesn’t fit')} ${name('motherboard')}, since ${socket} isn’t ${boardSocket}`;
+  const text = `{cpu doesn’t fit} {motherboard}, since ${socket} isn’t ${boardSocket}`;
   // A socket with one type of memory calls for this memory, too.
   const memoryTypes = memoryTypesBySocket[socket] ?? [];
   const memory = memoryTypes.length === 1 ? ` and ${memoryTypes[0]} memory` : '';
@@ -35,8 +31,7 @@ function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { watts = 0 } = cpu.facts;
   const { maxCpuWatts = Number.POSITIVE_INFINITY } = board.facts;
   if (watts <= maxCpuWatts) return undefined;
-  const text: FindingText = (name, speaker) =>
-    `${CHECK_PHRASES_BY_SPEAKER[speaker]} that ${name('motherboard', 'runs')} ${name('cpu')}, since ${watts} W is a lot for a budget board`;
+  const text = `${CHECK} that {motherboard runs} {cpu}, since ${watts} W is a lot for a budget board`;
   return createFinding('cpu-draws-much', [cpu, board], text);
 }
 
@@ -46,21 +41,17 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { series } = cpu.facts;
   const { biosReasonsBySeries, hasFlashback } = board.facts;
   if (series === undefined || biosReasonsBySeries === undefined) {
-    const text: FindingText = (name) =>
-      `${name('cpu', 'fits')} ${name('motherboard')}, which may need a newer BIOS`;
+    const text = '{cpu fits} {motherboard}, which may need a newer BIOS';
     return createFinding('bios-unknown', parts, text, { toDo: 'check for a newer BIOS' });
   }
   const updateReason = biosReasonsBySeries[series];
-  if (updateReason === undefined) {
-    const text: FindingText = (name, speaker) =>
-      `${CHECK_PHRASES_BY_SPEAKER[speaker]} that ${name('motherboard', 'takes')} ${name('cpu')}`;
-    return createFinding('cpu-unlisted', parts, text);
-  }
+  if (updateReason === undefined)
+    return createFinding('cpu-unlisted', parts, `${CHECK} that {motherboard takes} {cpu}`);
   if (updateReason === null) return undefined;
-  const text: FindingText = (name) =>
-    `${name('cpu', 'fits')} ${name('motherboard')} after a BIOS update${formatUpdateMethod(hasFlashback)}`;
+  const text = `{cpu fits} {motherboard} after a BIOS update${formatUpdateMethod(hasFlashback)}`;
+  const explanation = `The reason: ${updateReason}.`;
   return createFinding(hasFlashback ? 'bios-flashback' : 'bios-update', parts, text, {
-    explanation: () => `The reason: ${updateReason}.`,
+    explanation,
   });
 }
 

@@ -1,16 +1,13 @@
-/** Has the motherboard a slot for the graphics card? */
-
 import { socketsWithPcie3 } from '@/data/parts/sockets';
-import { createFinding, type FindingText } from '../finding';
-import { getSharedSlot } from './drive-lanes';
-import { normaliseFormFactor } from './motherboard-size';
-import type { Rule } from './rule';
+import { createFinding, type Rule } from '../finding';
+import { normaliseFormFactor } from './case-sizes';
+import { getSharedSlot } from './drives';
 import { createUnknownFinding } from './unknown';
 
 /** The form factors of boards that always have a slot for graphics, as normaliseFormFactor spells them. */
 const FORM_FACTORS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
 
-/** Compares the slots. PCI Express is compatible across generations. */
+/** Compares a graphics card with a motherboard's slots. PCI Express is compatible across generations. */
 export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) => {
   const parts = [gpu, board];
   const { slot } = gpu.facts;
@@ -23,14 +20,12 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
   }
   if (slot === undefined) return [createUnknownFinding(gpu, 'connector', parts)];
   if (!slots[slot]) {
-    const text: FindingText = (name) =>
-      `${name('gpu', 'doesn’t fit')} ${name('motherboard')}, which has no ${slot} slot`;
+    const text = `{gpu doesn’t fit} {motherboard}, which has no ${slot} slot`;
     return [createFinding('slots-short', parts, text)];
   }
   const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, the rule for drives says in which slot they take the card's lanes.
   if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
-  const text: FindingText = (name) =>
-    `${name('gpu', 'fits')} ${name('motherboard')}. Keep ${getSharedSlot(board)} free, or the card drops to x8`;
+  const text = `{gpu fits} {motherboard}. Keep ${getSharedSlot(board)} free, or the card drops to x8`;
   return [createFinding('slot-to-avoid', parts, text)];
 };

@@ -1,10 +1,8 @@
-/** Has the motherboard slots for all memory modules, and do they run at full speed? */
-
 import { capitalise } from '@/lib/text/capitalise';
-import { createFinding, type Finding, type FindingText } from '../finding';
-import { formatCount, type PartNamer } from '../name-parts';
+import { createFinding, type Finding } from '../finding';
+import { formatCount } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
-import { normaliseFormFactor } from './motherboard-size';
+import { normaliseFormFactor } from './case-sizes';
 import { createUnknownFinding } from './unknown';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
@@ -26,16 +24,16 @@ export function checkModules(
 const countModules = (kits: readonly MemoryKit[]) => sumOfParts(kits, ({ facts }) => facts.modules);
 
 function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Finding | undefined {
+  const parts = [...kits, board];
   const modules = countModules(kits);
   const { memorySlots, formFactor = '' } = board.facts;
   const isMiniItx = normaliseFormFactor(formFactor) === 'miniitx';
   const usualSlots = isMiniItx ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
   if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
-    return createUnknownFinding(board, 'number of memory slots', [...kits, board]);
-  const text: FindingText = (name) =>
-    `${name('memory', 'needs')} ${formatCount(modules, 'memory slot')}, and ${name('motherboard', 'has')} ${memorySlots}`;
-  return createFinding('slots-short', [...kits, board], text);
+    return createUnknownFinding(board, 'number of memory slots', parts);
+  const text = `{memory needs} ${formatCount(modules, 'memory slot')}, and {motherboard has} ${memorySlots}`;
+  return createFinding('slots-short', parts, text);
 }
 
 /** Returns the finding on several kits, or on one with more modules than processors are rated for. */
@@ -52,20 +50,15 @@ function checkManyModules(
   // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a board.
   const host = ratedSpeed ? cpu : (board ?? cpu);
   if (host === undefined) return undefined;
-  const speed = ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two';
+  const parts = [...kits, host];
   const modules = formatCount(moduleCount, 'module');
-  const formatSpeed = (name: PartNamer) => `run ${speed} on ${name(host.facts.kind)}`;
-  const text: FindingText = (name) => {
-    if (packCount === 1) return `${name('memory', 'has')} ${modules}, which ${formatSpeed(name)}`;
-    const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
-    const together =
-      kits.length > 1
-        ? `${name('memory')} together`
-        : `${formatCount(packCount, 'pack')} of ${name('memory')}`;
-    const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${together}`;
-    return moduleCount > RATED_MODULES
-      ? `${advice}. ${capitalise(modules)} ${formatSpeed(name)}`
-      : advice;
-  };
-  return createFinding('many-modules', [...kits, host], text);
+  const speed = `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on {${host.facts.kind}}`;
+  if (packCount === 1)
+    return createFinding('many-modules', parts, `{memory has} ${modules}, which ${speed}`);
+  const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
+  const packs =
+    kits.length > 1 ? '{memory} together' : `${formatCount(packCount, 'pack')} of {memory}`;
+  const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${packs}`;
+  const text = moduleCount > RATED_MODULES ? `${advice}. ${capitalise(modules)} ${speed}` : advice;
+  return createFinding('many-modules', parts, text);
 }

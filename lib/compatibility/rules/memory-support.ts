@@ -1,11 +1,23 @@
-/** Do the motherboard and the processor take the memory, and how fast? */
-
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { createFinding, type Finding, type FindingText } from '../finding';
-import { CHECK_PHRASES_BY_SPEAKER, getFitVerb } from '../name-parts';
+import { createFinding, type Finding, type Rule } from '../finding';
+import { CHECK, getFitVerb } from '../name-parts';
 import { filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
-import type { Rule } from './rule';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
+
+/** The height in mm above which a module may not fit under a cooler. A plain module has 31.25 mm (JEDEC MO-329). */
+export const TALL_MEMORY = 40;
+
+/** Compares the height of memory with the height that the cooler's maker states. */
+export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
+  const parts = [kit, cooler];
+  const { height } = kit.facts;
+  const { maxMemoryHeight } = cooler.facts;
+  if (height === undefined) return [createUnknownFinding(kit, 'height', parts)];
+  if (maxMemoryHeight === undefined)
+    return [createUnknownFinding(cooler, 'room for memory', parts)];
+  const text = `{memory is} ${height} mm tall, and {cooler leaves} ${maxMemoryHeight} mm`;
+  return [createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text)];
+};
 
 /** Compares type, size and profiles with the board maker's specification (JEDEC JESD79-5 for DDR5). */
 export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
@@ -41,27 +53,23 @@ function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undef
   const { type } = kit.facts;
   const { memorySpeeds, memoryChoices } = board.facts;
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
-  const text: FindingText = (name) =>
-    `${name('memory', 'fits')} ${name('motherboard')} if it takes ${type}. Others of its kind don’t`;
-  return createFinding('detail-unknown', [kit, board], text, {
-    toDo: `check that it takes ${type}`,
-  });
+  const text = `{memory fits} {motherboard} if it takes ${type}. Others of its kind don’t`;
+  const toDo = `check that it takes ${type}`;
+  return createFinding('detail-unknown', [kit, board], text, { toDo });
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
 function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
-  const { kind, memorySpeeds } = other.facts;
+  const { kind, memorySpeeds, socket = '' } = other.facts;
   if (type === undefined) return createUnknownFinding(kit, 'type', [kit, other]);
   const choices = other.facts.kind === 'motherboard' ? other.facts.memoryChoices : undefined;
   const types = memorySpeeds ? Object.keys(memorySpeeds) : choices;
   if (types === undefined) return createUnknownFinding(other, 'type of memory', [kit, other]);
   if (types.includes(type)) return undefined;
-  const text: FindingText = (name) =>
-    `${name('memory', 'doesn’t fit')} ${name(kind)}, since ${type} isn’t ${types.join(' or ')}`;
+  const text = `{memory doesn’t fit} {${kind}}, since ${type} isn’t ${types.join(' or ')}`;
   // A socket without this type calls for another processor, too.
-  const socketTypes = memoryTypesBySocket[other.facts.socket ?? ''];
-  const needs = socketTypes?.includes(type)
+  const needs = memoryTypesBySocket[socket]?.includes(type)
     ? `a ${type} board`
     : `a board and processor for ${type}`;
   return createFinding('memory-type-differs', [kit, other], text, { needs });
@@ -72,10 +80,7 @@ function checkSize(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { gigabytes = 0 } = kit.facts;
   const { maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
   if (gigabytes <= maxGigabytes) return undefined;
-  const text: FindingText = (name, speaker) => {
-    const record = speaker === 'shop' ? 'our list' : 'the board’s record';
-    return `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name('memory')} in ${name('motherboard')}. That’s ${gigabytes} GB, and ${record} says ${maxGigabytes} GB at most`;
-  };
+  const text = `${CHECK} {memory} in {motherboard}. That’s ${gigabytes} GB, and {our list|the board’s record} says ${maxGigabytes} GB at most`;
   return createFinding('memory-too-large', [kit, board], text);
 }
 
@@ -85,11 +90,9 @@ function checkDetails(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, boardProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
-  const text: FindingText = (name, speaker) =>
-    `${name('memory', 'fits')} ${name('motherboard')}, which takes ${type}. ${CHECK_PHRASES_BY_SPEAKER[speaker]} modules and speed`;
-  return createFinding('memory-details-unknown', [kit, board], text, {
-    toDo: 'we’ll check modules and speed',
-  });
+  const text = `{memory fits} {motherboard}, which takes ${type}. ${CHECK} modules and speed`;
+  const toDo = 'we’ll check modules and speed';
+  return createFinding('memory-details-unknown', [kit, board], text, { toDo });
 }
 
 /** Returns the finding on a kit whose speed profiles the board doesn't read. */
@@ -98,8 +101,7 @@ function checkProfiles(kit: MemoryKit, board: Motherboard): Finding | undefined 
   const { profiles: boardProfiles } = board.facts;
   if (!profiles || !boardProfiles || profiles.some((profile) => boardProfiles.includes(profile)))
     return undefined;
-  const text: FindingText = (name) =>
-    `${name('memory', 'fits')} ${name('motherboard')}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${boardProfiles.join('/')}`;
+  const text = `{memory fits} {motherboard}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${boardProfiles.join('/')}`;
   return createFinding('profile-differs', [kit, board], text);
 }
 
@@ -109,10 +111,7 @@ function checkSpeed(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = memorySpeeds?.[type];
   if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
-  const text: FindingText = (name) =>
-    `${name('memory', getFitVerb(kit, other))} ${name(kind)}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
-  return createFinding('memory-overclock', [kit, other], text, {
-    explanation: () =>
-      `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`,
-  });
+  const text = `{memory ${getFitVerb(kit, other)}} {${kind}}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
+  const explanation = `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`;
+  return createFinding('memory-overclock', [kit, other], text, { explanation });
 }

@@ -1,9 +1,6 @@
-/** Has the power supply the leads for the motherboard? */
-
-import { createFinding, type Finding, type FindingText } from '../finding';
+import { createFinding, type Finding, type Rule } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Motherboard, Psu } from '../parts';
-import type { Rule } from './rule';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
 /** Matches the sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
@@ -11,7 +8,7 @@ const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
 /** The most power inputs for the processor on a motherboard with a common socket. */
 const COMMON_MAX_INPUTS = 2;
 
-/** Compares the main lead and the leads for the processor. */
+/** Compares a power supply's main lead and its leads for the processor with a motherboard's inputs. */
 export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) => {
   const mainLead = checkMainLead(psu, board);
   if (mainLead) return [mainLead];
@@ -25,10 +22,9 @@ export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) =>
 function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
   const { socket = '', formFactor = '', is12vo = false } = board.facts;
   if (is12vo !== (psu.facts.is12vo ?? false)) {
-    const text: FindingText = (name) =>
-      is12vo
-        ? `${name('motherboard', 'needs')} a 10-pin 12VO lead, which ${name('psu', 'doesn’t have')}`
-        : `${name('motherboard', 'doesn’t take')} the 10-pin 12VO lead of ${name('psu')}`;
+    const text = is12vo
+      ? '{motherboard needs} a 10-pin 12VO lead, which {psu doesn’t have}'
+      : '{motherboard doesn’t take} the 10-pin 12VO lead of {psu}';
     return createFinding('psu-12vo', [psu, board], text);
   }
   // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin board takes a laptop's supply.
@@ -45,7 +41,6 @@ function checkEpsLeads(psu: Psu, board: Motherboard, leads: number | undefined) 
   if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
     return createUnknownDetailFinding('the power leads for the processor', [psu, board]);
-  const text: FindingText = (name) =>
-    `${name('motherboard', 'has')} ${formatCount(inputs, 'processor power input')}, and ${name('psu', 'has')} leads for ${leads}. See the board’s manual`;
+  const text = `{motherboard has} ${formatCount(inputs, 'processor power input')}, and {psu has} leads for ${leads}. See the board’s manual`;
   return createFinding('eps-short', [psu, board], text);
 }

@@ -2,8 +2,8 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/capitalise';
-import { createFinding, type Finding, type FindingText, isClash } from '../finding';
-import { CHECK_PHRASES_BY_SPEAKER } from '../name-parts';
+import { createFinding, type Finding, isClash } from '../finding';
+import { CHECK } from '../name-parts';
 import type { Part } from '../parts';
 
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
@@ -11,15 +11,15 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
 /**
  * Returns the finding on parts that go into a ready-made PC.
  *
- * @param pcName the PC's name, such as 'Dell XPS'
+ * @param pcName the PC's name as the visitor typed it, such as 'Dell XPS'
  */
 export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Finding {
   const kinds = parts.map(({ facts }) => facts.kind);
-  const text: FindingText = (name, speaker) =>
-    `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name(kinds)} with the ${pcName}`;
-  return createFinding('ready-made', parts, text, {
-    heading: () => `${CHECK_PHRASES_BY_SPEAKER.shop} with the ${pcName}`,
-    explanation: () => `${capitalise(REASON)}.`,
+  // A text's own braces are placeholders.
+  const name = pcName.replaceAll(/[{}]/g, '');
+  return createFinding('ready-made', parts, `${CHECK} {${kinds.join('+')}} with the ${name}`, {
+    heading: `${CHECK} with the ${name}`,
+    explanation: `${capitalise(REASON)}.`,
   });
 }
 
@@ -43,9 +43,7 @@ export function leaveProprietaryPartsToShop(
   if (!canBeProprietary(parts) || findings?.some(isClash)) return findings;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
-  const text: FindingText = (name, speaker) => {
-    const known = knownFinding ? `${knownFinding.text(name, speaker)}. ` : '';
-    return `${known}${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name(ownedKinds)}, since ${REASON}`;
-  };
+  const known = knownFinding ? `${knownFinding.text}. ` : '';
+  const text = `${known}${CHECK} {${ownedKinds.join('+')}}, since ${REASON}`;
   return [createFinding('ready-made', parts, text)];
 }

@@ -1,7 +1,5 @@
-/** Leaves several graphics cards in one PC to the shop: few boards and supplies are made for two. */
-
-import { createFinding, type Finding, type FindingText, isClash } from '../finding';
-import { CHECK_PHRASES_BY_SPEAKER, formatCount } from '../name-parts';
+import { createFinding, type Finding, isClash } from '../finding';
+import { CHECK, formatCount } from '../name-parts';
 import { countParts, filterByKind, type Part } from '../parts';
 
 /**
@@ -17,12 +15,11 @@ export function leaveSeveralGpusToShop(
   const count = countParts(gpus);
   if (count < 2) return findings;
   const keptFindings = findings.filter((finding) => {
-    const kinds = parts.filter(({ id }) => finding.partIds.includes(id)).map(getKind);
+    const kinds = parts
+      .filter(({ id }) => finding.partIds.includes(id))
+      .map(({ facts }) => facts.kind);
     return isClash(finding) || !kinds.includes('gpu') || kinds.includes('case');
   });
-  const text: FindingText = (_name, speaker) =>
-    `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
+  const text = `${CHECK} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
   return [...keptFindings, createFinding('several-gpus', gpus, text)];
 }
-
-const getKind = ({ facts }: Part) => facts.kind;

@@ -1,7 +1,5 @@
-/** Creates findings on facts that are not on record. */
-
-import { createFinding, type Finding, type FindingText } from '../finding';
-import { CHECK_PHRASES_BY_SPEAKER, getFitVerb } from '../name-parts';
+import { createFinding, type Finding } from '../finding';
+import { CHECK, getFitVerb } from '../name-parts';
 import type { Part } from '../parts';
 
 /**
@@ -14,8 +12,7 @@ import type { Part } from '../parts';
 export function createUnknownFinding(part: Part, fact: string, parts: readonly Part[]): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
-  const text: FindingText = (name, speaker) =>
-    `${CHECK_PHRASES_BY_SPEAKER[speaker]} ${name(kind)} with ${name(otherKinds)}, since the ${fact} isn’t on record`;
+  const text = `${CHECK} {${kind}} with {${otherKinds.join('+')}}, since the ${fact} isn’t on record`;
   return createFinding('fact-unknown', parts, text);
 }
 
@@ -26,7 +23,6 @@ export function createUnknownFinding(part: Part, fact: string, parts: readonly P
  */
 export function createUnknownDetailFinding(fact: string, parts: readonly [Part, Part]): Finding {
   const [one, other] = parts;
-  const text: FindingText = (name, speaker) =>
-    `${name(one.facts.kind, getFitVerb(one, other))} ${name(other.facts.kind)}. ${CHECK_PHRASES_BY_SPEAKER[speaker]} ${fact}`;
+  const text = `{${one.facts.kind} ${getFitVerb(one, other)}} {${other.facts.kind}}. ${CHECK} ${fact}`;
   return createFinding('detail-unknown', parts, text, { toDo: `we’ll check ${fact}` });
 }

@@ -1,8 +1,5 @@
-/** Does the motherboard fit into the case? */
-
 import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/form-factors';
-import { createFinding, type FindingText } from '../finding';
-import type { Rule } from './rule';
+import { createFinding, type Rule } from '../finding';
 import { createUnknownFinding } from './unknown';
 
 /** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
@@ -28,12 +25,26 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase)
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
     return [createUnknownFinding(pcCase, 'largest board', parts)];
   if (!caseSizes.includes(boardSize)) {
-    const text: FindingText = (name) =>
-      `${name('motherboard', 'is')} too big for ${name('case')}, which takes ${formFactors.at(-1)} at most`;
+    const text = `{motherboard is} too big for {case}, which takes ${formFactors.at(-1)} at most`;
     return [createFinding('board-too-big', parts, text)];
   }
   // Makers call boards of 257 to 330 mm EATX.
   const condition = isEatx ? ' if it’s wide enough. EATX boards differ in width' : '';
-  const text: FindingText = (name) => `${name('motherboard', 'fits')} ${name('case')}${condition}`;
+  const text = `{motherboard fits} {case}${condition}`;
   return [createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text)];
+};
+
+/** Compares a power supply's form factor with those that the case's maker states. For most cases none are stated. */
+export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
+  const parts = [psu, pcCase];
+  const { psuFormFactors, mayNeedSmallPsu } = pcCase.facts;
+  const { formFactor } = psu.facts;
+  if (psuFormFactors === undefined)
+    return mayNeedSmallPsu
+      ? [createUnknownFinding(pcCase, 'size of power supply', parts)]
+      : undefined;
+  if (formFactor === undefined) return [createUnknownFinding(psu, 'size', parts)];
+  if (psuFormFactors.includes(formFactor)) return [];
+  const text = `{psu is} too big for {case}, which takes only ${psuFormFactors.join(' and ')} supplies`;
+  return [createFinding('psu-too-big', parts, text)];
 };
