@@ -1,5 +1,5 @@
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
-import { countFans } from '@/components/compatibility/drawn-parts';
+import { countFans, listMeasuredParts } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -13,7 +13,6 @@ import type { CataloguePageData, FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
-import { listMeasuredParts } from '@/lib/drawings/measured-parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
 import { categoryLinks, getCategoryHref } from '@/lib/site/navigation';

@@ -1,3 +1,4 @@
+import type { PartFacts } from '@/data/parts/facts';
 import type { GpuFitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
@@ -20,3 +21,15 @@ export const countFans = ({ specifications }: Pick<Product, 'specifications'>) =
 export interface CaseDrawingData extends Pick<GpuFitStudyData, 'slotsText' | 'scale'> {
   readonly gpus: readonly { readonly id: string; readonly fanCount: number }[];
 }
+
+/** Returns the products of a kind with the size that they need, in millimetres: a card's required length, or a kit's height. */
+export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undefined }>(
+  products: readonly P[],
+  partKind: 'gpu' | 'memory',
+) =>
+  products.flatMap((product) => {
+    const { facts } = product;
+    if (facts?.kind !== partKind) return [];
+    const requiredSize = facts.kind === 'gpu' ? facts.requiredLength : facts.height;
+    return requiredSize === undefined ? [] : [{ product, requiredSize }];
+  });

@@ -5,9 +5,8 @@ import type { FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { roundToTenth } from '@/lib/drawings/lengths';
-import { listMeasuredParts } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { countFans } from './drawn-parts';
+import { countFans, listMeasuredParts } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
 import { FitMemory } from './fit-memory';
 

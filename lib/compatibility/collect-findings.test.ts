@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PartKind } from '@/data/parts/facts';
-import type { CheckPurpose } from './ask-purpose';
+import type { CheckPurpose } from './ask-questions';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import {
   type FindingCode,

@@ -1,13 +1,13 @@
 /** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { askForParts } from './ask-for-parts';
-import { askPurpose, type CheckPurpose, isForOnePc } from './ask-purpose';
-import { checkCounts } from './check-counts';
+import { askForParts, askPurpose, type CheckPurpose, isForOnePc } from './ask-questions';
 import { checkPairs, createFitFindings, omitClashesWithAlternatives } from './check-pairs';
 import type { Finding } from './finding';
 import { mergeFindings } from './merge-findings';
-import type { Part } from './parts';
+import { filterByKind, type Part } from './parts';
+import { checkDriveSlots } from './rules/drives';
+import { checkModules } from './rules/memory-modules';
 import { leaveSeveralGpusToShop } from './rules/several-gpus';
 
 interface CheckOptions {
@@ -65,4 +65,31 @@ function checkParts(
   ];
   const findings = isOnePc ? leaveSeveralGpusToShop(ruleFindings, parts) : ruleFindings;
   return mergeFindings([...findings, ...createFitFindings(shownPairs, allPairs, findings)], parts);
+}
+
+/**
+ * Checks drives and memory kits on each motherboard. Without a motherboard, memory kits are checked with their processor.
+ *
+ * @param areSlotsShared true where all drives and kits go into one PC; false to check each as if it were the only one
+ */
+function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly Finding[] {
+  /** Groups the parts that are counted together. */
+  const group = <P>(all: readonly P[]) => (areSlotsShared ? [all] : all.map((part) => [part]));
+  const kits = filterByKind(parts, 'memory');
+  const boards = filterByKind(parts, 'motherboard');
+  const cpus = filterByKind(parts, 'cpu');
+  // Of several processors, nobody knows which one will run the modules.
+  const cpu = cpus.length === 1 ? cpus[0] : undefined;
+  if (boards.length === 0)
+    return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu));
+  const drives = filterByKind(parts, 'drive');
+  const gpus = filterByKind(parts, 'gpu');
+  return boards.flatMap((board) => {
+    const { memorySpeeds = {} } = board.facts;
+    const fittingKits = kits.filter(({ facts: { type = '' } }) => memorySpeeds[type] !== undefined);
+    return [
+      ...group(drives).flatMap((counted) => checkDriveSlots(counted, board, gpus)),
+      ...group(fittingKits).flatMap((counted) => checkModules(counted, board, cpu)),
+    ];
+  });
 }

@@ -1,5 +1,3 @@
-/** The compatibility table of motherboards, and its most useful column. */
-
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isClash, isWorking } from './finding';
 import { formatCell } from './format-finding';
@@ -42,26 +40,19 @@ export function buildCompatibilityTable<P extends Part & { readonly category: st
 }
 
 /**
- * Returns the column of the motherboard with which most of the shop's parts work; of equal motherboards, the last. The column has the
- * first part of each kind that works, and the first part of any kind that clashes. Undefined where no motherboard works with a part.
+ * Returns the column of the shop's last motherboard: the first part of each kind that works, and the first part of any kind that
+ * clashes. Undefined where there are none.
  */
 export function buildBoardColumn(shop: readonly Part[]) {
-  const columns = filterByKind(shop, 'motherboard').map((board) => {
-    const groups = KINDS_ON_BOARD.map((kind) =>
-      filterByKind(shop, kind).map((part) => ({
-        part: part.facts.short,
-        ...createCell(part, board),
-      })),
-    );
-    const clash = groups.flat().find(isClash);
-    return {
-      board: board.facts.short,
-      rows: [...groups.map((group) => group.find(isWorking)), clash].flatMap((row) => row ?? []),
-      workingCount: groups.flat().filter(isWorking).length,
-    };
-  });
-  return columns
-    .filter(({ workingCount }) => workingCount > 0)
-    .toSorted((one, other) => one.workingCount - other.workingCount)
-    .at(-1);
+  const board = filterByKind(shop, 'motherboard').at(-1);
+  if (board === undefined) return undefined;
+  const groups = KINDS_ON_BOARD.map((kind) =>
+    filterByKind(shop, kind).map((part) => ({
+      part: part.facts.short,
+      ...createCell(part, board),
+    })),
+  );
+  const firstRows = [...groups.map((group) => group.find(isWorking)), groups.flat().find(isClash)];
+  const rows = firstRows.filter((row) => row !== undefined);
+  return rows.length > 0 ? { board: board.facts.short, rows } : undefined;
 }

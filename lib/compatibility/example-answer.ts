@@ -2,7 +2,7 @@
 
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { collectFindings } from './collect-findings';
-import { type Finding, getVerdict, isClash, isFit, isWorking } from './finding';
+import { type Finding, getVerdict, isClash, isFit, isQuestion } from './finding';
 import { formatSentence } from './format-finding';
 import { filterByKind, type Part } from './parts';
 
@@ -18,7 +18,7 @@ interface ExampleRequest {
 
 /**
  * Answers an enquiry with a verdict on each requested product. After a product that clashes comes the first product of its kind that
- * works, as an alternative.
+ * fits, as an alternative.
  */
 export function answerExample<P extends Part>(
   { requestedIds, ownedIds, otherParts }: ExampleRequest,
@@ -37,33 +37,25 @@ export function answerExample<P extends Part>(
     const keptParts = enquiryParts.filter(({ id }) => id !== part.id);
     for (const candidate of filterByKind<P, PartKind>(shop, part.facts.kind)) {
       const parts = [...keptParts, candidate];
-      const finding = findAlternativeFinding(checkOnePc(parts), candidate.id, verdict.partIds);
-      if (finding && isWorking(finding))
-        return [answer, { ...createAnswer(candidate, finding, parts), isAlternative: true }];
+      const findings = checkOnePc(parts).filter(({ partIds }) => partIds.includes(candidate.id));
+      const fit = getVerdict(findings, candidate.id);
+      if (!fit || !isFit(fit)) continue;
+      // The words are about what made the requested product clash.
+      const finding =
+        findings.find(({ partIds }) => partIds.some((id) => verdict.partIds.includes(id))) ?? fit;
+      return [answer, { ...createAnswer(candidate, finding, parts), isAlternative: true }];
     }
     return [answer];
   });
 }
 
 const checkOnePc = (parts: readonly Part[]) =>
-  collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
+  collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() }).filter(
+    (finding) => !isQuestion(finding),
+  );
 
 const createAnswer = <P>(part: P, finding: Finding, parts: readonly Part[]) => ({
   part,
   outcome: finding.outcome,
   text: formatSentence(finding, parts),
 });
-
-/** Returns the verdict on an alternative; if it fits, the finding with a part that the requested product clashes with. */
-function findAlternativeFinding(
-  findings: readonly Finding[],
-  id: string,
-  clashIds: readonly string[],
-): Finding | undefined {
-  const verdict = getVerdict(findings, id);
-  if (!verdict || !isFit(verdict)) return verdict;
-  const resolved = findings.find(
-    ({ partIds }) => partIds.includes(id) && partIds.some((partId) => clashIds.includes(partId)),
-  );
-  return resolved ?? verdict;
-}

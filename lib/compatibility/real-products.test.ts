@@ -3,7 +3,7 @@
  * product is named by a piece of its id: '5080' is the TUF RTX 5080.
  */
 
-import type { CheckPurpose } from './ask-purpose';
+import type { CheckPurpose } from './ask-questions';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { OUTCOMES } from './finding';
 import { listPairs, type Part } from './parts';

@@ -1,11 +1,56 @@
-/** The questions about parts that an enquiry lacks. */
-
 import { questionCopy as copy, kindNames } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { createFinding, type Finding, type QuestionSubject } from './finding';
 import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
 import { TALL_MEMORY } from './rules/memory-support';
+
+/** The visitor's answer to what the parts are for. */
+export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
+
+/** The kinds of which a PC has exactly one. */
+const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
+
+/** Returns true if the visitor has said that all parts are for one PC, and no quantity contradicts that. */
+export const isForOnePc = (parts: readonly Part[], purpose: CheckPurpose | undefined): boolean =>
+  purpose === 'one-pc' && listMultiples(parts).length === 0;
+
+/** Asks what the parts are for. Where they are for one PC, asks which of several parts of a kind the visitor wants. */
+export function askPurpose(
+  parts: readonly Part[],
+  purpose: CheckPurpose | undefined,
+): readonly Finding[] {
+  if (purpose === undefined) {
+    // A PC can hold several graphics cards, but most visitors choose between them.
+    const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
+    const options = choices.flatMap((choice) => choice.options);
+    return options.length > 0 ? [createPurposeQuestion(options, copy.purpose)] : [];
+  }
+  if (purpose !== 'one-pc') return [];
+  const multiples = listMultiples(parts);
+  const [first] = multiples;
+  if (first) {
+    const text = fillTemplate(copy.severalPcs, { part: kindNames[first.facts.kind].one });
+    return [createPurposeQuestion(multiples, text)];
+  }
+  return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
+    const text = fillTemplate(copy.choice, { part: kindNames[kind].one, names: `{${kind}}` });
+    return createFinding('ask-which', options, text, { choiceKind: kind });
+  });
+}
+
+/** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
+const listMultiples = (parts: readonly Part[]) =>
+  parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
+
+/** Lists the kinds of which the enquiry has different parts, with these parts. */
+const listChoices = (parts: readonly Part[], choiceKinds: readonly PartKind[]) =>
+  choiceKinds
+    .map((kind) => ({ kind, options: parts.filter(({ facts }) => facts.kind === kind) }))
+    .filter(({ options }) => options.length > 1);
+
+const createPurposeQuestion = (parts: readonly Part[], text: string) =>
+  createFinding('ask-purpose', parts, text, { asksAbout: 'purpose' });
 
 /** Asks about the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
 export function askForParts(
@@ -62,16 +107,15 @@ function askForCooler(products: readonly Part[]) {
   const cpusWithoutCooler = filterByKind(products, 'cpu').filter(
     ({ facts }) => facts.hasCooler === false,
   );
-  const tallKits = filterByKind(products, 'memory').flatMap((kit) => {
-    const { height = 0 } = kit.facts;
-    return height > TALL_MEMORY ? { kit, height } : [];
-  });
-  const millimetres = Math.max(...tallKits.map(({ height }) => height));
+  const tallKits = filterByKind(products, 'memory').filter(
+    ({ facts: { height = 0 } }) => height > TALL_MEMORY,
+  );
+  const millimetres = Math.max(...tallKits.map(({ facts: { height = 0 } }) => height));
   const needs = tallKits.length > 0 ? [fillTemplate(copy.coolerHeight, { millimetres })] : [];
-  if (cpusWithoutCooler.length > 0) {
-    const question = fillTemplate(copy.coolerOfCpus, { cpusCome: '{cpu comes}' });
-    return askForPart('cooler', cpusWithoutCooler, [question, ...needs].join(' '));
-  }
-  const kits = tallKits.map(({ kit }) => kit);
-  return askForPart('cooler', kits, [copy.cooler, ...needs].join(' '));
+  const isForCpus = cpusWithoutCooler.length > 0;
+  const question = isForCpus
+    ? fillTemplate(copy.coolerOfCpus, { cpusCome: '{cpu comes}' })
+    : copy.cooler;
+  const text = [question, ...needs].join(' ');
+  return askForPart('cooler', isForCpus ? cpusWithoutCooler : tallKits, text);
 }
