@@ -94,8 +94,8 @@ export interface Finding extends FindingDetails {
 }
 
 /**
- * Compares two parts. Where they simply fit, returns no findings, or one in the rule's own words. Returns undefined where neither
- * matters to the other.
+ * Compares two parts. Where they simply fit, returns an empty list, or a finding in the rule's own words. Returns undefined where
+ * neither matters to the other.
  *
  * @param context all parts of the enquiry and the visitor's PC, for facts that depend on a third part
  */
@@ -103,7 +103,7 @@ export type Rule<A extends PartKind, B extends PartKind> = (
   a: Part<A>,
   b: Part<B>,
   context: readonly Part[],
-) => readonly Finding[] | undefined;
+) => Finding | readonly Finding[] | undefined;
 
 /** Creates a finding, with the outcome of its code. */
 export const createFinding = (

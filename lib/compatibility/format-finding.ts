@@ -6,7 +6,7 @@ import { endSentence } from '@/lib/text/end-sentence';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import { CHECK, createPartNamer, fillText, nameParts, type Speaker } from './name-parts';
+import { CHECK, fillText, nameParts, type Speaker } from './name-parts';
 import type { Part } from './parts';
 
 /** Returns the parts that a finding is about, in its order. */
@@ -14,11 +14,10 @@ const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
   partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
 
 /** Returns the function that fills in a finding's texts with its parts' names, as the shop or the visitor says them. */
-const createFiller = (finding: Finding, parts: readonly Part[], speaker: Speaker) => {
-  const nameOf = (named: readonly Part[]) => nameParts(named, speaker);
-  const name = createPartNamer(selectParts(finding, parts), nameOf);
-  return (text: string) => fillText(text, name, speaker);
-};
+const createFiller =
+  (finding: Finding, parts: readonly Part[], speaker: Speaker = 'shop') =>
+  (text: string) =>
+    fillText(text, selectParts(finding, parts), (named) => nameParts(named, speaker), speaker);
 
 /** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
 export const formatNeeds = ({ needs }: Finding) => needs && `That calls for ${needs}.`;
@@ -27,7 +26,7 @@ export const formatNeeds = ({ needs }: Finding) => needs && `That calls for ${ne
 export function formatSentence(
   finding: Finding,
   parts: readonly Part[],
-  speaker: Speaker = 'shop',
+  speaker?: Speaker,
 ): string {
   const fill = createFiller(finding, parts, speaker);
   const { text, explanation = '' } = finding;
@@ -55,10 +54,7 @@ export function formatSetRequest(finding: Finding, parts: readonly Part[]): stri
 /** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
 export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>): string {
   // In place of each part's name with its verb, the text gets the verb alone.
-  const textWithoutNames = fillText(
-    outcome === 'unverified' ? CHECK : text,
-    (_kinds, verb) => verb,
-  );
+  const textWithoutNames = fillText(outcome === 'unverified' ? CHECK : text, [], () => '');
   // Where a name stood between two spaces, or before a sign, a space too many is left.
   return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
@@ -79,17 +75,16 @@ export function formatLine(
   if (cardPart === undefined) return formatHeadline(finding, parts);
   const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
   const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
-  const name = createPartNamer([cardPart, ...otherParts], (namedParts) => {
+  const line = fillText(finding.text, [cardPart, ...otherParts], (namedParts) => {
     const names = namedParts.includes(cardPart) ? [ownName] : [];
     const others = namedParts.filter((part) => part !== cardPart);
     if (others.length > 0) names.push(nameOf(others));
     return joinNames(names);
   });
-  const line = fillText(finding.text, name);
   // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
   return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
 }
 
 /** Formats a finding in one line with the names of its parts, for the bar. */
 export const formatHeadline = (finding: Finding, parts: readonly Part[]): string =>
-  capitalise(createFiller(finding, parts, 'shop')(finding.text));
+  capitalise(createFiller(finding, parts)(finding.text));

@@ -9,21 +9,6 @@ export type Speaker = 'shop' | 'visitor';
 /** Says that the shop checks something, in the text of a finding. */
 export const CHECK = '{We’ll check|Please check}';
 
-/** Names the parts of a finding that are of these kinds, with a verb that agrees with their number. */
-export type PartNamer = (kinds: readonly string[], verb: string) => string;
-
-/**
- * Fills in the text of a finding. '{cpu needs}' becomes 'the P needs' or 'the P and Q need', and '{gpu+cpu draws}' names two kinds. Of
- * '{We’ll check|Please check}' the shop says the first, the visitor the second.
- */
-export const fillText = (text: string, name: PartNamer, speaker: Speaker = 'shop'): string =>
-  text.replaceAll(/\{([^{}]*)\}/g, (_placeholder, content: string) => {
-    const [shopWords = '', visitorWords] = content.split('|');
-    if (visitorWords !== undefined) return speaker === 'shop' ? shopWords : visitorWords;
-    const [kinds = '', ...verb] = content.split(' ');
-    return name(kinds.split('+'), verb.join(' '));
-  });
-
 /** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' where the visitor speaks. */
 export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): string {
   const products = parts.filter(({ isOwned }) => !isOwned);
@@ -36,13 +21,27 @@ export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): st
   return speaker === 'shop' ? joinFirstNames(names) : joinNames(names);
 }
 
-/** Returns the function that names the parts of a finding. */
-export const createPartNamer =
-  (parts: readonly Part[], nameOf: (parts: readonly Part[]) => string): PartNamer =>
-  (kinds, verb) => {
-    const namedParts = parts.filter(({ facts }) => kinds.includes(facts.kind));
+/**
+ * Fills in the text of a finding. '{cpu needs}' becomes 'the P needs' or 'the P and Q need', and '{gpu+cpu draws}' names two kinds. Of
+ * '{We’ll check|Please check}' the shop says the first, the visitor the second.
+ *
+ * @param parts the parts that the finding is about
+ * @param nameOf names those of a placeholder's kinds
+ */
+export const fillText = (
+  text: string,
+  parts: readonly Part[],
+  nameOf: (parts: readonly Part[]) => string,
+  speaker: Speaker = 'shop',
+): string =>
+  text.replaceAll(/\{([^{}]*)\}/g, (_placeholder, content: string) => {
+    const [shopWords = '', visitorWords] = content.split('|');
+    if (visitorWords !== undefined) return speaker === 'shop' ? shopWords : visitorWords;
+    const [kinds = '', ...words] = content.split(' ');
+    const verb = words.join(' ');
+    const namedParts = parts.filter(({ facts }) => kinds.split('+').includes(facts.kind));
     return `${nameOf(namedParts)} ${namedParts.length > 1 ? pluralise(verb) : verb}`.trim();
-  };
+  });
 
 /** Returns the plural of a verb: 'fit' for 'fits', 'are' for 'is', 'don’t take' for 'doesn’t take'. */
 const pluralise = (verb: string) =>

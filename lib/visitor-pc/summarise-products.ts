@@ -10,7 +10,7 @@ import {
   type Outcome,
 } from '@/lib/compatibility/finding';
 import { formatNeeds } from '@/lib/compatibility/format-finding';
-import { createPartNamer, fillText, formatCount, nameParts } from '@/lib/compatibility/name-parts';
+import { fillText, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { capitalise } from '@/lib/text/capitalise';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -41,7 +41,7 @@ interface ProductFinding {
 
 /** Formats the heading above products that share a finding on a part of the PC: 'Works with your B550'. */
 function formatHeading(finding: Finding, pcParts: readonly Part[], pcPart?: Part) {
-  if (finding.heading) return fillText(finding.heading, createPartNamer(pcParts, nameParts));
+  if (finding.heading) return fillText(finding.heading, pcParts, nameParts);
   const name = pcPart ? nameParts([pcPart]) : '';
   if (isClash(finding)) return fillTemplate(copy.clash, { name });
   if (!isWorking(finding)) return fillTemplate(copy.unverified, { name });

@@ -44,6 +44,6 @@ export function applyRule(
   [a, b]: readonly [Part, Part],
   context: readonly Part[],
 ): readonly Finding[] | undefined {
-  const rule = findRule(a, b);
-  return leaveProprietaryPartsToShop([a, b], rule?.(a, b, context));
+  const result = findRule(a, b)?.(a, b, context);
+  return leaveProprietaryPartsToShop([a, b], result && [result].flat());
 }

@@ -17,21 +17,21 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase)
   const parts = [board, pcCase];
   const { formFactors = [] } = pcCase.facts;
   const boardSize = normaliseFormFactor(board.facts.formFactor ?? '');
-  if (!SIZES.includes(boardSize)) return [createUnknownFinding(board, 'size', parts)];
+  if (!SIZES.includes(boardSize)) return createUnknownFinding(board, 'size', parts);
   const caseSizes = formFactors.map(normaliseFormFactor);
   const isEatx = boardSize === 'eatx';
   // A third of the cases that name ATX as their largest size take some EATX boards.
   const mayTakeEatx = caseSizes.at(-1) === 'atx';
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
-    return [createUnknownFinding(pcCase, 'largest board', parts)];
+    return createUnknownFinding(pcCase, 'largest board', parts);
   if (!caseSizes.includes(boardSize)) {
     const text = `{motherboard is} too big for {case}, which takes ${formFactors.at(-1)} at most`;
-    return [createFinding('board-too-big', parts, text)];
+    return createFinding('board-too-big', parts, text);
   }
   // Makers call boards of 257 to 330 mm EATX.
   const condition = isEatx ? ' if it’s wide enough. EATX boards differ in width' : '';
   const text = `{motherboard fits} {case}${condition}`;
-  return [createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text)];
+  return createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text);
 };
 
 /** Compares a power supply's form factor with those that the case's maker states. For most cases none are stated. */
@@ -41,10 +41,10 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   const { formFactor } = psu.facts;
   if (psuFormFactors === undefined)
     return mayNeedSmallPsu
-      ? [createUnknownFinding(pcCase, 'size of power supply', parts)]
+      ? createUnknownFinding(pcCase, 'size of power supply', parts)
       : undefined;
-  if (formFactor === undefined) return [createUnknownFinding(psu, 'size', parts)];
+  if (formFactor === undefined) return createUnknownFinding(psu, 'size', parts);
   if (psuFormFactors.includes(formFactor)) return [];
   const text = `{psu is} too big for {case}, which takes only ${psuFormFactors.join(' and ')} supplies`;
-  return [createFinding('psu-too-big', parts, text)];
+  return createFinding('psu-too-big', parts, text);
 };

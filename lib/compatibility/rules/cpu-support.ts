@@ -5,10 +5,8 @@ import type { Cpu, Motherboard } from '../parts';
 import { createUnknownFinding } from './unknown';
 
 /** Compares the sockets, and the processor with the list on the board maker's support page. */
-export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, board) => {
-  const finding = checkSocket(cpu, board) ?? checkCpuWatts(cpu, board) ?? checkBios(cpu, board);
-  return finding ? [finding] : [];
-};
+export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, board) =>
+  checkSocket(cpu, board) ?? checkCpuWatts(cpu, board) ?? checkBios(cpu, board) ?? [];
 
 function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   const parts = [cpu, board];

@@ -8,14 +8,13 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, board) =
   const parts = [drive, board] as const;
   const { slot, hasHeatsink } = drive.facts;
   const { hasM2Covers } = board.facts;
-  if (slot === undefined) return [createUnknownFinding(drive, 'connector', parts)];
+  if (slot === undefined) return createUnknownFinding(drive, 'connector', parts);
   if (slot === 'SATA' || hasHeatsink === false) return [];
-  if (hasHeatsink === undefined) return [createUnknownDetailFinding('its heatsink', parts)];
-  if (hasM2Covers === undefined)
-    return [createUnknownDetailFinding('the board’s M.2 covers', parts)];
+  if (hasHeatsink === undefined) return createUnknownDetailFinding('its heatsink', parts);
+  if (hasM2Covers === undefined) return createUnknownDetailFinding('the board’s M.2 covers', parts);
   if (!hasM2Covers) return [];
   const text = '{drive fits} {motherboard}. Take the board’s M.2 cover off first';
-  return [createFinding('cover-off', parts, text)];
+  return createFinding('cover-off', parts, text);
 };
 
 /** Compares the number of drives with a board's slots and ports, and the speed of M.2 drives with their slots. */

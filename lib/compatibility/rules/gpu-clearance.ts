@@ -15,34 +15,31 @@ const RADIATOR_THICKNESS = 65;
 const CAGE_DEPTH = 210;
 
 const FITS = '{gpu fits} {case}';
-const SHORT_ENOUGH = 'Short enough for {case}';
 
 /** Compares a card with the longest that the case's maker states, and considers what else the front of the case may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, requiredLength } = gpu.facts;
   const { maxGpuLength, largestMaxGpuLength = 0, hasFrontFan } = pcCase.facts;
-  if (maxGpuLength === undefined) return [createUnknownFinding(pcCase, 'room for a card', parts)];
+  if (maxGpuLength === undefined) return createUnknownFinding(pcCase, 'room for a card', parts);
   // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
-    return [createUnknownFinding(gpu, 'length', parts)];
+    return createUnknownFinding(gpu, 'length', parts);
   const gpuLength = length ?? requiredLength;
   const excess = gpuLength - maxGpuLength;
   // The visitor's name for the case may mean a roomier one.
   if (excess > 0 && gpuLength <= largestMaxGpuLength)
-    return [createUnknownFinding(pcCase, 'exact model', parts)];
+    return createUnknownFinding(pcCase, 'exact model', parts);
   // A front fan that can be taken out leaves the card its thickness.
   if (excess > (hasFrontFan ? FAN_THICKNESS : 0)) {
     const detail = `by ${excess} mm`;
     const heading = 'Too long for {case}';
     const text = `{gpu is} too long for {case} ${detail}`;
-    return [createFinding('gpu-too-long', parts, text, { heading, detail })];
+    return createFinding('gpu-too-long', parts, text, { heading, detail });
   }
-  const finding =
-    maxGpuLength - requiredLength < TIGHT_CLEARANCE
-      ? createTightFinding(gpu, pcCase, { gpuLength, requiredLength, maxGpuLength })
-      : createFittingFinding(gpu, pcCase, maxGpuLength - requiredLength);
-  return [finding];
+  return maxGpuLength - requiredLength < TIGHT_CLEARANCE
+    ? createTightFinding(gpu, pcCase, { gpuLength, requiredLength, maxGpuLength })
+    : createFittingFinding(gpu, pcCase, maxGpuLength - requiredLength);
 };
 
 /** Creates the finding on a card with so little to spare that the visitor should measure. The card may be longer than the clearance. */
@@ -70,7 +67,7 @@ function createTightFinding(
 /** Creates the finding on a card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
   const parts = [gpu, pcCase];
-  const heading = SHORT_ENOUGH;
+  const heading = 'Short enough for {case}';
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
   const radiator = clearance < RADIATOR_THICKNESS ? ', less any front radiator' : '';

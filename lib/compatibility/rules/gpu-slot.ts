@@ -18,14 +18,14 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
       socketsWithPcie3.includes(socket);
     return hasGpuSlot ? [] : undefined;
   }
-  if (slot === undefined) return [createUnknownFinding(gpu, 'connector', parts)];
+  if (slot === undefined) return createUnknownFinding(gpu, 'connector', parts);
   if (!slots[slot]) {
     const text = `{gpu doesn’t fit} {motherboard}, which has no ${slot} slot`;
-    return [createFinding('slots-short', parts, text)];
+    return createFinding('slots-short', parts, text);
   }
   const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, the rule for drives says in which slot they take the card's lanes.
   if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
   const text = `{gpu fits} {motherboard}. Keep ${getSharedSlot(board)} free, or the card drops to x8`;
-  return [createFinding('slot-to-avoid', parts, text)];
+  return createFinding('slot-to-avoid', parts, text);
 };

@@ -12,17 +12,16 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const parts = [kit, cooler];
   const { height } = kit.facts;
   const { maxMemoryHeight } = cooler.facts;
-  if (height === undefined) return [createUnknownFinding(kit, 'height', parts)];
-  if (maxMemoryHeight === undefined)
-    return [createUnknownFinding(cooler, 'room for memory', parts)];
+  if (height === undefined) return createUnknownFinding(kit, 'height', parts);
+  if (maxMemoryHeight === undefined) return createUnknownFinding(cooler, 'room for memory', parts);
   const text = `{memory is} ${height} mm tall, and {cooler leaves} ${maxMemoryHeight} mm`;
-  return [createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text)];
+  return createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text);
 };
 
 /** Compares type, size and profiles with the board maker's specification (JEDEC JESD79-5 for DDR5). */
 export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
   const typeFinding = checkMemoryChoices(kit, board) ?? checkType(kit, board);
-  if (typeFinding) return [typeFinding];
+  if (typeFinding) return typeFinding;
   const profileFinding = checkProfiles(kit, board);
   // The rating of a product's processor is more exact than its board's. A visitor's processor has no known rating.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
@@ -40,12 +39,11 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   const boards = filterByKind(context, 'motherboard');
   if (cpu.isOwned && boards.length > 0) return undefined;
   const typeFinding = checkType(kit, cpu);
-  if (typeFinding) return [typeFinding];
-  if (kit.facts.speed === undefined) return [createUnknownDetailFinding('its speed', [kit, cpu])];
+  if (typeFinding) return typeFinding;
+  if (kit.facts.speed === undefined) return createUnknownDetailFinding('its speed', [kit, cpu]);
   // A board that can't read the kit's profile has a finding of its own, without advice to turn it on.
   if (boards.some((board) => checkProfiles(kit, board))) return [];
-  const speedFinding = checkSpeed(kit, cpu);
-  return speedFinding ? [speedFinding] : [];
+  return checkSpeed(kit, cpu) ?? [];
 };
 
 /** Returns the finding on a visitor's board that takes one of two types, where nobody knows which. */

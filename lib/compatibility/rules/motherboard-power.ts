@@ -10,12 +10,10 @@ const COMMON_MAX_INPUTS = 2;
 
 /** Compares a power supply's main lead and its leads for the processor with a motherboard's inputs. */
 export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) => {
-  const mainLead = checkMainLead(psu, board);
-  if (mainLead) return [mainLead];
+  const finding = checkMainLead(psu, board);
   // The leads of most visitors' supplies are not on record.
-  if (psu.facts.leads === undefined) return undefined;
-  const epsLeads = checkEpsLeads(psu, board, psu.facts.leads.EPS);
-  return epsLeads ? [epsLeads] : [];
+  if (finding || psu.facts.leads === undefined) return finding;
+  return checkEpsLeads(psu, board, psu.facts.leads.EPS) ?? [];
 };
 
 /** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */

@@ -20,12 +20,12 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
   const { watts: gpuWatts, recommendedPsuWatts: recommendedWatts, leads } = gpu.facts;
   const { watts: psuWatts } = psu.facts;
-  if (psuWatts === undefined) return [createUnknownFinding(psu, 'wattage', [gpu, psu])];
+  if (psuWatts === undefined) return createUnknownFinding(psu, 'wattage', [gpu, psu]);
   if (gpuWatts === undefined || recommendedWatts === undefined)
-    return [createUnknownFinding(gpu, 'power draw', [gpu, psu])];
+    return createUnknownFinding(gpu, 'power draw', [gpu, psu]);
   // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
-  if (unknownCpu) return [createUnknownFinding(unknownCpu, 'power draw', [unknownCpu, gpu, psu])];
+  if (unknownCpu) return createUnknownFinding(unknownCpu, 'power draw', [unknownCpu, gpu, psu]);
 
   const budget = createBudget(gpu, psu, cpus, { gpuWatts, psuWatts, recommendedWatts });
   const shortage =
@@ -33,9 +33,9 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
     checkGpuLeads(gpu, psu) ??
     checkMostDraw(budget) ??
     checkRecommendation(budget);
-  if (shortage) return [shortage];
-  if (leads === undefined) return [createUnknownDetailFinding('its power leads', [gpu, psu])];
-  return [checkUnknownCpuDraw(budget) ?? checkUnknownLeads(budget) ?? createPowerFit(budget)];
+  if (shortage) return shortage;
+  if (leads === undefined) return createUnknownDetailFinding('its power leads', [gpu, psu]);
+  return checkUnknownCpuDraw(budget) ?? checkUnknownLeads(budget) ?? createPowerFit(budget);
 };
 
 /** Creates the draws of a card beside each processor of the enquiry. A processor whose draw is not on record is not counted. */
@@ -150,17 +150,23 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, canUnknownCpuOverload, unratedCpu, leadAdvice } = budget;
   if (!canUnknownCpuOverload) return undefined;
-  const draw = `{gpu draws} up to ${gpuWatts} of the ${psuWatts} W from {psu}`;
-  const heading = 'Enough power without a processor';
-  if (unratedCpu) {
-    const text = `${draw}, not counting {cpu}, whose draw {we’ll look up|isn’t on record}${leadAdvice}`;
-    const toDo = `we’ll add your processor${leadAdvice ? '. Check the leads' : ''}`;
-    return createFinding('watts-without-cpu', [gpu, unratedCpu, psu], text, { heading, toDo });
-  }
-  const text = `${draw}, without a processor${leadAdvice}`;
-  const toDo = `tell us yours${leadAdvice ? ' and check the leads' : ''}`;
-  const details = { heading, toDo, asksAbout: budget.asksAbout };
-  return createFinding('watts-without-cpu', [gpu, psu], text, details);
+  const uncounted = unratedCpu
+    ? 'not counting {cpu}, whose draw {we’ll look up|isn’t on record}'
+    : 'without a processor';
+  const text = `{gpu draws} up to ${gpuWatts} of the ${psuWatts} W from {psu}, ${uncounted}${leadAdvice}`;
+  const toDo = unratedCpu
+    ? `we’ll add your processor${leadAdvice ? '. Check the leads' : ''}`
+    : `tell us yours${leadAdvice ? ' and check the leads' : ''}`;
+  return createFinding(
+    'watts-without-cpu',
+    unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu],
+    text,
+    {
+      heading: 'Enough power without a processor',
+      toDo,
+      asksAbout: budget.asksAbout,
+    },
+  );
 }
 
 /** Returns the finding on a supply that is strong enough, but whose leads are not on record. */
