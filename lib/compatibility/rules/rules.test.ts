@@ -28,6 +28,7 @@ const m2 = [
   { generation: 4, count: 2, unshared: 2 },
 ];
 const sharingBoard = motherboard('B', { m2, sharedSlot: 'M.2_1' });
+const secondCpu = cpu('P', { series: 'Second' });
 const ddr4Kit = memory('M', { type: 'DDR4' });
 const profileKit = memory('M', { profiles: ['A', 'B'], speed: 6000 });
 const fastKit = memory('M', { profiles: undefined, speed: 6000 });
@@ -38,10 +39,17 @@ const longGpu = gpu('G', { length: 348, requiredLength: 350, slotThickness: 3 })
 const thickGpu = gpu('G', { length: 300, requiredLength: 320, slotThickness: 2.3 });
 const caseWithRoom = (maxGpuLength: number, facts: Parameters<typeof pcCase>[1] = {}) =>
   pcCase('K', { maxGpuLength, ...facts });
+const cagedCase = (maxGpuLength: number, maxGpuSlots?: number) =>
+  caseWithRoom(maxGpuLength, { mayHaveCages: true, maxGpuSlots });
+const narrowCase = (maxGpuLength: number) => caseWithRoom(maxGpuLength, { maxGpuSlots: 2 });
 const supplyOf = (watts: number) => psu('W', { watts });
 const supplyOfUnknownLeads = (watts: number) => psu('W', { watts, leads: undefined });
 const supplyWithLeads = (leads: Leads | undefined) => psu('W', { leads });
 const boardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
+const ddr5OrDdr3Board = boardWith({ memorySpeeds: { DDR5: 1, DDR3: 1 } });
+const eatxBoard = boardWith({ formFactor: 'E-ATX' });
+const boardOfUnknownSlots = (formFactor: string) =>
+  boardWith({ memorySlots: undefined, formFactor });
 const ddr4OrDdr5Board = boardWith({ memorySpeeds: undefined, memoryChoices: ['DDR4', 'DDR5'] });
 const oldBoardOf = (formFactor: string, socket = 'AM4') =>
   boardWith({ slots: undefined, formFactor, socket });
@@ -52,13 +60,8 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Processor and motherboard.
   ['fits', 'the P fits the B', P, B],
   ['socket-differs', 'since S2 isn’t S1', cpu('P', { socket: 'S2' }), B],
-  ['bios-flashback', 'from a USB stick. The reason: it is new', cpu('P', { series: 'Second' }), B],
-  [
-    'bios-update',
-    'an older processor',
-    cpu('P', { series: 'Second' }),
-    boardWith({ hasFlashback: false }),
-  ],
+  ['bios-flashback', 'from a USB stick. The reason: it is new', secondCpu, B],
+  ['bios-update', 'an older processor', secondCpu, boardWith({ hasFlashback: false })],
   ['bios-unknown', 'may need a newer BIOS', cpu('P', { series: undefined }), B],
   ['cpu-unlisted', 'takes the P', cpu('P', { series: 'Third' }), B],
   ['cpu-draws-much', '100 W', P, boardWith({ maxCpuWatts: 99 })],
@@ -66,12 +69,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Memory.
   ['fits', '', memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
   ['memory-too-large', '193 GB', memory('M', { gigabytes: 193 }), B],
-  [
-    'memory-type-differs',
-    'DDR4 isn’t DDR5 or DDR3',
-    ddr4Kit,
-    boardWith({ memorySpeeds: { DDR5: 1, DDR3: 1 } }),
-  ],
+  ['memory-type-differs', 'DDR4 isn’t DDR5 or DDR3', ddr4Kit, ddr5OrDdr3Board],
   ['memory-type-differs', 'doesn’t fit the P', memory('M', { type: 'DDR4', speed: undefined }), P],
   ['profile-differs', 'since A/B isn’t C/D', profileKit, boardWith({ profiles: ['C', 'D'] })],
   ['memory-details-unknown', '', memory('M', { modules: undefined }), B],
@@ -80,18 +78,8 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['memory-overclock', 'EXPO or XMP', fastKit, P],
   ['memory-overclock', 'rated for DDR5-5600', memory('M', { speed: 6000 }), B],
   ['slots-short', 'five memory slots, and the B has 4', memory('M', { modules: 5 }), B],
-  [
-    'fact-unknown',
-    'memory slots',
-    memory('M', { modules: 5 }),
-    boardWith({ memorySlots: undefined }),
-  ],
-  [
-    'fact-unknown',
-    'memory slots',
-    memory('M', { modules: 3 }),
-    boardWith({ memorySlots: undefined, formFactor: 'Mini-ITX' }),
-  ],
+  ['fact-unknown', 'memory slots', memory('M', { modules: 5 }), boardOfUnknownSlots('ATX')],
+  ['fact-unknown', 'memory slots', memory('M', { modules: 3 }), boardOfUnknownSlots('Mini-ITX')],
   ['many-modules', 'slower than two on the B', memory('M', { modules: 4 }), B],
   ['memory-too-tall', '40.1 mm tall', memory('M', { height: 40.1 }), L],
   ['fits', 'leaves 40 mm', memory('M', { height: 40 }), L],
@@ -137,14 +125,9 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['fact-unknown', 'size', atxPsu, pcCase('K', { mayNeedSmallPsu: true })],
   ['board-too-big', 'takes ITX at most', B, pcCase('K', { formFactors: ['ITX'] })],
   ['fits', '', boardWith({ formFactor: 'Micro-ATX' }), pcCase('K', { formFactors: ['mATX'] })],
-  ['fact-unknown', 'largest board', boardWith({ formFactor: 'E-ATX' }), K],
+  ['fact-unknown', 'largest board', eatxBoard, K],
   ['fact-unknown', 'size', boardWith({ formFactor: 'Thin Mini-ITX' }), K],
-  [
-    'detail-unknown',
-    'if it’s wide',
-    boardWith({ formFactor: 'E-ATX' }),
-    pcCase('K', { formFactors: ['EATX'] }),
-  ],
+  ['detail-unknown', 'if it’s wide', eatxBoard, pcCase('K', { formFactors: ['EATX'] })],
   // Card and case. Neither our own margin nor an unknown length makes a clash.
   ['gpu-too-long', 'by 1 mm', longGpu, caseWithRoom(347)],
   ['gpu-tight', '348 mm long, and the K takes 348 mm', longGpu, caseWithRoom(348)],
@@ -154,36 +137,16 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['gpu-tight', 'only without its front fan', longGpu, caseWithRoom(323, { hasFrontFan: true })],
   ['gpu-too-long', 'by 26 mm', longGpu, caseWithRoom(322, { hasFrontFan: true })],
   ['gpu-tight', 'nothing to spare', longGpu, caseWithRoom(350)],
-  [
-    'gpu-tight',
-    '14 mm to spare. Check for a drive cage',
-    longGpu,
-    caseWithRoom(364, { mayHaveCages: true }),
-  ],
-  [
-    'gpu-tight',
-    'three slots free and for a drive cage',
-    longGpu,
-    caseWithRoom(349, { mayHaveCages: true, maxGpuSlots: 2 }),
-  ],
+  ['gpu-tight', '14 mm to spare. Check for a drive cage', longGpu, cagedCase(364)],
+  ['gpu-tight', 'three slots free and for a drive cage', longGpu, cagedCase(349, 2)],
   ['gpu-radiator', '15 mm to spare', longGpu, caseWithRoom(365)],
   ['gpu-radiator', '64 mm to spare, less any front radiator', longGpu, caseWithRoom(414)],
   ['gpu-has-room', '65 mm to spare', longGpu, caseWithRoom(415, { maxGpuSlots: 3 })],
-  [
-    'gpu-narrow',
-    'short enough for the K. Check that it has three slots free',
-    thickGpu,
-    caseWithRoom(385, { maxGpuSlots: 2 }),
-  ],
-  [
-    'gpu-narrow',
-    'three slots free, with 64 mm to spare, less any front radiator',
-    thickGpu,
-    caseWithRoom(384, { maxGpuSlots: 2 }),
-  ],
+  ['gpu-narrow', 'short enough for the K. Check that it has three', thickGpu, narrowCase(385)],
+  ['gpu-narrow', 'free, with 64 mm to spare, less any front radiator', thickGpu, narrowCase(384)],
   ['gpu-narrow', 'its slots', gpu('G', { requiredLength: 340 }), pcCase('K', { maxGpuSlots: 3 })],
-  ['gpu-caged', 'Check for a drive cage', longGpu, caseWithRoom(559, { mayHaveCages: true })],
-  ['gpu-has-room', '', longGpu, caseWithRoom(560, { mayHaveCages: true })],
+  ['gpu-caged', 'Check for a drive cage', longGpu, cagedCase(559)],
+  ['gpu-has-room', '', longGpu, cagedCase(560)],
   ['fact-unknown', 'length', gpu('G', { requiredLength: 350 }), caseWithRoom(349)],
   ['fact-unknown', 'length', gpu('G', { length: 348 }), K],
   // Parts of a ready-made PC.

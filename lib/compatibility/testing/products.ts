@@ -33,8 +33,6 @@ const createGpu = (
   const facts = { short, ...sizes, watts, recommendedPsuWatts, leads, adapter };
   return { ...gpu(short.toLowerCase().replaceAll(' ', '-'), facts), brand };
 };
-const INTEL_ASKS = 'Intel asks for microcode 0x12F or later';
-const BOARD_CAME_FIRST = 'the board came out first';
 
 /**
  * Real parts with their makers' figures, as data/shop/product-sources.md has them. They stand apart from the shop's products, which
@@ -54,11 +52,7 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
   motherboard('rog-strix-z790-e', {
     short: 'ROG Strix Z790-E',
     socket: 'LGA1700',
-    biosReasonsBySeries: {
-      '12th-generation Core': null,
-      '13th-generation Core': INTEL_ASKS,
-      '14th-generation Core': INTEL_ASKS,
-    },
+    biosReasonsBySeries: { '14th-generation Core': 'Intel asks for microcode 0x12F or later' },
     profiles: ['XMP'],
     m2: [
       { generation: 5, count: 1, unshared: 0 },
@@ -71,11 +65,7 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
   motherboard('rog-strix-x670e-e', {
     short: 'ROG Strix X670E-E',
     socket: 'AM5',
-    biosReasonsBySeries: {
-      'Ryzen 7000': null,
-      'Ryzen 8000': BOARD_CAME_FIRST,
-      'Ryzen 9000': BOARD_CAME_FIRST,
-    },
+    biosReasonsBySeries: { 'Ryzen 9000': 'the board came out first' },
     slots: { 'PCIe x16': 2 },
     m2: [
       { generation: 5, count: 3, unshared: 2 },
