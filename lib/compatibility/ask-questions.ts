@@ -71,21 +71,19 @@ const askForPart = (asksAbout: QuestionSubject, dependentParts: readonly Part[],
   dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { asksAbout })] : [];
 
 /** Asks for a part that the shop sells and that others of the enquiry depend on. */
-function askToAdd(
+const askToAdd = (
   kind: 'motherboard' | 'psu',
   products: readonly Part[],
   dependentKinds: readonly PartKind[],
-) {
-  const names = `{${dependentKinds.join('+')}}`;
-  const dependentParts = dependentKinds.flatMap((dependent): readonly Part[] =>
-    filterByKind(products, dependent),
-  );
-  return askForPart(
+) =>
+  askForPart(
     kind,
-    dependentParts,
-    fillTemplate(copy.addOrTell, { part: kindNames[kind].one, names }),
+    dependentKinds.flatMap((dependent): readonly Part[] => filterByKind(products, dependent)),
+    fillTemplate(copy.addOrTell, {
+      part: kindNames[kind].one,
+      names: `{${dependentKinds.join('+')}}`,
+    }),
   );
-}
 
 /** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
 function askForCase(products: readonly Part[]) {

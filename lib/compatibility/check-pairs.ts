@@ -2,23 +2,13 @@ import type { PartKind } from '@/data/parts/facts';
 import { createFinding, type Finding, isClash } from './finding';
 import { getFitVerb } from './name-parts';
 import { listPairs, type Part } from './parts';
-import { applyRule, orderPair } from './rules/apply-rule';
-
-/** Two parts with the findings of their rule. */
-interface CheckedPair {
-  readonly parts: readonly [Part, Part];
-  /** Empty where they simply fit. */
-  readonly findings: readonly Finding[];
-}
+import { applyRule, type CheckedPair } from './rules/apply-rule';
 
 /** Applies the rules to all pairs of parts that have one. Two parts of the visitor's are not compared: they are in use together. */
 export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
-  listPairs(parts).flatMap(([one, other]) => {
-    if (one.isOwned && other.isOwned) return [];
-    const pair = orderPair(one, other);
-    const findings = applyRule(pair, parts);
-    return findings ? { parts: pair, findings } : [];
-  });
+  listPairs(parts).flatMap(([one, other]) =>
+    one.isOwned && other.isOwned ? [] : (applyRule(one, other, parts) ?? []),
+  );
 
 const hasClash = ({ findings }: CheckedPair) => findings.some(isClash);
 

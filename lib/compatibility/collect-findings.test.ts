@@ -101,25 +101,12 @@ describe('an enquiry', () => {
   });
 
   const smallKit = memory('M', { modules: 1, gigabytes: 8 });
+  const poweredBy = (watts: number) => [G, supplyOf(watts), P, modestCpu];
   const ratedCpu = cpu('P', { fourModuleSpeeds: { DDR5: 3600 } });
   it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([
     // The processor decides that draws most, or for a clash the one that draws least.
-    [
-      'watts-tight',
-      'G and P draw up to 400 W, and the W has 350 W',
-      G,
-      supplyOf(350),
-      P,
-      modestCpu,
-    ],
-    [
-      'watts-short',
-      'G and Q draw up to 340 W, and the W has 339 W',
-      G,
-      supplyOf(339),
-      P,
-      modestCpu,
-    ],
+    ['watts-tight', 'G and P draw up to 400 W, and the W has 350 W', ...poweredBy(350)],
+    ['watts-short', 'G and Q draw up to 340 W, and the W has 339 W', ...poweredBy(339)],
     ['many-modules', 'one kit of 64 GB is safer than the M and N together', M, N, B],
     ['many-modules', 'one kit of 64 GB is safer than two packs of the M', many(2, M), B],
     ['many-modules', 'one kit of 16 GB is safer than two packs of the M.', many(2, smallKit), B],
@@ -132,22 +119,14 @@ describe('an enquiry', () => {
     expect(verdict && formatSentence(verdict, parts)).toContain(words);
   });
 
-  const [longCard, tallKit] = [gpu('J', { requiredLength: 350 }), memory('M', { height: 44 })];
-  const [smallBoard, unsizedBoard] = [
-    motherboard('S', { formFactor: 'mATX' }),
-    motherboard('T', { formFactor: undefined }),
-  ];
+  const longCard = gpu('J', { requiredLength: 350 });
+  const [lowerKit, tallKit] = [memory('L', { height: 42 }), memory('M', { height: 44 })];
+  const smallBoard = motherboard('S', { formFactor: 'mATX' });
+  const unsizedBoard = motherboard('T', { formFactor: undefined });
   it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
     // A question states the longest of several cards, the tallest of several kits, and the sizes of all boards.
     [['case 350', 'motherboard', 'psu', 'purpose'], sizedCard, longCard, D],
-    [
-      ['case ATX/mATX', 'cooler 44', 'purpose'],
-      memory('L', { height: 42 }),
-      tallKit,
-      B,
-      smallBoard,
-      unsizedBoard,
-    ],
+    [['case ATX/mATX', 'cooler 44', 'purpose'], lowerKit, tallKit, B, smallBoard, unsizedBoard],
     [[], W, unsizedBoard],
     [[], tallKit, B, K, cooler('L', { maxMemoryHeight: 50 })],
     [['case ATX'], memory('M', { height: 40 }), B],
@@ -188,12 +167,8 @@ describe('an enquiry', () => {
 });
 
 describe('any parts of an enquiry', () => {
-  const anyPurpose = fc.constantFrom<CheckPurpose | undefined>(
-    undefined,
-    'one-pc',
-    'several-pcs',
-    'choosing',
-  );
+  const PURPOSES = [undefined, 'one-pc', 'several-pcs', 'choosing'] as const;
+  const anyPurpose = fc.constantFrom(...PURPOSES);
 
   it('get the same findings in any order', () => {
     fc.assert(

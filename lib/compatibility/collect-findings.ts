@@ -81,7 +81,7 @@ function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly 
   // Of several processors, nobody knows which one will run the modules.
   const cpu = cpus.length === 1 ? cpus[0] : undefined;
   if (boards.length === 0)
-    return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu));
+    return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu) ?? []);
   const drives = filterByKind(parts, 'drive');
   const gpus = filterByKind(parts, 'gpu');
   return boards.flatMap((board) => {
@@ -89,7 +89,7 @@ function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly 
     const fittingKits = kits.filter(({ facts: { type = '' } }) => memorySpeeds[type] !== undefined);
     return [
       ...group(drives).flatMap((counted) => checkDriveSlots(counted, board, gpus)),
-      ...group(fittingKits).flatMap((counted) => checkModules(counted, board, cpu)),
+      ...group(fittingKits).flatMap((counted) => checkModules(counted, board, cpu) ?? []),
     ];
   });
 }

@@ -1,12 +1,10 @@
-/** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
-
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { collectFindings } from './collect-findings';
 import { type Finding, getVerdict, isClash, isFit, isQuestion } from './finding';
 import { formatSentence } from './format-finding';
 import { filterByKind, type Part } from './parts';
 
-/** The parts of an example enquiry. */
+/** The example enquiry of the home page. */
 interface ExampleRequest {
   /** The products that the customer asks for. */
   readonly requestedIds: readonly string[];
@@ -17,8 +15,8 @@ interface ExampleRequest {
 }
 
 /**
- * Answers an enquiry with a verdict on each requested product. After a product that clashes comes the first product of its kind that
- * fits, as an alternative.
+ * Answers an enquiry by the same check as a visitor's, with a verdict on each requested product. After a product that clashes comes the
+ * first product of its kind that fits, as an alternative.
  */
 export function answerExample<P extends Part>(
   { requestedIds, ownedIds, otherParts }: ExampleRequest,

@@ -1,5 +1,3 @@
-/** Formats findings for the places that show them. */
-
 import { kindNames, suggestSet } from '@/data/copy/compatibility';
 import { capitalise } from '@/lib/text/capitalise';
 import { endSentence } from '@/lib/text/end-sentence';

@@ -1,5 +1,3 @@
-/** Names parts in sentences, as the shop or the visitor speaks of them. */
-
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';
 import type { Part } from './parts';
 

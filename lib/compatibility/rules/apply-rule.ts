@@ -1,5 +1,3 @@
-/** The rules by the two kinds of part that they compare. */
-
 import type { PartKind } from '@/data/parts/facts';
 import type { Finding, Rule } from '../finding';
 import type { Part } from '../parts';
@@ -31,19 +29,21 @@ const RULES: { readonly [A in PartKind]?: { readonly [B in PartKind]?: Rule<A, B
 const findRule = (a: Part, b: Part) =>
   RULES[a.facts.kind]?.[b.facts.kind] as Rule<PartKind, PartKind> | undefined;
 
-/** Returns two parts in the order of their rule. */
-export const orderPair = (one: Part, other: Part): readonly [Part, Part] =>
-  findRule(one, other) ? [one, other] : [other, one];
+/** Two parts in the order of their rule, with its findings. */
+export interface CheckedPair {
+  readonly parts: readonly [Part, Part];
+  /** Empty where they simply fit. */
+  readonly findings: readonly Finding[];
+}
 
-/**
- * Applies the rule for two parts, which must be in its order.
- *
- * @returns no findings where they simply fit, and undefined where neither matters to the other
- */
+/** Applies the rule for two parts. Returns undefined where neither matters to the other. */
 export function applyRule(
-  [a, b]: readonly [Part, Part],
+  one: Part,
+  other: Part,
   context: readonly Part[],
-): readonly Finding[] | undefined {
-  const result = findRule(a, b)?.(a, b, context);
-  return leaveProprietaryPartsToShop([a, b], result && [result].flat());
+): CheckedPair | undefined {
+  const parts = findRule(one, other) ? ([one, other] as const) : ([other, one] as const);
+  const result = findRule(...parts)?.(...parts, context);
+  const findings = leaveProprietaryPartsToShop(parts, result && [result].flat());
+  return findings && { parts, findings };
 }

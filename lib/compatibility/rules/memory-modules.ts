@@ -16,9 +16,8 @@ export function checkModules(
   kits: readonly MemoryKit[],
   board: Motherboard | undefined,
   cpu: Cpu | undefined,
-): readonly Finding[] {
-  const finding = (board && checkMemorySlots(kits, board)) ?? checkManyModules(kits, board, cpu);
-  return finding ? [finding] : [];
+): Finding | undefined {
+  return (board && checkMemorySlots(kits, board)) ?? checkManyModules(kits, board, cpu);
 }
 
 const countModules = (kits: readonly MemoryKit[]) => sumOfParts(kits, ({ facts }) => facts.modules);

@@ -148,8 +148,8 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
 
 /** Returns the finding on a supply that is strong enough for the card, where a processor of unknown draw may be too much. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
-  const { gpu, psu, psuWatts, gpuWatts, canUnknownCpuOverload, unratedCpu, leadAdvice } = budget;
-  if (!canUnknownCpuOverload) return undefined;
+  const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadAdvice, asksAbout } = budget;
+  if (!budget.canUnknownCpuOverload) return undefined;
   const uncounted = unratedCpu
     ? 'not counting {cpu}, whose draw {we’ll look up|isn’t on record}'
     : 'without a processor';
@@ -157,16 +157,9 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const toDo = unratedCpu
     ? `we’ll add your processor${leadAdvice ? '. Check the leads' : ''}`
     : `tell us yours${leadAdvice ? ' and check the leads' : ''}`;
-  return createFinding(
-    'watts-without-cpu',
-    unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu],
-    text,
-    {
-      heading: 'Enough power without a processor',
-      toDo,
-      asksAbout: budget.asksAbout,
-    },
-  );
+  const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
+  const heading = 'Enough power without a processor';
+  return createFinding('watts-without-cpu', parts, text, { heading, toDo, asksAbout });
 }
 
 /** Returns the finding on a supply that is strong enough, but whose leads are not on record. */

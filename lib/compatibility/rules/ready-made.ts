@@ -1,5 +1,3 @@
-/** Leaves to the shop whether parts fit a ready-made PC, or a part of one. */
-
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/capitalise';
 import { createFinding, type Finding, isClash } from '../finding';
