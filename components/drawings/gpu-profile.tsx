@@ -1,33 +1,11 @@
 import { roundToTenth } from '@/lib/drawings/lengths';
 
-/** The bracket at the left end, from x = 0. All sizes are in millimetres, and y is 0 at the top of the backplate. */
-const BRACKET_WIDTH = 2;
-const BRACKET_TOP = -1;
-/** How far the bracket ends above the card's lower edge. */
-const BRACKET_INSET = 2;
-const BACKPLATE_THICKNESS = 3;
-/** The distance between two fins of the cooler. */
-const FIN_SPACING = 2.4;
-/** The width of the bars between and beside the openings of the cooler. */
+/** The width of the bars between and beside the openings of the cooler, and the distance between two of its fins. */
 const BAR_WIDTH = 9;
-/** The distance of the first bar from the bracket. */
-const FIRST_BAR = 6;
-/** The levels where the cooler begins, below the backplate, and where its openings begin. */
-const COOLER_TOP = 6;
+const FIN_SPACING = 2.4;
+/** The levels where the openings begin, and where they end as a share of the card's thickness. */
 const OPENING_TOP = 10;
-/** The level where the openings end, as a share of the card's thickness. */
 const OPENING_BOTTOM = 0.58;
-/** How much is cut off the cooler's upper and lower corners, far from the bracket. */
-const UPPER_CUT = 5;
-const LOWER_CUT = 9;
-/** How far the line at the longest card goes beyond the card, above and below. */
-const LIMIT_OVERHANG = 4;
-/** The space for the outline of what is too long, outside its shape. */
-const OUTLINE = 1;
-
-/** Draws a rectangle as path data. */
-const drawRectangle = (left: number, top: number, right: number, bottom: number) =>
-  `M${left} ${top}H${right}V${bottom}H${left}Z`;
 
 /** The sizes of a graphics card, in millimetres. */
 interface GpuProfileProps {
@@ -38,12 +16,16 @@ interface GpuProfileProps {
   readonly maxGpuLength: number;
 }
 
-/** A graphics card from the side: bracket, backplate and cooler. The part that is too long for the case is red. */
+/**
+ * A graphics card from the side: bracket, backplate and cooler. The part that is too long for the case is red. All sizes
+ * are in millimetres, from the bracket and from the top of the backplate.
+ */
 export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuProfileProps) {
   const openingBottom = roundToTenth(thickness * OPENING_BOTTOM);
-  const openingWidth = (length - FIRST_BAR - BAR_WIDTH * (fanCount + 1)) / fanCount;
+  // The first bar begins 6 mm from the bracket.
+  const openingWidth = (length - 6 - BAR_WIDTH * (fanCount + 1)) / fanCount;
   const openings = Array.from({ length: fanCount }, (_, index) => {
-    const left = FIRST_BAR + BAR_WIDTH + index * (openingWidth + BAR_WIDTH);
+    const left = 6 + BAR_WIDTH + index * (openingWidth + BAR_WIDTH);
     return { left: roundToTenth(left), right: roundToTenth(left + openingWidth) };
   });
   const finHeight = roundToTenth(openingBottom - OPENING_TOP);
@@ -52,50 +34,33 @@ export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuPro
     const count = Math.floor((right - left) / FIN_SPACING);
     return `M${roundToTenth(left - FIN_SPACING / 2)} ${OPENING_TOP}${fin.repeat(count)}`;
   });
-  const backplate = drawRectangle(BRACKET_WIDTH, 0, length, BACKPLATE_THICKNESS);
-  const coolerCorners = [
-    [BRACKET_WIDTH, COOLER_TOP],
-    [length - UPPER_CUT, COOLER_TOP],
-    [length, COOLER_TOP + UPPER_CUT],
-    [length, thickness - LOWER_CUT],
-    [length - LOWER_CUT, thickness],
-    [BRACKET_WIDTH, thickness],
-  ];
-  const cooler = `M${coolerCorners.map((corner) => corner.join(' ')).join('L')}Z`;
+  // The cooler's corners far from the bracket are cut off.
+  const backplate = `M2 0H${length}V3H2Z`;
+  const cooler = `M2 6H${length - 5}l5 5V${thickness - 9}l-9 9H2Z`;
   // In one path with the cooler, whose fill rule makes them holes.
-  const holes = openings.map(({ left, right }) =>
-    drawRectangle(left, OPENING_TOP, right, openingBottom),
+  const holes = openings.map(
+    ({ left, right }) => `M${left} ${OPENING_TOP}H${right}V${openingBottom}H${left}Z`,
   );
   const body = backplate + cooler + holes.join('');
   const excess = length - maxGpuLength;
-  const clip = {
-    x: maxGpuLength,
-    y: -OUTLINE,
-    width: excess + OUTLINE,
-    height: thickness + 2 * OUTLINE,
-  };
   return (
     <>
       <path className="fine" d={fins.join('')} />
-      <path
-        className="dark"
-        d={drawRectangle(0, BRACKET_TOP, BRACKET_WIDTH, thickness - BRACKET_INSET)}
-      />
+      <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
       <path className="dark" fillRule="evenodd" d={body} />
       {excess > 0 && (
         // Shows only the part of the body that is too long for the case.
         <svg
-          {...clip}
-          viewBox={`${clip.x} ${clip.y} ${clip.width} ${clip.height}`}
+          x={maxGpuLength}
+          width={excess}
+          height={thickness}
+          viewBox={`${maxGpuLength} 0 ${excess} ${thickness}`}
           aria-hidden="true"
         >
           <path className="excess" fillRule="evenodd" d={body} />
         </svg>
       )}
-      <path
-        className="limit"
-        d={`M${maxGpuLength}-${LIMIT_OVERHANG}V${thickness + LIMIT_OVERHANG}`}
-      />
+      <path className="limit" d={`M${maxGpuLength}-4V${thickness + 4}`} />
     </>
   );
 }

@@ -14,12 +14,13 @@ export const SOCKETS = [
   [7.6, 12, 2],
 ] as const;
 
-/** Two access points and a camera: x and y. */
-export const DEVICES = [
+const ACCESS_POINTS = [
   [7.2, 3],
   [15, 6.3],
-  [19.4, 6.2],
 ] as const;
+
+/** The access points and a camera: x and y. */
+export const DEVICES = [...ACCESS_POINTS, [19.4, 6.2]] as const;
 
 /** A position for each room's name, clear of cables and marks. */
 const NAME_POSITIONS = {
@@ -34,13 +35,6 @@ const NAME_POSITIONS = {
 /** The cables: up from the rack, along the tray, then to each socket, and to each device. */
 const CABLES = [...SOCKETS, ...DEVICES].map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`).join('');
 
-/** Path data of the plan's parts, in metres. */
-const RACK = 'M8.5 10.8h.6v.8h-.6z';
-const ACCESS_POINT_DOTS =
-  'M6.8 3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0M14.6 6.3a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0';
-/** The camera's field of view, then the camera. */
-const VIEW = 'M17.6 5.3l1.8.9-1.8.9';
-const CAMERA_DOT = 'M19.05 6.2a.35.35 0 1 0 .7 0a.35.35 0 1 0-.7 0';
 const WALLS = 'M0 0h20v12H0zM12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5';
 
 /** Moves and turns a door to each of its places. Drawn at the origin, it is 0.9 m wide and opens downwards. */
@@ -54,15 +48,10 @@ const DOORS = [
   'translate(20 9) rotate(90)',
 ];
 
-/** Draws the two circles of an access point as path data. */
-const drawCircles = (x: number, y: number) =>
-  [1.3, 0.8]
-    .map((r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`)
-    .join('');
-
 const ACCENT_LINE = 'stroke-accent-ink stroke-2';
+const ACCENT_DOT = 'fill-accent-ink stroke-none';
 
-/** The marks of the key, each in a square of 3 m by 3 m around the origin. */
+/** The marks of the key, each in a square of 3 m by 3 m around the origin. Only the access point has the plan's scale. */
 const MARKS = {
   socket: (
     <g className="inverse" textAnchor="middle">
@@ -74,14 +63,15 @@ const MARKS = {
   ),
   accessPoint: (
     <>
-      <path className={ACCENT_LINE} d={drawCircles(0, 0)} />
-      <circle className="fill-accent-ink stroke-none" r="0.4" />
+      <circle className={ACCENT_LINE} r="1.3" />
+      <circle className={ACCENT_LINE} r="0.8" />
+      <circle className={ACCENT_DOT} r="0.4" />
     </>
   ),
   camera: (
     <>
       <path className={ACCENT_LINE} d="M-1.1-1L.9 0-1.1 1" />
-      <circle className="fill-accent-ink stroke-none" cx="0.9" r="0.5" />
+      <circle className={ACCENT_DOT} cx="0.9" r="0.5" />
     </>
   ),
   cable: <path className={ACCENT_LINE} d="M-1.5 0h3" />,
@@ -107,9 +97,15 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
                 <path className="fine" d="M0 0V.9A.9.9 0 0 0 .9 0" />
               </g>
             ))}
-            <path className="dark" d={RACK} />
-            <path className={ACCENT_LINE} d={drawCircles(7.2, 3) + drawCircles(15, 6.3) + VIEW} />
-            <path className="fill-accent-ink stroke-none" d={ACCESS_POINT_DOTS + CAMERA_DOT} />
+            {/* The rack, then the camera and its field of view. */}
+            <path className="dark" d="M8.5 10.8h.6v.8h-.6z" />
+            <path className={ACCENT_LINE} d="M17.6 5.3l1.8.9-1.8.9" />
+            <circle className={ACCENT_DOT} cx="19.4" cy="6.2" r="0.35" />
+            {ACCESS_POINTS.map(([x, y]) => (
+              <g key={x} transform={`translate(${x} ${y})`}>
+                {MARKS.accessPoint}
+              </g>
+            ))}
           </>
         }
         dimensions={[
