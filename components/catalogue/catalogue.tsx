@@ -5,6 +5,7 @@ import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
+import { ChangeStatus } from '@/components/ui/change-status';
 import { BAR_FINDING_ID, CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { Portal } from '@/components/ui/portal';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
@@ -12,13 +13,13 @@ import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
-import { listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
+import { listFilterChoices, pickActiveFilters } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
 import type { CheckSettings } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-item';
-import { CatalogueRange } from './catalogue-range';
-import { CatalogueStatus } from './catalogue-status';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
 import { ResultList } from './result-list';
@@ -59,7 +60,8 @@ export function Catalogue(props: CatalogueProps) {
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const results = useSearchResults(filters, hiddenIds, { products, pages, enquiryItems });
-  const { shownProducts } = results;
+  const { shownProducts, nearProducts, otherPages } = results;
+  const hasFilters = Object.keys(pickActiveFilters(filters)).length > 0;
   const lineCount = enquiry.lines.length;
 
   const showAllProducts = () => {
@@ -71,12 +73,22 @@ export function Catalogue(props: CatalogueProps) {
       {ui.filters.clear}
     </button>
   );
-  const countTiles = (
-    <CountTiles page={page} isOnDrawing={range !== null} products={[...shownProducts]} />
-  );
+  const { bar } = enquiryCopy;
+  const count = fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount });
+  const otherPageNames = joinNames(otherPages.map(({ label }) => label));
+  const announcedTexts = [
+    fillTemplate(bar.announced, { count }),
+    lineCount > 0 && bar.reviewFollows,
+    lineCount > 0 && check?.barText,
+    ...(check?.report?.summaryLines.map(({ text }) => text) ?? []),
+    nearProducts.size > 0 && fillTemplate(ui.filters.nearCount, { n: nearProducts.size }),
+    otherPages.length > 0 && fillTemplate(ui.filters.otherPages, { names: otherPageNames }),
+    fillTemplate(ui.filters.resultCount, { shown: shownProducts.size, total: products.length }),
+  ];
+  const countTiles = <CountTiles page={page} products={[...shownProducts]} />;
   return (
     <>
-      {range && <CatalogueRange range={range}>{countTiles}</CatalogueRange>}
+      {range && countTiles}
       <div data-surface={range ? 'raised' : undefined} className="py-band">
         <div className="content-width">
           {!range && countTiles}
@@ -107,14 +119,9 @@ export function Catalogue(props: CatalogueProps) {
               placeholder={listCopy.searchPlaceholder}
               onChange={handleChange}
             >
-              {listActiveFilters(filters).length > 0 && shownProducts.size > 0 && clearButton}
+              {hasFilters && shownProducts.size > 0 && clearButton}
             </FilterBar>
-            <CatalogueStatus
-              lineCount={lineCount}
-              check={check}
-              results={results}
-              productCount={products.length}
-            />
+            <ChangeStatus texts={announcedTexts} />
             <ResultList
               results={results}
               check={check}

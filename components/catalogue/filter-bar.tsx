@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { ui } from '@/data/copy/interface';
-import { getParameterName, MAX_SEARCH_LENGTH } from '@/lib/catalogue/filter-query';
+import { MAX_SEARCH_LENGTH } from '@/lib/catalogue/filter-query';
 import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
 
 interface FilterBarProps {
@@ -49,7 +49,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
           <input
             type="search"
             aria-label={ui.filters.search}
-            name={getParameterName('search')}
+            name="q"
             placeholder={placeholder}
             maxLength={MAX_SEARCH_LENGTH}
             className="field [&::-webkit-search-decoration]:appearance-none"

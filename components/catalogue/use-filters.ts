@@ -1,18 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
 import { usePageRestore } from '@/components/ui/use-page-restore';
-import {
-  getParameterName,
-  mergeFilters,
-  parseFilters,
-  replaceFilters,
-} from '@/lib/catalogue/filter-query';
+import { parseFilters, replaceFilters } from '@/lib/catalogue/filter-query';
 import {
   DEFAULT_FILTERS,
-  FILTER_NAMES,
   type FilterChoices,
   type Filters,
-  listActiveFilters,
+  pickActiveFilters,
 } from '@/lib/catalogue/filters';
 import { replaceQuery } from '@/lib/site/query';
 
@@ -20,21 +14,9 @@ import { replaceQuery } from '@/lib/site/query';
 const UPDATE_DELAY_MS = 250;
 
 /**
- * Returns the category that a clicked link of this page filters by, such as '?category=Memory#catalogue'; null for other
- * links, and where the browser opens the link in a new tab or downloads it.
- */
-function getLinkedCategory({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  const link = (target as Element).closest('a');
-  const isOpenedElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-  if (isOpenedElsewhere || link?.hash !== '#catalogue') return null;
-  if (link.pathname !== window.location.pathname) return null;
-  return new URLSearchParams(link.search).get('category');
-}
-
-/**
  * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the
- * choices that a visitor made before hydration, followed a link to, or went Back to. A link to a category sets the
- * filter without loading the page. A change replaces the history entry, so that Back leaves the page.
+ * choices that a visitor made before hydration, followed a link to, or went Back to. A change replaces the history entry,
+ * so that Back leaves the page.
  *
  * @param choices the options of the dropdowns; must be the same object in every render
  */
@@ -42,20 +24,17 @@ export function useFilters(choices: FilterChoices) {
   const [filters, setFilters] = useState<Filters>(DEFAULT_FILTERS);
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The fragment of the address, until 'hashchange' says that it has changed. */
-  const fragment = useRef('');
   const getForm = () => formRef.current as HTMLFormElement;
 
   const parseAddress = () => parseFilters(window.location.search, choices);
-  // The fields are named as the parameters of the address, since a form that is sent without React writes them there.
   const readForm = () => {
     const entries = [...new FormData(getForm())] as string[][];
     return parseFilters(`${new URLSearchParams(entries)}`, choices);
   };
   const showFilters = (next: Filters) => {
     const { elements } = getForm();
-    for (const name of FILTER_NAMES)
-      (elements.namedItem(getParameterName(name)) as HTMLInputElement).value = next[name];
+    for (const [name, value] of Object.entries(next))
+      (elements.namedItem(name) as HTMLInputElement).value = value;
     setFilters(next);
   };
 
@@ -87,51 +66,38 @@ export function useFilters(choices: FilterChoices) {
   /** Joins the choices that the visitor made before hydration with the filters of the address. */
   const takeOverForm = () => {
     claimForm(getForm());
-    const formFilters = readForm();
-    const mergedFilters = mergeFilters(formFilters, parseAddress());
-    // The choices of a link are in the address already, those from before hydration are not.
-    const hasFormChoices = listActiveFilters(formFilters).length > 0;
-    if (hasFormChoices) applyFilters(mergedFilters);
-    else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
-  };
-  /**
-   * Handles Back and Forward within the page. To another fragment, such as '#fit', they bring back the address of an
-   * earlier moment, which follows the fields. Otherwise WebKit has shown the page from its cache and emptied the fields,
-   * which follow the address.
-   */
-  const handlePopState = () => {
-    if (window.location.hash !== fragment.current) return updateAddress();
-    cancelUpdate();
-    showFilters(parseAddress());
-  };
-  /** Remembers the fragment after `handlePopState` has compared it, since 'hashchange' comes after 'popstate'. */
-  const rememberFragment = () => {
-    fragment.current = window.location.hash;
+    const next = { ...parseAddress(), ...pickActiveFilters(readForm()) };
+    if (Object.keys(pickActiveFilters(next)).length > 0) applyFilters(next);
   };
   /** Updates the address at once when the visitor leaves, so that Back finds the last search. */
   const flushUpdate = () => {
     if (timer.current !== undefined) updateAddress();
   };
-  /** Filters by the category of a clicked link, without loading the page. */
-  const followCategoryLink = (event: MouseEvent) => {
-    const category = getLinkedCategory(event);
-    if (category === null) return;
+  /** Shows the filters of the address, unless it must first take a search that the visitor is typing. */
+  const followAddress = () => {
+    flushUpdate();
+    showFilters(parseAddress());
+  };
+  /** Sets the filters of a clicked link such as '?category=Memory#catalogue' without loading the page. */
+  const followFilterLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    // With these keys, the browser opens the link in a new tab or downloads it.
+    if (link === null || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    applyFilters({ ...readForm(), category });
+    applyFilters({ ...readForm(), ...pickActiveFilters(parseFilters(link.search, choices)) });
     getForm().closest('section')?.scrollIntoView();
     getForm().querySelector('select')?.focus({ preventScroll: true });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first render's functions stay valid: they read only refs, `choices` and the page
   useEffect(() => {
-    rememberFragment();
     takeOverForm();
     const controller = new AbortController();
     const { signal } = controller;
-    window.addEventListener('popstate', handlePopState, { signal });
-    window.addEventListener('hashchange', rememberFragment, { signal });
+    window.addEventListener('popstate', followAddress, { signal });
     window.addEventListener('pagehide', flushUpdate, { signal });
-    window.addEventListener('click', followCategoryLink, { signal });
+    window.addEventListener('click', followFilterLink, { signal });
     return () => {
       cancelUpdate();
       controller.abort();
@@ -139,10 +105,7 @@ export function useFilters(choices: FilterChoices) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must be the same function in every render; the first stays valid, as above
-  const refill = useCallback(() => {
-    // Must not replace a search that the visitor is typing.
-    if (timer.current === undefined) showFilters(parseAddress());
-  }, []);
+  const refill = useCallback(followAddress, []);
   usePageRestore(refill);
 
   return { formRef, filters, handleChange, clearFilters };

@@ -28,18 +28,18 @@ export function useSearchResults(
   // Deferred, so that typing stays fast with any number of cards.
   const deferredFilters = useDeferredValue(filters);
   return useMemo(() => {
-    const typed = deferredFilters.search.trim();
-    const { matches, nearMatches, ...found } = filterProducts(products, deferredFilters);
+    const typed = deferredFilters.q.trim();
+    const { matches, nearMatches, hasNameMatch } = filterProducts(products, deferredFilters);
     const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
     return {
-      ...found,
+      hasNameMatch,
       /** The search, as the visitor typed it. */
       typed,
       shownProducts: new Set(matches.filter(isShown)),
       /** The products that come near to the search. */
       nearProducts: new Set(nearMatches.filter(isShown)),
       /** The pages that have what the search describes, unless it names something on this one. */
-      otherPages: found.hasNameMatch ? [] : findOtherPages(typed, pages, enquiryItems),
+      otherPages: hasNameMatch ? [] : findOtherPages(typed, pages, enquiryItems),
     };
   }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);
 }

@@ -2,31 +2,35 @@ import { searchSynonyms } from '@/data/copy/search-synonyms';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { createMatcher } from '@/lib/search/fuzzy-search';
-import { normaliseSearch } from '@/lib/search/normalise-search';
 
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
 
 /**
- * The dropdowns of the filter bar in page order. Each has the name of a product's field, also in the form and in the address. A new
- * dropdown needs its name here and its labels in data/copy/interface.ts.
+ * The dropdowns of the filter bar in page order. Each has the name of a product's field. A new dropdown needs its name here and its
+ * labels in data/copy/interface.ts.
  */
 export const DROPDOWN_NAMES = ['category', 'brand'] as const;
 
 type Dropdown = (typeof DROPDOWN_NAMES)[number];
 
-/** The value chosen in each dropdown, or 'all', and the search text, or ''. */
-export type Filters = Readonly<Record<Dropdown | 'search', string>>;
+/**
+ * The value chosen in each dropdown, or 'all', and the search `q`, or ''. The form's fields and the parameters of the address have
+ * the same names, since the form without JavaScript loads such an address.
+ */
+export type Filters = Readonly<Record<Dropdown | 'q', string>>;
 
 /** The values of each dropdown besides 'all'. */
 export type FilterChoices = Readonly<Record<Dropdown, readonly string[]>>;
 
-export const DEFAULT_FILTERS: Filters = { category: 'all', brand: 'all', search: '' };
+export const DEFAULT_FILTERS: Filters = { category: 'all', brand: 'all', q: '' };
 
-export const FILTER_NAMES = Object.keys(DEFAULT_FILTERS) as readonly (keyof Filters)[];
-
-/** Returns the names of the filters that differ from their defaults. */
-export const listActiveFilters = (filters: Filters): readonly (keyof Filters)[] =>
-  FILTER_NAMES.filter((name) => filters[name] !== DEFAULT_FILTERS[name]);
+/** Returns the filters that differ from their defaults. */
+export const pickActiveFilters = (filters: Partial<Filters>): Partial<Filters> =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      ([name, value]) => value !== DEFAULT_FILTERS[name as keyof Filters],
+    ),
+  );
 
 /** Returns the distinct values of a field, in order of first occurrence. */
 export function listDistinctValues<P, K extends keyof P>(
@@ -59,7 +63,7 @@ const containsTyped = (texts: readonly string[], search: string): boolean =>
 /** Returns true for a product that passes all filters. Its name, brand or description must contain the search as it was typed. */
 export const matchesFilters = (product: FilterFields, filters: Filters): boolean =>
   matchesDropdowns(product, filters) &&
-  containsTyped([product.name, product.brand, product.description], filters.search);
+  containsTyped([product.name, product.brand, product.description], filters.q);
 
 type SearchedFields = FilterFields &
   Pick<Product, 'sku' | 'subcategory' | 'compatibilityTags'> & {
@@ -84,27 +88,21 @@ const joinSearchedText = (product: SearchedFields) =>
 
 /** Finds the products that pass all filters, and those that come near to the search, in catalogue order. */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
-  const { search } = filters;
   const matches = products.filter((product) => matchesFilters(product, filters));
-  if (search.trim() === '')
-    return { matches, nearMatches: [], hasAnyMatch: true, hasNameMatch: true };
-  const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
-  const hasTypedName = ({ name, brand }: P) => containsTyped([name, brand], search);
-  const results = products.filter(
-    (product) => isMatch(normaliseSearch(joinSearchedText(product))) || hasTypedName(product),
-  );
+  const isMatch = createMatcher(filters.q, searchSynonyms);
   return {
     matches,
     /** The other products that pass the dropdowns and have the words of the search anywhere in their data. */
-    nearMatches: results.filter(
-      (product) => !matches.includes(product) && matchesDropdowns(product, filters),
+    nearMatches: products.filter(
+      (product) =>
+        matchesDropdowns(product, filters) &&
+        isMatch(joinSearchedText(product)) &&
+        !matches.includes(product),
     ),
-    /** True if a product, of whatever category and brand, has the words of the search. Descriptions don't count. */
-    hasAnyMatch: results.length > 0,
-    /** True if the words of the search name a product, a brand or a category. */
-    hasNameMatch: results.some((product) => {
-      const { brand, name, category } = product;
-      return hasTypedName(product) || isMatch(normaliseSearch(`${brand} ${name} ${category}`));
-    }),
+    /** True if the search names a product, a brand or a category, whatever the dropdowns say. Also true without a search. */
+    hasNameMatch: products.some(
+      ({ brand, name, category }) =>
+        containsTyped([name, brand], filters.q) || isMatch(`${brand} ${name} ${category}`),
+    ),
   };
 }

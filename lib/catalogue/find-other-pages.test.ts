@@ -11,16 +11,12 @@ const find = (search: string) => findOtherPages(search, pages, items);
 
 it.each<[search: string, ...hrefs: readonly string[]]>([
   ['monitor', '/computer-systems/', '/gaming-accessories/'],
-  ['Routers', '/networking-equipment/'],
   ['laptop', '/computer-systems/'],
-  ['ｋｅｙｂｏａｒｄ', '/gaming-accessories/'],
   ['gaming mouse', '/gaming-accessories/'],
   ['NAS', '/storage-solutions/'],
-  ['hard drive', '/storage-solutions/'],
   ['wifi', '/networking-equipment/'],
   // No page has these.
   ['cooler'],
-  ['case'],
   [''],
 ])('%j leads to %s', (search, ...hrefs) => {
   expect(find(search).map(({ href }) => href)).toEqual(hrefs);

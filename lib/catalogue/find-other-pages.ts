@@ -1,6 +1,5 @@
 import { searchSynonyms } from '@/data/copy/search-synonyms';
 import { createMatcher } from '@/lib/search/fuzzy-search';
-import { normaliseSearch } from '@/lib/search/normalise-search';
 import type { CategoryLink } from '@/lib/site/navigation';
 import { joinFirstNames } from '@/lib/text/join-names';
 
@@ -28,16 +27,14 @@ export function findOtherPages(
   pages: readonly SearchedPage[],
   items: readonly SearchedItem[],
 ) {
-  const isMatch = createMatcher(normaliseSearch(search), searchSynonyms);
+  const isMatch = createMatcher(search, searchSynonyms);
   return pages.flatMap(({ href, label, summary }) => {
     const texts = items
       .filter((item) => item.href === href)
       .map(({ name, brand = '', category }) => ({ name, text: `${brand} ${name} ${category}` }));
     const pageText = [label, summary, ...texts.map(({ text }) => text)].join(' ');
-    if (!isMatch(normaliseSearch(pageText))) return [];
-    const names = texts
-      .filter(({ text }) => isMatch(normaliseSearch(text)))
-      .map(({ name }) => name);
+    if (!isMatch(pageText)) return [];
+    const names = texts.filter(({ text }) => isMatch(text)).map(({ name }) => name);
     const detail = names.length > 0 ? joinFirstNames(names) : summary;
     return { href, label, detail };
   });

@@ -1,5 +1,18 @@
 import { createPattern, prepareText, splitWords } from './word-patterns';
 
+/** Other names that people use, each with the catalogue's. */
+const CATALOGUE_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bvideo ?(?=cards?\b)/g, 'graphics '],
+  [/\bpci[ -]?e(?:xpress)?\b/g, 'pcie'],
+  [/\b12v-?2x6\b|\b12v[ -]?hpwr\b/g, '16-pin'],
+  [/\br([3579])(?=[ -]\d)/g, 'ryzen $1'],
+  // Memory's speed is often given in MHz. The catalogue writes 'DDR5-6000'.
+  [/(\d{4,5}) ?(?:mhz|mt\/s)\b/g, '$1'],
+  [/(\d) ?(?:watts?)\b/g, '$1 w'],
+  [/(\d) ?(?:gigs?|gigabytes?)\b/g, '$1 gb'],
+  [/(\d) ?(?:terabytes?)\b/g, '$1 tb'],
+];
+
 /** By a word in the singular that a visitor may type: other words that find the same texts. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
@@ -15,12 +28,19 @@ const removePlus = (text: string) => text.replaceAll('+', ' ');
 const createPatterns = (text: string) =>
   splitWords(removePlus(text)).map((word) => createPattern(word.replace(NUMBER_ENDING, '')));
 
+/** Returns a text in lower case, with the catalogue's names and with ordinary characters for full-width ones (Unicode's NFKC). */
+const normalise = (text: string): string =>
+  CATALOGUE_NAMES.reduce(
+    (result, [pattern, name]) => result.replace(pattern, name),
+    text.normalize('NFKC').toLowerCase(),
+  );
+
 /**
  * Returns a function that finds texts with all words of a search, in any order, in the singular or the plural, and with
- * any spaces or signs within them: '5080 tuf', '990pro', 'bx8071514900k'. A search without words finds nothing.
+ * any spaces or signs within them: '5080 tuf', '990pro', 'bx8071514900k', 'DDR5 6000MHz'. A search without words finds nothing.
  */
 export function createMatcher(search: string, synonyms: Synonyms) {
-  const words = splitWords(removePlus(search).replaceAll(HYPHEN_OF_FIGURE, ''));
+  const words = splitWords(removePlus(normalise(search)).replaceAll(HYPHEN_OF_FIGURE, ''));
   if (words.length === 0) return () => false;
   // A text must have each word, or all words of one of its synonyms.
   const alternativesByWord = words.map((word) => {
@@ -29,7 +49,7 @@ export function createMatcher(search: string, synonyms: Synonyms) {
   });
   return (text: string) => {
     // A pattern skips '|', so that '990pro' finds '990 PRO'.
-    const preparedText = prepareText(removePlus(text)).replaceAll(' ', '|');
+    const preparedText = prepareText(removePlus(normalise(text))).replaceAll(' ', '|');
     const hasAll = (patterns: readonly RegExp[]) =>
       patterns.every((pattern) => preparedText.search(pattern) >= 0);
     return alternativesByWord.every((alternatives) => alternatives.some(hasAll));
