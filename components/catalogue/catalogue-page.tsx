@@ -1,12 +1,17 @@
+import { Plus } from 'lucide-react';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { countFans, listMeasuredParts } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
+import { Icon } from '@/components/ui/icon';
+import { MailLink } from '@/components/ui/mail-link';
+import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
+import { uncheckedCopy } from '@/data/copy/compatibility';
 import { ui } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData, FitStudyData } from '@/data/shop/page';
@@ -21,7 +26,6 @@ import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
 import { buildCatalogueItem } from './catalogue-item';
-import { CatalogueNotes } from './catalogue-notes';
 import { ComparisonTables } from './comparison-tables';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -36,6 +40,36 @@ function buildCaseDrawing(study: FitStudyData, pageProducts: readonly Product[])
     scale: study.scale,
     gpus: gpus.map((gpu) => ({ id: gpu.id, fanCount: countFans(gpu) })),
   };
+}
+
+/** The notes below the products: a link to ask for advice, what the pictures show, and what the check leaves out. */
+function CatalogueNotes({ page }: { readonly page: CataloguePageData }) {
+  const { advice } = page.listCopy;
+  return (
+    <div className="line-above grid gap-x-16 gap-y-2 pt-4 lg:grid-cols-2">
+      <p className="text-name print:hidden">
+        {advice.question}{' '}
+        <MailLink message={composePageQuote(recipient, page)} className="text-link">
+          {advice.linkLabel}
+        </MailLink>
+      </p>
+      <p className="max-w-measure text-small text-muted lg:row-span-2 lg:pt-2">
+        {ui.pictureNote} {ui.compatibilityNote}
+      </p>
+      <details className="disclosure mt-2 max-w-measure text-small print:hidden">
+        <summary>
+          <span>{uncheckedCopy.heading}</span>
+          <Icon icon={Plus} />
+        </summary>
+        <ul className="list-disc pl-5">
+          {uncheckedCopy.items.map((item) => (
+            <li key={item}>{noBreak(item)}</li>
+          ))}
+        </ul>
+        <p className="mt-2 text-muted">{noBreak(uncheckedCopy.note)}</p>
+      </details>
+    </div>
+  );
 }
 
 /** A category page with filters over the catalogue. */
@@ -69,7 +103,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           .map(({ href, label, summary }) => ({ href, label, summary }))}
         stockNote={fillTemplate(ui.stockDate, { day: stockDay })}
       >
-        <CatalogueNotes advice={listCopy.advice} quoteMessage={quoteMessage} />
+        <CatalogueNotes page={page} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
       <FitStudy study={page.fitStudy} products={pageProducts} />
