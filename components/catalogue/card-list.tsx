@@ -16,16 +16,13 @@ interface CardListProps {
   readonly recipient: Recipient;
 }
 
-/** Returns the id of a category's list, which the link to the category has as its fragment. */
-const getCategoryAnchor = (category: string) =>
-  `category-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
-
 /** The products' cards by category, below links. The filters only hide cards, so that pictures stay loaded. */
 export const CardList = memo(function CardList(props: CardListProps) {
   const { products, visibleProducts, listCopy, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {
     const items = products.filter((product) => product.category === category);
-    return { category, items, count: items.filter((item) => visibleProducts.has(item)).length };
+    const count = items.filter((item) => visibleProducts.has(item)).length;
+    return { category, id: `category-${category.toLowerCase().replace(' ', '-')}`, items, count };
   });
   return (
     <>
@@ -35,9 +32,9 @@ export const CardList = memo(function CardList(props: CardListProps) {
         className="category-links overflow-x-auto bg-paper line-below text-small whitespace-nowrap print:hidden"
       >
         <ul className="flex w-max min-w-full gap-x-6">
-          {categories.map(({ category, count }) => (
+          {categories.map(({ category, id, count }) => (
             <li key={category} hidden={count === 0}>
-              <a href={`#${getCategoryAnchor(category)}`} className="text-link">
+              <a href={`#${id}`} className="text-link">
                 {category}
               </a>{' '}
               <span>{count}</span>
@@ -45,8 +42,8 @@ export const CardList = memo(function CardList(props: CardListProps) {
           ))}
         </ul>
       </nav>
-      {categories.map(({ category, items, count }) => (
-        <div key={category} id={getCategoryAnchor(category)} hidden={count === 0}>
+      {categories.map(({ category, id, items, count }) => (
+        <div key={category} id={id} hidden={count === 0}>
           <h3 className="mb-1 print:break-after-avoid pt-3 text-name">{category}</h3>
           <ul aria-label={category} className="product-list">
             {items.map((item) => (

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { enquiryItems, checkSettings as settings } from '@/components/testing/fixtures';
@@ -51,39 +52,32 @@ it('shows that a part does not fit on its card exactly where the review does', (
   );
 });
 
-describe('with products of the shop', () => {
+it('offers a stronger power supply, and gives each product’s email the PC and what its card says', () => {
   const GPU = 'tuf-rtx-5080';
   const CPU = 'core-i9-14900k';
   const sold = listEnquiryItems();
-  const check = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
-    const lines = ids.map((id) => ({ id, quantity: 1 }));
-    const options = { products: sold, enquiryItems: sold, settings };
-    const result = checkCatalogue({ visitorPc, lines, purpose: 'one-pc' }, {}, options);
-    return { ...result, readCard: (id: string) => renderVerdict(result, id).textContent };
-  };
-  const pcWith600W = { psu: { typed: '600' } };
-
-  it('offers a power supply where the enquiry’s card and processor draw more than the visitor’s gives', () => {
-    const { readCard } = check(pcWith600W, GPU, CPU);
-    for (const id of [GPU, CPU])
-      expect(readCard(id)).toMatch(
-        /up to 613 W, and your power supply has 600 W. Include the RM850e/,
-      );
-  });
-
-  it('gives each product’s email the PC and what its card says, and nothing without a PC', () => {
-    const getEmailDetails = (visitorPc: VisitorPc, id: string) =>
-      check(visitorPc, GPU, CPU).cards.get(id)?.emailDetails;
-    expect(getEmailDetails({}, CPU)).toEqual([]);
-    const pcParagraph = formatVisitorPc(pcWith600W, {});
-    expect(getEmailDetails(pcWith600W, '990-pro-2tb')).toEqual([pcParagraph, '']);
-    expect(getEmailDetails(pcWith600W, GPU)).toEqual([
-      pcParagraph,
-      [
-        'Website check (please confirm):',
-        '- The TUF RTX 5080 and Core i9-14900K draw up to 613 W, and my power supply has 600 W.',
-        '- This counts the Core i9-14900K from my enquiry.',
-      ].join('\n'),
-    ]);
-  });
+  const lines = [GPU, CPU].map((id) => ({ id, quantity: 1 }));
+  const check = (visitorPc: VisitorPc) =>
+    checkCatalogue(
+      { visitorPc, lines, purpose: 'one-pc' },
+      {},
+      { products: sold, enquiryItems: sold, settings },
+    );
+  expect(check({}).cards.get(CPU)?.emailDetails).toEqual([]);
+  const visitorPc = { psu: { typed: '600' } };
+  const result = check(visitorPc);
+  for (const id of [GPU, CPU])
+    expect(renderVerdict(result, id)).toHaveTextContent(
+      /up to 613 W, and your power supply has 600 W. Include the RM850e/,
+    );
+  const pcParagraph = formatVisitorPc(visitorPc, {});
+  expect(result.cards.get('990-pro-2tb')?.emailDetails).toEqual([pcParagraph, '']);
+  expect(result.cards.get(GPU)?.emailDetails).toEqual([
+    pcParagraph,
+    [
+      'Website check (please confirm):',
+      '- The TUF RTX 5080 and Core i9-14900K draw up to 613 W, and my power supply has 600 W.',
+      '- This counts the Core i9-14900K from my enquiry.',
+    ].join('\n'),
+  ]);
 });

@@ -12,7 +12,6 @@ import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import type { PageEmails } from '@/lib/visitor-pc/product-report';
 import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
-import type { CardCheck } from './product-card';
 
 /** The settings of a catalogue page for its check. */
 export interface CheckSettings extends PageEmails {
@@ -42,20 +41,6 @@ function summariseFinding(finding: EnquiryFinding, itemCount: number) {
   return isFit(finding) ? enquiryCopy.allFit : finding.summarise();
 }
 
-/**
- * Renders a clash within the enquiry on a product's card. A tick must not make a card taller, because that would move the
- * cards below. So only the review offers most remedies. The button for a stronger power supply was on the card already.
- */
-const renderClash = (id: string, { outcome, summarise, replacementPsu }: EnquiryFinding) => (
-  <Verdict
-    outcome={outcome}
-    hasLabel
-    remedy={replacementPsu && <IncludeButton {...replacementPsu} />}
-  >
-    {summarise(id)}
-  </Verdict>
-);
-
 /** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue(
   enquiry: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
@@ -75,15 +60,29 @@ export function checkCatalogue(
     includedIds: enquiry.lines.map(({ id }) => id),
     emails: settings,
   });
-  const createCardCheck = (id: string): CardCheck => {
+  const createCardCheck = (id: string) => {
     const product = report?.products.get(id);
     // The report on a product that clashes with the PC says so itself.
     const clash = report?.misfits.has(id)
       ? undefined
       : findings.find((finding) => isClash(finding) && finding.partIds.includes(id));
     const emailCheck = clash ? formatCheckParagraph(id, [clash], sold) : product?.emailCheck;
+    // A tick must not make a card taller, because that would move the cards below. So only the review offers most remedies
+    // for a clash. The button for a stronger power supply was on the card already.
+    const { replacementPsu } = clash ?? {};
+    const clashVerdict = clash && (
+      <Verdict
+        outcome={clash.outcome}
+        hasLabel
+        remedy={replacementPsu && <IncludeButton {...replacementPsu} />}
+      >
+        {clash.summarise(id)}
+      </Verdict>
+    );
     return {
-      verdict: clash ? renderClash(id, clash) : product && <ProductVerdicts product={product} />,
+      /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
+      verdict: clashVerdict ?? (product && <ProductVerdicts product={product} />),
+      /** Paragraphs of the product's email: the visitor's PC, then the card's verdict, or ''. Empty without a PC. */
       emailDetails: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
   };

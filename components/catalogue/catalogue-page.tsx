@@ -32,15 +32,17 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZ
 const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 
 /** Returns what the drawing of the visitor's case needs; undefined on a page that draws memory. */
-function buildCaseDrawing(study: FitStudyData, pageProducts: readonly Product[]) {
-  if (study.partKind !== 'gpu') return undefined;
-  const gpus = listMeasuredParts(pageProducts, 'gpu').map(({ product }) => product);
-  return {
-    slotsText: study.slotsText,
-    scale: study.scale,
-    gpus: gpus.map((gpu) => ({ id: gpu.id, fanCount: countFans(gpu) })),
-  };
-}
+const buildCaseDrawing = (study: FitStudyData, pageProducts: readonly Product[]) =>
+  study.partKind === 'gpu'
+    ? {
+        slotsText: study.slotsText,
+        scale: study.scale,
+        gpus: listMeasuredParts(pageProducts, 'gpu').map(({ product }) => ({
+          id: product.id,
+          fanCount: countFans(product),
+        })),
+      }
+    : undefined;
 
 /** The notes below the products: a link to ask for advice, what the pictures show, and what the check leaves out. */
 function CatalogueNotes({ page }: { readonly page: CataloguePageData }) {

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ui } from '@/data/copy/interface';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalogue/filter-query';
 import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
@@ -7,7 +7,7 @@ interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly choices: FilterChoices;
   readonly placeholder: string;
-  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onChange: () => void;
   /** The button that clears the filters, while any filter is set. */
   readonly children: ReactNode;
 }
@@ -45,10 +45,9 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         ))}
         {/* As wide as two fields and the gap between them, so that the row lines up with the visitor's PC above. */}
         <label className={`${LABEL} lg:flex-[2_1_21rem]`}>
-          <span className="max-sm:hidden">{ui.filters.search}</span>
+          <span className="max-sm:sr-only">{ui.filters.search}</span>
           <input
             type="search"
-            aria-label={ui.filters.search}
             name="q"
             placeholder={placeholder}
             maxLength={MAX_SEARCH_LENGTH}

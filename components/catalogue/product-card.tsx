@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, useContext } from 'react';
+import { createContext, memo, useContext } from 'react';
 import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { joinShortFirstWord, noBreak } from '@/components/ui/no-break';
@@ -8,21 +8,12 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
+import type { CatalogueCheck } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-item';
 import './product-card.css';
 
-/** The verdict and the email texts that the check adds to a product's card. */
-export interface CardCheck {
-  /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
-  readonly verdict: ReactNode;
-  /** Paragraphs of the product's email: the visitor's PC, then the card's verdict, or ''. Empty without a PC. */
-  readonly emailDetails: readonly string[];
-}
-
-type CardChecks = ReadonlyMap<string, CardCheck>;
-
 /** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
-export const CardChecksContext = createContext<CardChecks | undefined>(undefined);
+export const CardChecksContext = createContext<CatalogueCheck['cards'] | undefined>(undefined);
 
 const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
 

@@ -105,12 +105,12 @@ export function ResultList(props: ResultListProps) {
           id="other-pages-heading"
           heading={fillTemplate(ui.filters.otherPagesHeading, { typed })}
         >
-          {otherPages.map(({ href, label, detail }) => (
+          {otherPages.map(({ href, label, summary }) => (
             <li key={href}>
               <SiteLink href={href} className="text-link">
                 {label}
               </SiteLink>{' '}
-              <span className="text-small text-muted">{detail}</span>
+              <span className="text-small text-muted">{summary}</span>
             </li>
           ))}
         </ResultLinks>

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
 import { usePageRestore } from '@/components/ui/use-page-restore';
 import { parseFilters, replaceFilters } from '@/lib/catalogue/filter-query';
@@ -10,7 +10,7 @@ import {
 } from '@/lib/catalogue/filters';
 import { replaceQuery } from '@/lib/site/query';
 
-/** The time from the last typed letter to an update of the address. Safari refuses more than 100 updates in 30 seconds. */
+/** The time from the last change to an update of the address. Safari refuses more than 100 updates in 30 seconds. */
 const UPDATE_DELAY_MS = 250;
 
 /**
@@ -50,10 +50,8 @@ export function useFilters(choices: FilterChoices) {
     showFilters(next);
     updateAddress();
   };
-  const handleChange = ({ target }: FormEvent) => {
+  const handleChange = () => {
     setFilters(readForm());
-    const isSearch = target instanceof HTMLInputElement;
-    if (!isSearch) return updateAddress();
     cancelUpdate();
     timer.current = setTimeout(updateAddress, UPDATE_DELAY_MS);
   };

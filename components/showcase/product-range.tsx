@@ -1,17 +1,10 @@
+import { clsx } from 'clsx';
 import { CountTile } from '@/components/ui/count-tile';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/copy/interface';
 import type { ShowcasePageData } from '@/data/shop/page';
 import './desk-tiles.css';
-
-/** The classes of the list of tiles on the page with each drawing: a drive enclosure, a desk or a plain row. */
-const TILE_CLASSES = {
-  computers: 'count-tiles',
-  drives: 'count-tiles bay-tiles gap-2 rounded-[4px] border-2 border-ink bg-studio p-2',
-  desk: 'count-tiles desk-tiles relative',
-  plan: 'count-tiles',
-} as const;
 
 /** Where each object's tile is on the drawing of a narrow desk and of a wide one. */
 const SHAPE_CLASSES = {
@@ -27,7 +20,15 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
   return (
     <Section id="categories" heading={tilesHeading} note={ui.rangeNote}>
       <div className="@container">
-        <ul className={TILE_CLASSES[drawing.kind]}>
+        {/* A drive enclosure, a desk or a plain row. */}
+        <ul
+          className={clsx(
+            'count-tiles',
+            drawing.kind === 'drives' &&
+              'bay-tiles gap-2 rounded-[4px] border-2 border-ink bg-studio p-2',
+            drawing.kind === 'desk' && 'desk-tiles relative',
+          )}
+        >
           {tiles.map(({ shape, ...tile }) => (
             <li key={tile.label} className={shape && SHAPE_CLASSES[shape]}>
               <CountTile {...tile} />

@@ -1,4 +1,3 @@
-import { searchSynonyms } from '@/data/copy/search-synonyms';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { createMatcher } from '@/lib/search/fuzzy-search';
@@ -89,7 +88,7 @@ const joinSearchedText = (product: SearchedFields) =>
 /** Finds the products that pass all filters, and those that come near to the search, in catalogue order. */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const matches = products.filter((product) => matchesFilters(product, filters));
-  const isMatch = createMatcher(filters.q, searchSynonyms);
+  const isMatch = createMatcher(filters.q);
   return {
     matches,
     /** The other products that pass the dropdowns and have the words of the search anywhere in their data. */

@@ -21,11 +21,3 @@ it.each<[search: string, ...hrefs: readonly string[]]>([
 ])('%j leads to %s', (search, ...hrefs) => {
   expect(find(search).map(({ href }) => href)).toEqual(hrefs);
 });
-
-it('names the items that the search describes, or says what the page has', () => {
-  expect(find('nas')).toMatchObject([
-    { label: 'Storage Solutions', detail: 'Always-On Hard Drives and Four-Bay NAS' },
-  ]);
-  const [systems] = categoryLinks.filter(({ href }) => href === '/computer-systems/');
-  expect(find('monitor')[0]?.detail).toBe(systems?.summary);
-});

@@ -1,3 +1,4 @@
+import { searchSynonyms } from '@/data/copy/search-synonyms';
 import { createPattern, prepareText, splitWords } from './word-patterns';
 
 /** Other names that people use, each with the catalogue's. */
@@ -39,7 +40,7 @@ const normalise = (text: string): string =>
  * Returns a function that finds texts with all words of a search, in any order, in the singular or the plural, and with
  * any spaces or signs within them: '5080 tuf', '990pro', 'bx8071514900k', 'DDR5 6000MHz'. A search without words finds nothing.
  */
-export function createMatcher(search: string, synonyms: Synonyms) {
+export function createMatcher(search: string, synonyms: Synonyms = searchSynonyms) {
   const words = splitWords(removePlus(normalise(search)).replaceAll(HYPHEN_OF_FIGURE, ''));
   if (words.length === 0) return () => false;
   // A text must have each word, or all words of one of its synonyms.
