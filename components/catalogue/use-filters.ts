@@ -24,6 +24,8 @@ export function useFilters(choices: FilterChoices) {
   const [filters, setFilters] = useState<Filters>(DEFAULT_FILTERS);
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The fragment of the address, until 'hashchange' says that it has changed. */
+  const fragment = useRef('');
   const getForm = () => formRef.current as HTMLFormElement;
 
   const parseAddress = () => parseFilters(window.location.search, choices);
@@ -71,10 +73,19 @@ export function useFilters(choices: FilterChoices) {
   const flushUpdate = () => {
     if (timer.current !== undefined) updateAddress();
   };
-  /** Shows the filters of the address, unless it must first take a search that the visitor is typing. */
-  const followAddress = () => {
-    flushUpdate();
+  /**
+   * Handles Back and Forward within the page. To another fragment, such as '#fit', they bring back the address of an
+   * earlier moment, which follows the fields. Otherwise WebKit has shown the page from its cache and emptied the fields,
+   * which follow the address.
+   */
+  const handlePopState = () => {
+    if (window.location.hash !== fragment.current) return updateAddress();
+    cancelUpdate();
     showFilters(parseAddress());
+  };
+  /** Remembers the fragment after `handlePopState` has compared it, since 'hashchange' comes after 'popstate'. */
+  const rememberFragment = () => {
+    fragment.current = window.location.hash;
   };
   /** Sets the filters of a clicked link such as '?category=Memory#catalogue' without loading the page. */
   const followFilterLink = (event: MouseEvent) => {
@@ -90,10 +101,12 @@ export function useFilters(choices: FilterChoices) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first render's functions stay valid: they read only refs, `choices` and the page
   useEffect(() => {
+    rememberFragment();
     takeOverForm();
     const controller = new AbortController();
     const { signal } = controller;
-    window.addEventListener('popstate', followAddress, { signal });
+    window.addEventListener('popstate', handlePopState, { signal });
+    window.addEventListener('hashchange', rememberFragment, { signal });
     window.addEventListener('pagehide', flushUpdate, { signal });
     window.addEventListener('click', followFilterLink, { signal });
     return () => {
@@ -103,7 +116,10 @@ export function useFilters(choices: FilterChoices) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must be the same function in every render; the first stays valid, as above
-  const refill = useCallback(followAddress, []);
+  const refill = useCallback(() => {
+    // Must not replace a search that the visitor is typing.
+    if (timer.current === undefined) showFilters(parseAddress());
+  }, []);
   usePageRestore(refill);
 
   return { formRef, filters, handleChange, clearFilters };
