@@ -6,19 +6,6 @@ import { PlanDrawing, PlanKey } from '@/components/drawings/plan-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import type { PageDrawing } from '@/data/shop/drawing';
 
-function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
-  switch (drawing.kind) {
-    case 'computers':
-      return <ComputersDrawing things={drawing.things} />;
-    case 'drives':
-      return <DrivesDrawing things={drawing.things} />;
-    case 'desk':
-      return <DeskDrawing desk={drawing} />;
-    case 'plan':
-      return <PlanDrawing plan={drawing} />;
-  }
-}
-
 /** A page's drawing to scale, below or beside its text. A floor plan also has figures and a key. */
 export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
   // Desks and computers are as wide as the page.
@@ -44,7 +31,10 @@ export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
           {drawing.kind === 'plan' && <PlanKey plan={drawing} />}
         </div>
         <div className={clsx('print:max-w-[120mm]', isWide && 'lg:col-span-2')}>
-          <Drawing drawing={drawing} />
+          {drawing.kind === 'computers' && <ComputersDrawing things={drawing.things} />}
+          {drawing.kind === 'drives' && <DrivesDrawing things={drawing.things} />}
+          {drawing.kind === 'desk' && <DeskDrawing desk={drawing} />}
+          {drawing.kind === 'plan' && <PlanDrawing plan={drawing} />}
         </div>
       </div>
     </section>
