@@ -22,7 +22,12 @@ export const CardList = memo(function CardList(props: CardListProps) {
   const categories = listDistinctValues(products, 'category').map((category) => {
     const items = products.filter((product) => product.category === category);
     const count = items.filter((item) => visibleProducts.has(item)).length;
-    return { category, id: `category-${category.toLowerCase().replace(' ', '-')}`, items, count };
+    return {
+      category,
+      id: `category-${category.toLowerCase().replaceAll(' ', '-')}`,
+      items,
+      count,
+    };
   });
   return (
     <>
