@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -60,14 +60,8 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
     return () => controller.abort();
   }, [isOpen]);
 
-  const openOnHover = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    setPanel((current) => (current === 'pinned' ? 'pinned' : 'hovered'));
-  };
-  const closeAfterHover = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    setPanel((current) => (current === 'pinned' ? 'pinned' : 'closed'));
-  };
+  const followMouse = (next: 'hovered' | 'closed') =>
+    setPanel((current) => (current === 'pinned' ? current : next));
 
   const activeCategory = categoryLinks.find(({ href }) => isActiveRoute(pathname, href));
 
@@ -91,8 +85,8 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
           className="relative"
           data-open={panel === undefined ? undefined : isOpen}
           data-hydrate-on="hover"
-          onPointerEnter={openOnHover}
-          onPointerLeave={closeAfterHover}
+          onMouseEnter={() => followMouse('hovered')}
+          onMouseLeave={() => followMouse('closed')}
         >
           <button
             ref={buttonRef}

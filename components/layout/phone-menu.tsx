@@ -23,9 +23,8 @@ interface PhoneMenuProps extends MenuLinks {
 }
 
 /**
- * The phone menu: a modal dialog, so that the page behind it is inert, Escape closes it and the focus returns to the
- * button. The attributes `command` and `commandfor` open it without scripts. In a browser that doesn't know them,
- * phone-menu.enhance.ts opens it, or without scripts the popover attributes do.
+ * The phone menu. phone-menu.enhance.ts opens it as a modal dialog, so that the page behind it is inert, Escape closes it
+ * and the focus returns to the button. Without scripts the popover attributes open it over a page that still works.
  */
 export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: PhoneMenuProps) {
   const pathname = usePathname();
@@ -34,8 +33,6 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
     <>
       <button
         type="button"
-        command="show-modal"
-        commandfor={PHONE_MENU_ID}
         popoverTarget={PHONE_MENU_ID}
         aria-haspopup="dialog"
         aria-label={ui.menu.open}
@@ -60,8 +57,6 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
           {children}
           <button
             type="button"
-            command="close"
-            commandfor={PHONE_MENU_ID}
             popoverTarget={PHONE_MENU_ID}
             popoverTargetAction="hide"
             className="button bar"

@@ -19,11 +19,6 @@ settings = WebKit2.Settings(
     enable_page_cache=options["keepsPages"],
     default_font_size=options["textSize"],
 )
-features = WebKit2.Settings.get_all_features()
-for feature in map(features.get, range(features.get_length())):
-    # Safari has had invoker commands since 26.2.
-    if feature.get_identifier() == "CommandAttributes":
-        settings.set_feature_enabled(feature, True)
 
 
 def record_mail(_view, decision, kind):

@@ -18,12 +18,6 @@ const expectMenu = (visitor: Visitor, expected: 'shut' | 'modal' | 'open') => {
   return expect.poll(readState).toBe(expected);
 };
 
-/** Removes invoker commands from a browser. Runs in the page. */
-function removeCommands() {
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-  addEventListener('command', (event) => event.preventDefault(), true);
-}
-
 testBack('the menu has shut, and opens', async (visitor, isPageKept) => {
   await visitor.resize(PHONE);
   await visitor.open('/');
@@ -39,55 +33,46 @@ testBack('the menu has shut, and opens', async (visitor, isPageKept) => {
   await expectMenu(visitor, 'modal');
 });
 
-for (const hasCommands of [true, false]) {
-  const condition = `${hasCommands ? 'with' : 'without'} invoker commands`;
+test('the phone menu works', async ({ visitor, site }) => {
+  await visitor.resize(PHONE);
+  const release = site.hold(CHUNKS);
+  await visitor.open('/');
+  await visitor.focus(BUTTON);
+  await visitor.press('Enter');
+  await expectMenu(visitor, 'modal');
+  const readFocus = () => document.activeElement?.id;
+  expect(await visitor.evaluate(readFocus)).toBe('phone-menu-title');
+  await visitor.press('Escape');
+  await expectMenu(visitor, 'shut');
+  await expect.poll(visitor.readFocused).toBe('Menu');
+  await visitor.requestHydration();
+  await visitor.click(BUTTON);
+  await expectMenu(visitor, 'modal');
+  await visitor.expectHydrated(false);
+  release();
+  await visitor.expectHydrated();
+  await expectMenu(visitor, 'modal');
+  await visitor.click(CLOSE);
+  await expectMenu(visitor, 'shut');
+  await visitor.click(BUTTON);
+  await visitor.resize(DESKTOP);
+  await expectMenu(visitor, 'shut');
+  await visitor.resize(PHONE);
+  await visitor.click(BUTTON);
+  await visitor.click(['dialog a', 'Storage Solutions']);
+  await visitor.expectAddress('/storage-solutions/');
+});
 
-  test(`the phone menu works, ${condition}`, async ({ visitor, site }) => {
-    await visitor.resize(PHONE);
-    if (!hasCommands) site.runFirst(removeCommands);
-    const release = site.hold(CHUNKS);
-    await visitor.open('/');
-    await visitor.focus(BUTTON);
-    await visitor.press('Enter');
-    await expectMenu(visitor, 'modal');
-    const readFocus = () => document.activeElement?.id;
-    expect(await visitor.evaluate(readFocus)).toBe('phone-menu-title');
-    await visitor.press('Escape');
-    await expectMenu(visitor, 'shut');
-    await expect.poll(visitor.readFocused).toBe('Menu');
-    await visitor.requestHydration();
-    await visitor.click(BUTTON);
-    await expectMenu(visitor, 'modal');
-    await visitor.expectHydrated(false);
-    release();
-    await visitor.expectHydrated();
-    await expectMenu(visitor, 'modal');
-    await visitor.click(CLOSE);
-    await expectMenu(visitor, 'shut');
-    await visitor.click(BUTTON);
-    await visitor.resize(DESKTOP);
-    await expectMenu(visitor, 'shut');
-    await visitor.resize(PHONE);
-    await visitor.click(BUTTON);
-    await visitor.click(['dialog a', 'Storage Solutions']);
-    await visitor.expectAddress('/storage-solutions/');
-  });
-
-  testWithoutScripts(`the phone menu works, ${condition}`, async ({ visitor, site }) => {
-    await visitor.resize(PHONE);
-    if (!hasCommands) site.rewrite((html) => html.replaceAll(' commandfor=', ' data-unknown='));
-    await visitor.open('/');
-    // Some supported releases of Firefox have no invoker commands.
-    const isCommandKnown = await visitor.evaluate(() => 'command' in HTMLButtonElement.prototype);
-    const openState = hasCommands && isCommandKnown ? 'modal' : 'open';
-    await visitor.click(BUTTON);
-    await expectMenu(visitor, openState);
-    await visitor.click(CLOSE);
-    await expectMenu(visitor, 'shut');
-    await visitor.focus(BUTTON);
-    await visitor.press('Enter');
-    await expectMenu(visitor, openState);
-    await visitor.click(['dialog a', 'Contact']);
-    await visitor.expectAddress('/contact/');
-  });
-}
+testWithoutScripts('the phone menu works', async ({ visitor }) => {
+  await visitor.resize(PHONE);
+  await visitor.open('/');
+  await visitor.click(BUTTON);
+  await expectMenu(visitor, 'open');
+  await visitor.click(CLOSE);
+  await expectMenu(visitor, 'shut');
+  await visitor.focus(BUTTON);
+  await visitor.press('Enter');
+  await expectMenu(visitor, 'open');
+  await visitor.click(['dialog a', 'Contact']);
+  await visitor.expectAddress('/contact/');
+});

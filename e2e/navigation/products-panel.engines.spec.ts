@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { CHUNKS } from '../engines/site-server';
 import { test, testWithoutScripts } from '../engines/test';
+import { COMPANY } from '../site';
 
 const PANEL = '#products-panel';
 const BUTTON = '[aria-controls=products-panel]';
@@ -14,6 +15,13 @@ test('the Products panel opens on hover and by a press', async ({ visitor }) => 
   expect(await visitor.isVisible(PANEL)).toBe(true);
   await visitor.hover(OTHER_LINK);
   await visitor.expectVisible(PANEL, false);
+  await visitor.focus(OTHER_LINK);
+  await visitor.hover(BUTTON);
+  await visitor.expectVisible(PANEL);
+  await visitor.press('Escape');
+  await visitor.expectVisible(PANEL, false);
+  expect(await visitor.readFocused()).toBe(COMPANY);
+  await visitor.hover(OTHER_LINK);
   await visitor.click(BUTTON);
   await visitor.hover(OTHER_LINK);
   expect(await visitor.isVisible(PANEL)).toBe(true);
@@ -50,6 +58,19 @@ test('the Products panel works by keys', async ({ visitor, site }) => {
   expect(await visitor.readFocused()).toMatch(/^Gaming Hardware/);
   await visitor.focus('main a');
   await visitor.expectVisible(PANEL, false);
+});
+
+test('the Products panel stays open where one of its links has the focus', async ({
+  visitor,
+  site,
+}) => {
+  const release = site.hold(CHUNKS);
+  await visitor.open('/');
+  await visitor.focus(BUTTON);
+  await visitor.press('Tab');
+  release();
+  await visitor.expectHydrated();
+  expect(await visitor.isVisible(PANEL)).toBe(true);
 });
 
 testWithoutScripts('the Products panel opens on hover and focus', async ({ visitor }) => {
