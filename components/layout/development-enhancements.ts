@@ -3,7 +3,6 @@
 import './enhancements';
 import '@/components/ui/open-wide.enhance';
 import '@/components/enquiry/enhancements';
-import '@/components/sections/category-cards.enhance';
 import '@/components/visitor-pc/visitor-pc-row.enhance';
 
 // Reloads the page when an enhancement changes, since its older version would go on answering presses.

@@ -4,5 +4,4 @@ import './phone-menu.enhance';
 import './quote-sheet.enhance';
 import './speculation-rules.enhance';
 import '@/components/ui/double-press.enhance';
-import '@/components/ui/reload-button.enhance';
 import '@/components/ui/request-notice.enhance';

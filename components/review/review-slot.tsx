@@ -3,7 +3,7 @@ import { EnquiryCount } from '@/components/enquiry/enquiry-count';
 import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
-import { ReloadButton } from '@/components/ui/reload-button';
+import { ReloadLink } from '@/components/ui/reload-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -41,7 +41,7 @@ export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
               <EnquiryCount />
               {reviewCopy.lateEnd}
             </p>
-            <ReloadButton />
+            <ReloadLink />
           </div>
         </div>
       )}

@@ -11,10 +11,7 @@ import { categoryPages } from '@/data/shop/pages';
 import { resolvePicture } from '@/lib/site/images';
 import { getCategoryHref } from '@/lib/site/navigation';
 
-/**
- * A card for each category page: picture, contents, brands and link. The link fills the card behind its content, so
- * that a visitor can select the text. category-cards.enhance.ts follows the link at a press on the text.
- */
+/** A card for each category page: picture, contents, brands and a link that fills the card. */
 export function CategoryCards() {
   return (
     <Section
@@ -27,11 +24,10 @@ export function CategoryCards() {
         {categoryPages.map(({ slug, name, theme, icon, hero, homeCard }) => (
           <li key={slug}>
             <article
-              data-card
               data-theme={theme}
-              className="panel relative isolate grid h-full cursor-pointer grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:block"
+              className="panel relative grid h-full grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:block"
             >
-              <div className="cover pointer-events-none relative sm:row-span-2 print:hidden [&_img]:absolute [&_img]:inset-0">
+              <div className="cover relative sm:row-span-2 print:hidden [&_img]:absolute [&_img]:inset-0">
                 <Picture picture={resolvePicture(hero.image, 'home-card')} />
                 <span className="absolute bottom-0 bg-raised p-2">
                   <CategoryIcon name={icon} />
@@ -52,7 +48,7 @@ export function CategoryCards() {
                 </p>
                 <SiteLink
                   href={getCategoryHref(slug)}
-                  className="mt-2 flex items-center gap-2 font-semibold text-accent-ink after:absolute after:inset-0 after:-z-1"
+                  className="mt-2 flex items-center gap-2 font-semibold text-accent-ink after:absolute after:inset-0"
                 >
                   {home.viewProductsLabel}
                   <span className="sr-only">{`: ${name}`}</span>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
-import { ReloadButton } from '@/components/ui/reload-button';
+import { ReloadLink } from '@/components/ui/reload-link';
 import {
   visitorPcFieldCopy as fieldCopy,
   visitorPcRowCopy as rowCopy,
@@ -71,7 +71,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       {/* The class `check-late` hides the notice until React itself is late. */}
       <div role="alert" className={hasFailed ? 'notice mb-2' : 'notice check-late mb-2'}>
         {`${rowCopy.loadError} `}
-        <ReloadButton />
+        <ReloadLink />
       </div>
       <UnknownParts unknownFields={form.unknownFields} />
       {report && (

@@ -47,13 +47,8 @@ test('an empty catalogue with close matches, verdicts and enquiry bar is accessi
   await expectAccessible(page);
 });
 
-test('a category card is a link, and its text can be selected', async ({ page }) => {
+test('a category card is a link', async ({ page }) => {
   await page.goto('/');
-  const card = page.locator('[data-card]').first();
-  const text = card.locator('p').first();
-  await text.dragTo(text, { sourcePosition: { x: 30, y: 8 }, targetPosition: { x: 180, y: 8 } });
-  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(4);
-  await expect(page).toHaveURL(/\/$/);
-  await card.locator('picture').click({ force: true });
+  await page.locator('#products article').first().click();
   await expect(page).toHaveURL(/\/gaming-hardware\/$/);
 });

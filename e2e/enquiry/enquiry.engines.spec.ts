@@ -225,7 +225,7 @@ test('without the other scripts ticks count, and the review says what is missing
     'Your enquiry of 2 items couldn’t be loaded',
   );
   repair();
-  await visitor.click(['.review-late button', 'Try again']);
+  await visitor.click(['.review-late a', 'Try again']);
   await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
 });
 

@@ -93,7 +93,7 @@ async function expectMissingCheck(visitor: Visitor, repair: () => void) {
   await visitor.expectVisible('.visitor-pc [role=alert]');
   expect(await visitor.readText('.visitor-pc [role=alert]')).toContain('couldn’t be loaded');
   repair();
-  await visitor.click(['.visitor-pc [role=alert] button', 'Try again']);
+  await visitor.click(['.visitor-pc [role=alert] a', 'Try again']);
   await visitor.expectVisible(VERDICT);
   await expect.poll(() => visitor.evaluate(readValue, PSU)).toContain('RM650');
 }

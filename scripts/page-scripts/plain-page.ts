@@ -3,4 +3,3 @@
 import './hydration-triggers';
 import './load-enquiry';
 import '@/components/layout/enhancements';
-import '@/components/sections/category-cards.enhance';
