@@ -4,8 +4,8 @@ import { HeadlineClauses } from '@/components/ui/headline-clauses';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { promises } from '@/data/shop/company';
-import type { HeroPictureId } from '@/data/shop/pictures';
-import { canBePhotograph, resolvePicture } from '@/lib/site/images';
+import { type HeroPictureId, type PictureRecord, pictures } from '@/data/shop/pictures';
+import { resolvePicture } from '@/lib/site/images';
 import './hero.css';
 import './stock-photograph.css';
 
@@ -21,7 +21,9 @@ interface HeroProps {
 
 /** The dark section at the start of a page: headline, buttons, the shop's promises and a picture. */
 export function Hero({ hero, composition = 'object', hasPromises = true, children }: HeroProps) {
-  const { title, lead, image } = hero;
+  const { title, lead } = hero;
+  const { isPhotograph = false }: PictureRecord = pictures[hero.image];
+  const picture = resolvePicture(hero.image, 'hero');
   return (
     <section
       aria-labelledby="page-title"
@@ -29,7 +31,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
       className={clsx(
         'relative isolate overflow-hidden',
         `${composition}-hero`,
-        canBePhotograph(image) && 'photo-hero',
+        (isPhotograph || picture.stockPhotograph) && 'photo-hero',
       )}
     >
       <div className="hero-text content-width print:block print:min-h-0 print:py-0">
@@ -65,7 +67,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
         )}
       </div>
       <div className="hero-picture cover print:hidden">
-        <Picture picture={resolvePicture(image, 'hero')} isPriority />
+        <Picture picture={picture} isPriority />
       </div>
     </section>
   );

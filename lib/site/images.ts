@@ -52,12 +52,6 @@ function buildStockPhotograph(reference: string | undefined, sizes: string) {
   };
 }
 
-/** Returns true where a page can show a photograph instead of our dark render. */
-export function canBePhotograph(id: PictureId): boolean {
-  const { isPhotograph = false, stockPhotograph }: PictureRecord = pictures[id];
-  return isPhotograph || (settings.imageHost !== null && stockPhotograph !== undefined);
-}
-
 /** Builds a source with AVIF in all widths, and WebP in one for browsers without AVIF. */
 function buildSource(id: PictureId, kind: PictureKind, crop: PictureCrop, sizes: string) {
   const { width, height, widths } = getDelivery(kind, crop);
