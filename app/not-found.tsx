@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CategoryRow } from '@/components/ui/category-row';
+import { CategoryRows } from '@/components/ui/category-rows';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/copy/interface';
 import { notFoundCopy } from '@/data/copy/not-found';
@@ -16,13 +16,10 @@ export default function NotFound() {
         {notFoundCopy.title}
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{notFoundCopy.lead}</p>
-      <ul className="mt-10 grid gap-x-12 line-above border-ink sm:grid-cols-2 lg:grid-cols-3">
-        {categoryLinks.map((link) => (
-          <li key={link.href} className="line-below">
-            <CategoryRow link={link} />
-          </li>
-        ))}
-      </ul>
+      <CategoryRows
+        links={categoryLinks}
+        className="mt-10 grid gap-x-12 line-above border-ink *:line-below sm:grid-cols-2 lg:grid-cols-3"
+      />
       <div className="mt-10">
         <SiteLink href={`${pageLinks.home.href}#products`} className="button primary">
           {ui.seeAll}

@@ -32,7 +32,7 @@ export default function Page() {
       <Values />
       <Impact />
       <HowWeWork />
-      <LegalSection section={legal.recycling} layout="rows">
+      <LegalSection section={legal.recycling}>
         <img
           src={bin.src}
           width={bin.width}

@@ -38,8 +38,8 @@ export default function Page() {
         <ContactDetails />
       </ContactForm>
       <Faq />
-      <LegalSection section={legal.beforeYouOrder} layout="columns" />
-      <LegalSection section={legal.privacy} layout="columns" surface="raised" />
+      <LegalSection section={legal.beforeYouOrder} />
+      <LegalSection section={legal.privacy} surface="raised" />
     </>
   );
 }

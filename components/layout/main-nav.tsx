@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { CategoryRow } from '@/components/ui/category-row';
+import { CategoryRows } from '@/components/ui/category-rows';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/copy/interface';
@@ -104,17 +104,11 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
           </button>
           {/* The padding fills the gap to the button, so that the pointer stays within the item. */}
           <div id={PANEL_ID} className="absolute top-full right-0 w-160 pt-2.75">
-            <ul className="grid grid-cols-2 border border-ink bg-raised p-2">
-              {categoryLinks.map((link) => (
-                <li key={link.href}>
-                  <CategoryRow
-                    link={link}
-                    isActive={link === activeCategory}
-                    onChoose={() => setPanel('closed')}
-                  />
-                </li>
-              ))}
-            </ul>
+            <CategoryRows
+              links={categoryLinks}
+              pathname={pathname}
+              className="grid grid-cols-2 border border-ink bg-raised p-2"
+            />
           </div>
         </li>
         {pages.slice(-1).map(renderPageLink)}

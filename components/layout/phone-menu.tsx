@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { CategoryRow } from '@/components/ui/category-row';
+import { CategoryRows } from '@/components/ui/category-rows';
 import { PHONE_MENU_ID } from '@/components/ui/element-ids';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -83,13 +83,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
             })}
           </ul>
           <p className="pt-4 pb-3 text-small text-muted">{ui.menu.products}</p>
-          <ul className="grid sm:grid-cols-2">
-            {categoryLinks.map((link) => (
-              <li key={link.href}>
-                <CategoryRow link={link} isActive={isActiveRoute(pathname, link.href)} />
-              </li>
-            ))}
-          </ul>
+          <CategoryRows links={categoryLinks} pathname={pathname} className="grid sm:grid-cols-2" />
         </nav>
         <div className="sticky bottom-0 mt-4 content-width grid line-above bg-raised py-3">
           <QuoteLink message={quoteMessage} label={ui.getQuote} />

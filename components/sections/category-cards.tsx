@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { CategoryIcon } from '@/components/ui/category-row';
+import { CategoryIcon } from '@/components/ui/category-rows';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';

@@ -28,24 +28,14 @@ export function EmailPreview({ message, example }: EmailPreviewProps) {
         {message.body.split('\n\n').map((paragraph) => (
           <p key={paragraph}>
             {paragraph.split('\n').map((line) => (
-              <Line key={line} text={line} answer={answersByLine.get(line)} />
+              <span key={line} className="block">
+                {line.replace(emailCopy.blank, '')}
+                <span className="text-ink">{noBreak(answersByLine.get(line) ?? '')}</span>
+              </span>
             ))}
           </p>
         ))}
       </div>
     </figure>
-  );
-}
-
-/** A line of an email, with an example answer in place of its blank. */
-function Line({ text, answer }: { readonly text: string; readonly answer: string | undefined }) {
-  if (answer === undefined) return <span className="block">{text}</span>;
-  const [before, after] = text.split(emailCopy.blank);
-  return (
-    <span className="block">
-      {before}
-      <span className="text-ink">{noBreak(answer)}</span>
-      {after}
-    </span>
   );
 }

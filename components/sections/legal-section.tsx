@@ -4,28 +4,27 @@ import { Section } from '@/components/ui/section';
 import type { LegalCopy } from '@/data/copy/legal';
 import { listLegalEntries } from '@/lib/site/legal';
 
-/** The classes of the list of entries for each layout. */
-const LAYOUTS = {
-  rows: 'description-list grid',
-  columns: 'gap-x-12 md:columns-2 lg:columns-3 *:line-above *:break-inside-avoid *:py-3',
-} as const;
-
 interface LegalSectionProps {
   readonly section: LegalCopy;
-  readonly layout: keyof typeof LAYOUTS;
   readonly surface?: 'paper' | 'raised';
-  /** A drawing beside the entries. */
+  /** A drawing beside the entries, which then are rows instead of columns. */
   readonly children?: ReactNode;
 }
 
 /** The legal information on one subject, as terms and descriptions. */
-export function LegalSection({ section, layout, surface = 'paper', children }: LegalSectionProps) {
+export function LegalSection({ section, surface = 'paper', children }: LegalSectionProps) {
   const { id, heading, items } = section;
   const entries = listLegalEntries(items);
   return (
     <Section id={id} heading={heading} surface={surface}>
       {children}
-      <dl className={LAYOUTS[layout]}>
+      <dl
+        className={
+          children
+            ? 'description-list grid'
+            : 'gap-x-12 md:columns-2 lg:columns-3 *:line-above *:break-inside-avoid *:py-3'
+        }
+      >
         {entries.map(({ label, text }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
