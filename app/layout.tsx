@@ -10,6 +10,7 @@ import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
 import { siteMetadata } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <QuoteSheet />
         <EnquiryOffer />
         <SpeculationRules />
+        <StructuredData />
       </body>
     </html>
   );

@@ -6,12 +6,11 @@ import { EnquiryExample } from '@/components/sections/enquiry-example';
 import { Hero } from '@/components/sections/hero';
 import { Testimonials } from '@/components/sections/testimonials';
 import { SiteLink } from '@/components/ui/site-link';
-import { StructuredData } from '@/components/ui/structured-data';
 import { home } from '@/data/shop/home';
 import { categoryPages } from '@/data/shop/pages';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
-import { buildPageMetadata, buildShopData } from '@/lib/site/seo';
+import { buildPageMetadata } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
 export const metadata = buildPageMetadata(pageLinks.home.href, home.metadata);
@@ -22,7 +21,6 @@ export default function Page() {
   const message = composeGeneralQuote(recipient);
   return (
     <>
-      <StructuredData things={[buildShopData()]} />
       <Hero hero={hero} composition="front">
         <SiteLink href={getCategoryHref(firstCategory.slug)} className="button primary">
           {hero.browseLabel}

@@ -5,13 +5,12 @@ import { LegalSection } from '@/components/sections/legal-section';
 import bin from '@/components/ui/crossed-out-bin.svg';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
 import { legal } from '@/data/copy/legal';
 import { about } from '@/data/shop/about';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { pageLinks } from '@/lib/site/navigation';
-import { buildBreadcrumbData, buildPageMetadata, buildShopData } from '@/lib/site/seo';
+import { buildPageMetadata } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
 export const metadata = buildPageMetadata(pageLinks.about.href, about.metadata);
@@ -21,7 +20,6 @@ export default function Page() {
   const message = composeGeneralQuote(recipient);
   return (
     <>
-      <StructuredData things={[buildShopData(), buildBreadcrumbData(pageLinks.about)]} />
       <Hero hero={hero} hasPromises={false}>
         <QuoteLink message={message} label={ui.getQuote} />
         <SiteLink href={pageLinks.contact.href} className="button quiet">

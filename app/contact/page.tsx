@@ -6,14 +6,13 @@ import { LegalSection } from '@/components/sections/legal-section';
 import { Letterhead } from '@/components/ui/premises';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
 import { legal } from '@/data/copy/legal';
 import { contact } from '@/data/shop/contact';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { pageLinks } from '@/lib/site/navigation';
-import { buildBreadcrumbData, buildPageMetadata, buildShopData } from '@/lib/site/seo';
+import { buildPageMetadata } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
 export const metadata = buildPageMetadata(pageLinks.contact.href, contact.metadata);
@@ -22,7 +21,6 @@ export default function Page() {
   const { hero, form } = contact;
   return (
     <>
-      <StructuredData things={[buildShopData(), buildBreadcrumbData(pageLinks.contact)]} />
       <Hero hero={hero} composition="tabletop" hasPromises={false}>
         <SiteLink href="#message" className="button primary">
           {hero.messageLabel}

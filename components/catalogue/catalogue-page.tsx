@@ -10,7 +10,6 @@ import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { StructuredData } from '@/components/ui/structured-data';
 import { uncheckedCopy } from '@/data/copy/compatibility';
 import { ui } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
@@ -21,7 +20,6 @@ import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
 import { categoryLinks, getCategoryHref } from '@/lib/site/navigation';
-import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
@@ -76,14 +74,11 @@ function CatalogueNotes({ page }: { readonly page: CataloguePageData }) {
 
 /** A category page with filters over the catalogue. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
-  const { name, theme, hero, tilesHeading, tiles, range, listCopy } = page;
+  const { theme, hero, tilesHeading, tiles, range, listCopy } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
   return (
     <div data-theme={theme}>
-      <StructuredData
-        things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
-      />
       <Hero hero={hero}>
         <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
         <SiteLink href="#catalogue" className="button quiet">

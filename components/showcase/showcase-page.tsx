@@ -7,12 +7,9 @@ import { MailLink } from '@/components/ui/mail-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
 import type { ShowcasePageData } from '@/data/shop/page';
 import { composePageQuote, composeStarterQuote } from '@/lib/mail/quote-messages';
-import { getCategoryHref } from '@/lib/site/navigation';
-import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { DrawingSection } from './drawing-section';
 import { FeaturedItems } from './featured-items';
@@ -43,13 +40,10 @@ function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
 
 /** A category page without a catalogue: range, featured items, drawing, prepared emails and brands. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
-  const { slug, name, theme, drawing, hero } = page;
+  const { theme, drawing, hero } = page;
   const quoteMessage = composePageQuote(recipient, page);
   return (
     <div data-theme={theme}>
-      <StructuredData
-        things={[buildBreadcrumbData({ href: getCategoryHref(slug), label: name })]}
-      />
       <Hero hero={hero} composition="group">
         <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
         <SiteLink href="#featured" className="button quiet">

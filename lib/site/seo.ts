@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
+import type { ComputerStore, WithContext } from 'schema-dts';
 import { company } from '@/data/shop/company';
 import { hours } from '@/data/shop/hours';
 import { registration } from '@/data/shop/legal-facts';
 import type { CategoryPageData } from '@/data/shop/page';
-import { getCategoryHref, type NavigationLink, pageLinks } from './navigation';
+import { getCategoryHref, pageLinks } from './navigation';
 import { settings } from './settings';
 
 /** The metadata that all pages share. */
@@ -50,11 +50,12 @@ export const buildCategoryMetadata = (page: Pick<CategoryPageData, 'slug' | 'met
   buildPageMetadata(getCategoryHref(page.slug), page.metadata);
 
 /** Builds the shop's structured data for search engines. */
-export function buildShopData(): ComputerStore {
+export function buildShopData(): WithContext<ComputerStore> {
   const { areasServed, established, address } = company;
   const { registeredName, vatNumber } = registration;
   const url = buildCanonicalUrl(pageLinks.home.href);
   return {
+    '@context': 'https://schema.org',
     '@type': 'ComputerStore',
     '@id': `${url}#shop`,
     name: settings.companyName,
@@ -82,23 +83,10 @@ export function buildShopData(): ComputerStore {
   };
 }
 
-/** Builds the breadcrumbs from the home page to a page. */
-export const buildBreadcrumbData = (page: NavigationLink): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [pageLinks.home, page].map(({ href, label: name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: buildCanonicalUrl(href),
-  })),
-});
-
 /**
  * Serialises structured data for a JSON-LD script element. '<' is escaped, so that no text can end the element.
  *
  * @see https://nextjs.org/docs/app/guides/json-ld
  */
-export function serialiseJsonLd(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
-}
+export const serialiseJsonLd = (thing: object): string =>
+  JSON.stringify(thing).replaceAll('<', '\\u003c');
