@@ -10,9 +10,8 @@ import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/copy/interface';
-import { siteMetadata } from '@/lib/site/seo';
+import { buildShopData, serialiseJsonLd, siteMetadata } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
 
 export const metadata: Metadata = siteMetadata;
@@ -39,7 +38,11 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <QuoteSheet />
         <EnquiryOffer />
         <SpeculationRules />
-        <StructuredData />
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd() escapes what could end the element
+          dangerouslySetInnerHTML={{ __html: serialiseJsonLd(buildShopData()) }}
+        />
       </body>
     </html>
   );

@@ -9,7 +9,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/copy/interface';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
-import { useEnhancements } from './use-enhancements';
 
 /** The links of the main navigation and of the phone menu. */
 export interface MenuLinks {
@@ -26,7 +25,6 @@ const PANEL_ID = 'products-panel';
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export function MainNav({ pages, categoryLinks }: MenuLinks) {
-  useEnhancements();
   const pathname = usePathname();
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -36,29 +34,29 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const isOpen = panel === 'hovered' || panel === 'pinned';
 
   useEffect(() => {
+    // Here in development and in a plain Next export, since React reports any earlier change of its markup. The finished
+    // site has the enhancements inline, and ENHANCEMENTS keeps them out of Next's scripts.
+    if (process.env.ENHANCEMENTS !== 'inline') import('./development-enhancements');
     // A panel that the visitor opened before hydration stays open.
     const item = itemRef.current;
     const isInUse = item?.matches(':hover') || item?.querySelector('a:focus');
     setPanel(isInUse ? 'hovered' : 'closed');
-  }, []);
 
-  useEffect(() => {
-    if (!isOpen) return;
     const controller = new AbortController();
     const { signal } = controller;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (itemRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+      if (item?.contains(document.activeElement)) buttonRef.current?.focus();
       setPanel('closed');
     };
     const closeOutside = (event: Event) => {
-      if (!itemRef.current?.contains(event.target as Node)) setPanel('closed');
+      if (!item?.contains(event.target as Node)) setPanel('closed');
     };
     document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     return () => controller.abort();
-  }, [isOpen]);
+  }, []);
 
   const followMouse = (next: 'hovered' | 'closed') =>
     setPanel((current) => (current === 'pinned' ? current : next));

@@ -1,8 +1,7 @@
-/** Opens the phone menu as a modal dialog in place of a popover, and closes it by its button, at links and on wide screens. */
+/** Opens the phone menu as a modal dialog in place of a popover, and closes it by its button and at links. */
 
 import { PHONE_MENU_ID } from '@/components/ui/element-ids';
 
-const DESKTOP = '(min-width: 64rem)';
 const menu = document.getElementById(PHONE_MENU_ID) as HTMLDialogElement;
 
 // A press before this script ran has opened the menu as a popover.
@@ -19,7 +18,4 @@ const handlePress = (event: Event) => {
 addEventListener('click', handlePress, true);
 menu.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a') !== null) menu.close();
-});
-matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
-  if (matches) menu.close();
 });

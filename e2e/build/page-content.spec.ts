@@ -1,6 +1,7 @@
 /** The content that each page must have, all of it without scripts. */
 
 import { expect } from 'playwright/test';
+import { emailCopy } from '@/data/copy/email';
 import { company } from '@/data/shop/company';
 import { home } from '@/data/shop/home';
 import { testimonials } from '@/data/shop/testimonials';
@@ -19,6 +20,9 @@ test('the home page has its links, cards, example and testimonials', async ({ pa
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   await expect(page.locator('#products article')).toHaveCount(6);
   await expect(page.locator('#example ol [data-outcome]')).not.toHaveCount(0);
+  await expect(page.getByRole('figure', { name: emailCopy.previewLabel })).toContainText(
+    `${emailCopy.prompts.use}: ${home.closing.example.use}`,
+  );
   await expect(page.getByText('5 out of 5 stars')).toHaveCount(testimonials.length);
   await expect(page.getByText(home.testimonials.sampleNote)).toHaveCount(
     testimonials.some(({ sample }) => sample) ? 1 : 0,

@@ -8,7 +8,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { products } from '@/data/shop/products';
 import { expectAccessible, expectSheetMessage, hydrate } from '../page-checks';
 import { test } from '../page-test';
-import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from '../site';
+import { ALL_PATHS, CATALOGUE_PAGES, PHONE } from '../site';
 
 const PARTS = products.slice(0, 3).map(({ id }) => id);
 
@@ -84,15 +84,6 @@ for (const path of ALL_PATHS)
   test(`Tab walks ${path} with the quote sheet open`, async ({ page }) => {
     await openPage(page, path);
     await expectSheetWalk(page, findMailLinks(page, 'header').first());
-  });
-
-for (const path of TEMPLATES)
-  test(`Tab walks ${path} on a phone, with the sheet of its last quote link open`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, path);
-    await expectSheetWalk(page, findMailLinks(page, 'main').last());
   });
 
 test('Tab walks the phone menu, which is accessible, and the sheet that it opens', async ({

@@ -33,7 +33,7 @@ const adapter = {
       ...config,
       // A fixed ID, so that two builds of one commit are the same. Next's own is random, and the site doesn't use it.
       generateBuildId: () => 'site',
-      // finish-page.ts puts the enhancements into the pages (components/layout/use-enhancements.ts).
+      // finish-page.ts puts the enhancements into the pages (components/layout/main-nav.tsx).
       ...(phase !== 'phase-development-server' && {
         env: { ...config.env, ENHANCEMENTS: 'inline' },
       }),
