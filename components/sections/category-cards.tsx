@@ -11,7 +11,10 @@ import { categoryPages } from '@/data/shop/pages';
 import { resolvePicture } from '@/lib/site/images';
 import { getCategoryHref } from '@/lib/site/navigation';
 
-/** A card for each category page: picture, contents, brands and a link that fills the card. */
+/**
+ * A card for each category page: picture, contents, brands and a link. The link fills the card behind its content, which
+ * lets presses through.
+ */
 export function CategoryCards() {
   return (
     <Section
@@ -25,7 +28,7 @@ export function CategoryCards() {
           <li key={slug}>
             <article
               data-theme={theme}
-              className="panel relative grid h-full grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:block"
+              className="panel relative isolate grid h-full *:pointer-events-none [&_a]:pointer-events-auto grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:block"
             >
               <div className="cover relative sm:row-span-2 print:hidden [&_img]:absolute [&_img]:inset-0">
                 <Picture picture={resolvePicture(hero.image, 'home-card')} />
@@ -48,7 +51,7 @@ export function CategoryCards() {
                 </p>
                 <SiteLink
                   href={getCategoryHref(slug)}
-                  className="mt-2 flex items-center gap-2 font-semibold text-accent-ink after:absolute after:inset-0"
+                  className="mt-2 flex items-center gap-2 font-semibold text-accent-ink after:absolute after:inset-0 after:-z-1"
                 >
                   {home.viewProductsLabel}
                   <span className="sr-only">{`: ${name}`}</span>
