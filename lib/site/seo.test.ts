@@ -2,6 +2,20 @@ import { company } from '@/data/shop/company';
 import { hours } from '@/data/shop/hours';
 import { registration } from '@/data/shop/legal-facts';
 import * as seo from './seo';
+import { settings } from './settings';
+
+const { siteUrl, companyName } = settings;
+
+it('gives search engines and shared links the same title, description and picture', () => {
+  const texts = { title: `Cooling | ${companyName}`, description: 'Fans and radiators.' };
+  const url = `${siteUrl}/cooling/`;
+  const picture = { url: `${siteUrl}/share/cooling.jpg`, width: 1200, height: 630, alt: 'Cooling' };
+  expect(seo.buildPageMetadata('/cooling/', { ...texts, title: 'Cooling' })).toMatchObject({
+    ...texts,
+    alternates: { canonical: url },
+    openGraph: { ...texts, siteName: companyName, url, images: [picture] },
+  });
+});
 
 it('describes the shop with its hours, and leaves out what its owner has not stated', () => {
   jest.replaceProperty(registration, 'vatNumber', 'GB 1');
