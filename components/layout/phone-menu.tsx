@@ -14,6 +14,8 @@ import type { QuoteMessage } from '@/lib/mail/mailto';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { MenuLinks } from './main-nav';
 
+const TITLE_ID = `${PHONE_MENU_ID}-title`;
+
 interface PhoneMenuProps extends MenuLinks {
   readonly quoteMessage: QuoteMessage;
   /** The wordmark. */
@@ -42,10 +44,15 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
       <dialog
         id={PHONE_MENU_ID}
         popover="auto"
-        aria-label={ui.menu.open}
+        aria-labelledby={TITLE_ID}
         data-surface="raised"
         className="h-dvh max-h-none w-full max-w-none scroll-pb-24 overscroll-contain"
       >
+        {/* Takes the focus when the menu opens, so that a screen reader reads the name before the first link. */}
+        {/* biome-ignore lint/a11y/noAutofocus: the visitor has asked for the menu */}
+        <p id={TITLE_ID} tabIndex={-1} autoFocus className="sr-only">
+          {ui.menu.open}
+        </p>
         <div className="content-width flex min-h-16 flex-wrap items-center gap-2 line-below py-2">
           {children}
           <button

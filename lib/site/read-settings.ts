@@ -1,37 +1,69 @@
+import { z } from 'zod';
+
+/** Matches a folder whose name begins or ends with a dot, such as '/..'. */
+const DOTTED_FOLDER = /\/\.|\.(?:\/|$)/;
+/** Matches a folder that a host refuses (deploy/headers.ts): '/shop.gz', '/_headers'. */
+const REFUSED_FOLDER = /\.(?:br|gz)(?:\/|$)|\/(?:_headers|_redirects)$/i;
+
 const DOMAIN = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]+`;
 const THIS_MACHINE = String.raw`(?:localhost|127\.0\.0\.1)(?::\d+)?`;
 
-/** The pattern of each setting and its description for messages. */
-const SETTINGS = {
-  NEXT_PUBLIC_COMPANY_NAME: [
-    /^[^\p{Cc}\p{Zl}\p{Zp}<>]{1,60}$/u,
-    'one line of 1 to 60 visible characters, without HTML',
-  ],
-  NEXT_PUBLIC_COMPANY_EMAIL: [
-    new RegExp(String.raw`^(?=.{1,254}$)[\w'+-]+(?:\.[\w'+-]+)*@${DOMAIN}$`, 'i'),
-    'one email address such as sales@example.co.uk',
-  ],
+/**
+ * Creates the schema of an origin as browsers write it: 'http' or 'https', and a domain, or this machine with any port.
+ *
+ * @param port the pattern of the port that a domain may have
+ */
+const createOriginSchema = (port: string) =>
+  z
+    .url({ normalize: true })
+    .regex(new RegExp(`^https?://(?:${DOMAIN}${port}|${THIS_MACHINE})/$`))
+    .transform((href) => href.slice(0, -1));
+
+/** Matches invisible and broken characters and HTML. It allows the two joiners, which some languages and emoji need. */
+const UNREADABLE =
+  /(?![\u{200C}\u{200D}])[\p{C}\p{Zl}\p{Zp}\u{FFFD}]|<\/?[a-z!]|&(?:[a-z]\w+|#\w+);/iu;
+
+/** The settings by variable. Error messages quote the descriptions. The defaults of the first three are in data/shop/company.ts. */
+const variables = z.object({
+  NEXT_PUBLIC_COMPANY_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .refine((name) => !UNREADABLE.test(name))
+    .describe('one line of 1 to 60 visible characters, without HTML'),
+  NEXT_PUBLIC_COMPANY_EMAIL: z
+    .email()
+    .max(254)
+    .describe('one email address such as sales@example.co.uk'),
   // The configuration that we write for hosts uses the default ports.
-  NEXT_PUBLIC_SITE_URL: [
-    new RegExp(`^https?://(?:${DOMAIN}|${THIS_MACHINE})$`),
+  NEXT_PUBLIC_SITE_URL: createOriginSchema('').describe(
     'an address with its scheme, no path and no port, such as https://www.example.co.uk',
-  ],
-  // Hosts refuse paths that end with '.br' or '.gz' (deploy/headers.ts).
-  NEXT_PUBLIC_BASE_PATH: [
-    /^(?!.*\.(?:br|gz)(?:\/|$))(?:\/[a-z\d~](?:[\w.~-]*[\w~-])?)*$/i,
-    'nothing, or a path of plain folders that starts with a slash and ends without, such as /shop',
-  ],
-  NEXT_PUBLIC_IMAGE_HOST: [
-    new RegExp(String.raw`^(?:https?://(?:${DOMAIN}(?::\d+)?|${THIS_MACHINE}))?$`),
-    'a host with its scheme and no path, such as https://images.unsplash.com',
-  ],
-} as const;
+  ),
+  NEXT_PUBLIC_BASE_PATH: z
+    .string()
+    .max(100)
+    .regex(/^(?:\/[\w.~-]+)*$/)
+    .refine((path) => !DOTTED_FOLDER.test(path) && !REFUSED_FOLDER.test(path))
+    .default('')
+    .describe(
+      'nothing, or a path of plain folders that starts with a slash and ends without, such as /shop',
+    ),
+  NEXT_PUBLIC_IMAGE_HOST: createOriginSchema(String.raw`(?::\d+)?`)
+    .nullable()
+    .default(null)
+    .describe('a host with its scheme and no path, such as https://images.unsplash.com'),
+});
 
-export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
+type Variable = keyof typeof variables.shape;
 
-/** Writes an origin as browsers do: in small letters, without a default port and a slash at the end. */
-const normaliseOrigin = (address: string) =>
-  URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : address;
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
+
+/** Formats a value for a message: as JSON on one line, cut after 80 characters. */
+function formatValue(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+}
 
 /**
  * Reads and checks the settings that README lists.
@@ -44,34 +76,35 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   company: { readonly name: string; readonly email: string; readonly siteUrl: string },
 ) {
-  const values: Readonly<Record<keyof typeof SETTINGS, string>> = {
-    NEXT_PUBLIC_COMPANY_NAME: company.name.trim(),
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+    NEXT_PUBLIC_COMPANY_NAME: company.name,
     NEXT_PUBLIC_COMPANY_EMAIL: company.email,
-    NEXT_PUBLIC_SITE_URL: normaliseOrigin(company.siteUrl),
-    NEXT_PUBLIC_BASE_PATH: environment.NEXT_PUBLIC_BASE_PATH ?? '',
-    NEXT_PUBLIC_IMAGE_HOST: normaliseOrigin(environment.NEXT_PUBLIC_IMAGE_HOST ?? ''),
+    NEXT_PUBLIC_SITE_URL: company.siteUrl,
   };
-  const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
-  const wrongNames = names.filter((name) => !SETTINGS[name][0].test(values[name]));
+  const result = variables.safeParse(values);
+  const wrongNames = new Set(result.error?.issues.map(({ path }) => path[0] as Variable));
   // Vercel sets its own variables for every Next site.
   const unknownNames = Object.keys(environment).filter(
     (name) => /^next_public_(?!vercel_)/i.test(name) && !SETTING_NAMES.includes(name),
   );
   const errors = [
-    ...wrongNames.map(
-      (name) => `${name}: expected ${SETTINGS[name][1]}, got ${JSON.stringify(values[name])}`,
+    ...[...wrongNames].map(
+      (name) =>
+        `${name}: expected ${variables.shape[name].description}, got ${formatValue(values[name])}`,
     ),
     ...unknownNames.map((name) => `${name}: is not a setting: write one of README’s, or remove it`),
   ];
-  if (errors.length > 0) throw new Error(errors.join('\n'));
+  if (!result.success || errors.length > 0) throw new Error(errors.join('\n'));
+  const { data } = result;
   return {
-    companyName: values.NEXT_PUBLIC_COMPANY_NAME,
-    companyEmail: values.NEXT_PUBLIC_COMPANY_EMAIL,
+    companyName: data.NEXT_PUBLIC_COMPANY_NAME,
+    companyEmail: data.NEXT_PUBLIC_COMPANY_EMAIL,
     /** Origin only; a sub-path is basePath. */
-    siteUrl: values.NEXT_PUBLIC_SITE_URL,
+    siteUrl: data.NEXT_PUBLIC_SITE_URL,
     /** '' or '/path', without a slash at the end. */
-    basePath: values.NEXT_PUBLIC_BASE_PATH,
+    basePath: data.NEXT_PUBLIC_BASE_PATH,
     /** Origin of the stock-photo host, or null for our own pictures. */
-    imageHost: values.NEXT_PUBLIC_IMAGE_HOST || null,
+    imageHost: data.NEXT_PUBLIC_IMAGE_HOST,
   };
 }
