@@ -1,28 +1,21 @@
-import path from 'node:path';
-import nextEnv from '@next/env';
-
 /**
  * Configures a static export: every route becomes a folder with an index.html, which every host serves.
- * scripts/build/adapter.mjs runs before and after the build. PLAIN_NEXT=1 leaves the adapter out.
  *
  * @see https://nextjs.org/docs/app/guides/static-exports
+ * @type {import('next').NextConfig}
  */
-export default function nextConfig(/** @type {string} */ phase) {
-  if (phase === 'phase-production-build' && process.env.NODE_ENV !== 'production') {
-    // With another NODE_ENV in the shell, Next would bundle React's development build or ignore .env.local.
-    nextEnv.updateInitialEnv({ NODE_ENV: 'production' });
-    nextEnv.loadEnvConfig(import.meta.dirname, false, console, true);
-  }
-  return /** @type {import('next').NextConfig} */ ({
-    output: 'export',
-    trailingSlash: true,
-    basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-    reactStrictMode: true,
-    poweredByHeader: false,
-    // Leaves out the tests, which an owner's shop need not satisfy. `npm run typecheck` includes them.
-    typescript: { tsconfigPath: 'tsconfig.build.json' },
-    ...(process.env.PLAIN_NEXT === undefined && {
-      adapterPath: path.join(import.meta.dirname, 'scripts/build/adapter.mjs'),
-    }),
-  });
-}
+export default {
+  output: 'export',
+  trailingSlash: true,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The first paint waits for no stylesheet.
+  experimental: { inlineCss: true },
+  // `npm run build` puts the enhancements into the pages (components/layout/use-enhancements.ts).
+  env: { ENHANCEMENTS: process.env.ENHANCEMENTS ?? '' },
+  // A fixed ID, so that two builds of one commit are the same. Next's own is random, and the site doesn't use it.
+  generateBuildId: () => 'site',
+  // Leaves out the tests, which an owner's shop need not satisfy. `npm run typecheck` includes them.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
+};

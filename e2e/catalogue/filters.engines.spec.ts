@@ -99,25 +99,9 @@ for (const [failure, fail] of Object.entries(SCRIPT_FAILURES))
     expect(await visitor.isVisible(ALERT)).toBe(false);
   });
 
-/** Expects every product, and no filters. */
-async function expectPlainCatalogue(visitor: Visitor) {
+testWithoutScripts('a catalogue shows all products, without filters', async ({ visitor }) => {
   await visitor.open(`${PAGE}?brand=${TWO_FILTERS.brand}`);
-  await visitor.hover(['footer a', 'PC Components']);
   const countCards = () => document.querySelectorAll('#catalogue article').length;
   expect(await visitor.evaluate(countCards)).toBe(products.length);
   expect(await visitor.isVisible('#filter-bar')).toBe(false);
-}
-
-test('an old browser shows all products', async ({ visitor, site }) => {
-  site.runFirst(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, 'attachInternals');
-  });
-  await expectPlainCatalogue(visitor);
-  const countScripts = () =>
-    [...document.scripts].filter(({ src }) => src.includes('/_next/')).length;
-  expect(await visitor.evaluate(countScripts)).toBe(0);
 });
-
-testWithoutScripts('a catalogue shows all products, without filters', ({ visitor }) =>
-  expectPlainCatalogue(visitor),
-);

@@ -4,7 +4,6 @@ import './hydration-triggers';
 import './pending-submits';
 import './load-when-needed';
 import './early-input';
-import './old-browsers';
 import '@/components/layout/enhancements';
 import '@/components/enquiry/enhancements';
 import '@/components/visitor-pc/visitor-pc-row.enhance';

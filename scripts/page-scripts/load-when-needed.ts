@@ -2,7 +2,7 @@
 
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { canHydrate, loadScripts } from './hydration-triggers';
+import { loadScripts } from './hydration-triggers';
 
 const catalogue = document.querySelector('[data-hydrate-on=visible]');
 
@@ -14,16 +14,14 @@ function hasSomethingToShow(): boolean {
   return location.search !== '' || lines.length > 0 || answers.length > 0;
 }
 
-if (canHydrate) {
-  // 'pageshow' also comes after Back, when the page may show an older enquiry than the browser has.
-  addEventListener('pageshow', () => {
-    if (hasSomethingToShow()) loadScripts();
-  });
-  addEventListener('load', () => {
-    if (catalogue === null) return;
-    addEventListener('scroll', loadScripts, { once: true, passive: true });
-    new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) loadScripts();
-    }).observe(catalogue);
-  });
-}
+// 'pageshow' also comes after Back, when the page may show an older enquiry than the browser has.
+addEventListener('pageshow', () => {
+  if (hasSomethingToShow()) loadScripts();
+});
+addEventListener('load', () => {
+  if (catalogue === null) return;
+  addEventListener('scroll', loadScripts, { once: true, passive: true });
+  new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) loadScripts();
+  }).observe(catalogue);
+});

@@ -1,6 +1,6 @@
 /** Delays the submit of a form until React submits it again (components/ui/claim-form.ts), four seconds at most. */
 
-import { canHydrate, loadScripts, watchScripts } from './hydration-triggers';
+import { loadScripts, watchScripts } from './hydration-triggers';
 
 /** How long React may take. Without a limit, a damaged script would swallow a visitor's request. */
 const TIMEOUT_MS = 4000;
@@ -24,7 +24,5 @@ const submitPlainly = () => {
   }
 };
 
-if (canHydrate) {
-  addEventListener('submit', delaySubmit, true);
-  watchScripts(() => setTimeout(submitPlainly, TIMEOUT_MS), submitPlainly);
-}
+addEventListener('submit', delaySubmit, true);
+watchScripts(() => setTimeout(submitPlainly, TIMEOUT_MS), submitPlainly);

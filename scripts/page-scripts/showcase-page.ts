@@ -1,7 +1,6 @@
 /** The script of a page with featured items. */
 
 import './hydration-triggers';
-import './old-browsers';
 import '@/components/layout/enhancements';
 
 // After the first paint, which reading the browser's storage would delay by 50 ms on a slow phone.
