@@ -7,7 +7,7 @@ const config = {
   // A property test takes seconds, and far longer on a busy machine.
   testTimeout: 120_000,
   testMatch: ['<rootDir>/{app,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/\\.(?:builds|next|sub-path)/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, findHeadlessShell } from './e2e/find-browser';
-import { SUB_PATH_SETTINGS } from './scripts/testing/sub-path-settings';
+import { SUB_PATH_SETTINGS } from './scripts/testing/build-site';
 
 /** Limits in ms that stop a hanging test. They suit the slowest machine. */
 const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };

@@ -1,7 +1,7 @@
 /**
  * Measures how a visit to each page begins on a slow phone: for out/, and for a plain Next export.
  *
- * Usage: npm run build && npm run bench:visit, which writes bench/visit.md
+ * Usage: npm run bench:visit, which builds both and writes bench/visit.md
  */
 
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { chromium } from 'playwright';
 import { pageHrefs } from '@/lib/site/navigation';
 import { findBrowser } from '../e2e/find-browser';
 import { createSiteHandler } from '../scripts/site-handler';
-import { buildSite, copyProject } from '../scripts/testing/build-site';
+import { buildSite } from '../scripts/testing/build-site';
 
 const REPORT = 'bench/visit.md';
 /** An odd number, so that there is a middle value. */
@@ -38,12 +38,11 @@ async function serveSite(folder: string): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
+buildSite('.plain-next', {}, 'npx next build');
+buildSite('out');
 const sites = [
   { name: 'ours', origin: await serveSite('out') },
-  {
-    name: 'plain Next',
-    origin: await serveSite(buildSite(copyProject('plain'), { PLAIN_NEXT: '1' })),
-  },
+  { name: 'plain Next', origin: await serveSite('.plain-next') },
 ];
 await using browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -106,7 +105,7 @@ writeFileSync(
   REPORT,
   `# How a visit begins
 
-Written by \`npm run build && npm run bench:visit\`: a phone on a line of 1.6 Mbit/s and 150 ms, with a processor slowed four
+Written by \`npm run bench:visit\`: a phone on a line of 1.6 Mbit/s and 150 ms, with a processor slowed four
 times. KB with Brotli and headers; paints in ms; the largest paint over the first of the same visit. Medians of ${ROUNDS} visits in
 turn, and the spread of the last column. Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores.
 

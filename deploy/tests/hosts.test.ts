@@ -13,7 +13,7 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
-import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
+import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
 import { assertResponse, decompress } from './assertions';
 import { ADDRESS, type Host, SERVERS, type Server, sendRequest, startHost } from './host';
 import { listExpectations } from './requests';
@@ -38,7 +38,7 @@ const BUILDS = {
 
 /** Copies a built site, and adds the compressed copies. Platforms get the site without. */
 function copyCompressed(folder: string): string {
-  const copy = path.join('.builds/compressed', folder);
+  const copy = path.join('.compressed', folder);
   rmSync(copy, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
   execFileSync('npm', ['run', 'compress', copy], { stdio: 'pipe' });

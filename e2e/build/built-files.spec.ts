@@ -6,7 +6,7 @@ import { expect } from 'playwright/test';
 import { getSharePicture } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
 import { listBuiltPages } from '../../scripts/build/built-site';
-import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
+import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
 import { test } from '../engines/test';
 import { ALL_PATHS, COMPANY, ENQUIRY_ADDRESS, PATHS, readBuiltFile, readMail } from '../site';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pictures } from '@/data/shop/pictures';
 import { products } from '@/data/shop/products';
 import { getDelivery } from '@/lib/site/picture-files';
-import { SUB_PATH_SETTINGS } from '../../scripts/testing/sub-path-settings';
+import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
 import { expectReadableStage, loadStage, STAGE } from '../layout/stage';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
