@@ -1,15 +1,5 @@
 import * as rules from '../headers';
 
-/** Without '; charset=utf-8', for which nginx has its own directive. */
-const MEDIA_TYPES = Object.entries(rules.MEDIA_TYPES).map(
-  ([extension, type]) => [extension, type.replace(/;.*/, '')] as const,
-);
-
-/** The text types to which nginx adds no character set by default. */
-const CHARSET_TYPES = MEDIA_TYPES.map(([, type]) => type).filter(
-  (type) => type.startsWith('text/') && type !== 'text/html',
-);
-
 /**
  * Formats the site file for /etc/nginx/conf.d/. A location with headers of its own would drop its server's headers, so
  * maps choose the values that depend on path or status.
@@ -74,11 +64,9 @@ server {
   gzip_static on;
   gzip_vary on;
 
-  charset utf-8;
   types {
-${rules.formatLines(MEDIA_TYPES, (extension, type) => `    ${type} ${extension};`)}
+${rules.formatLines(Object.entries(rules.MEDIA_TYPES), (extension, type) => `    "${type}" ${extension};`)}
   }
-  charset_types ${CHARSET_TYPES.join(' ')};
 
 ${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $site_caching always;
