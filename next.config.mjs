@@ -12,7 +12,7 @@ export default {
   poweredByHeader: false,
   // The first paint waits for no stylesheet.
   experimental: { inlineCss: true },
-  // `npm run build` puts the enhancements into the pages (components/layout/use-enhancements.ts).
+  // `npm run build` puts the enhancements into the pages (components/layout/main-nav.tsx).
   env: { ENHANCEMENTS: process.env.ENHANCEMENTS ?? '' },
   // A fixed ID, so that two builds of one commit are the same. Next's own is random, and the site doesn't use it.
   generateBuildId: () => 'site',
