@@ -23,6 +23,11 @@ it('adds no sentence for which the notes have too little room', () => {
   expect(readNotes(setDetail('notes', long), addToNotes(sentence))).toBe(long);
 });
 
+it('cuts a detail at its limit', () => {
+  const { postcode } = parseState(setDetail('postcode', 'x'.repeat(21))(EMPTY_STATE)).details;
+  expect(postcode).toBe('x'.repeat(20));
+});
+
 it('keeps controls of text direction out of a typed answer', () => {
   const state = applyChanges(EMPTY_STATE, setVisitorPcField('pc', { typed: '\u202EllED\u202C' }));
   expect(parseState(state).visitorPc.pc).toEqual({ typed: 'llED' });

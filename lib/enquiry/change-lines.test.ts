@@ -8,7 +8,7 @@ import {
   startAgain,
   undoChange,
 } from './change-lines';
-import { EMPTY_STATE } from './enquiry-state';
+import { EMPTY_STATE, hasReview } from './enquiry-state';
 import { applyChanges, PSU, TOWER, TWO_LINES } from './testing/states';
 
 it('adds an item once, at the end, and removes one or all', () => {
@@ -47,6 +47,7 @@ it('brings back by Undo a cleared enquiry with the PC and the notes', () => {
   const started = applyChanges(before, startAgain);
   expect({ ...started, undo: undefined }).toEqual({ ...EMPTY_STATE, undo: undefined });
   expect(started.undo?.cause).toBe('cleared');
+  expect([EMPTY_STATE, started, before].map(hasReview)).toEqual([false, true, true]);
   expect(applyChanges(started, undoChange)).toEqual({ ...before, undo: undefined });
   // A later answer stays, and leaves no more than removed lines to undo.
   const answered = applyChanges(started, setVisitorPcField('psu', { typed: '850' }));
