@@ -3,7 +3,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
-import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { BAR_FINDING_ID, CASE_DRAWING_ID } from '@/components/ui/element-ids';
@@ -50,7 +49,6 @@ export function Catalogue(props: CatalogueProps) {
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   const enquiry = useEnquiryAfterPaint();
-  useDropUnknownLines(enquiry, enquiryItems);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
   const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, {
     products,
@@ -104,7 +102,7 @@ export function Catalogue(props: CatalogueProps) {
               </p>
               <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${ui.howToAsk} ${enquiryCopy.hint}`}</p>
             </div>
-            <EnquiryNotices enquiry={enquiry} />
+            <EnquiryNotices enquiry={enquiry} items={enquiryItems} />
             <VisitorPcRow
               form={visitorPcForm}
               report={check?.report}

@@ -1,17 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { undoChange } from '@/lib/enquiry/change-lines';
+import { dropUnknownLines, undoChange } from '@/lib/enquiry/change-lines';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
+interface EnquiryNoticesProps {
+  readonly enquiry: Enquiry;
+  /** All that an enquiry can hold. Lines of other items are dropped. */
+  readonly items: readonly EnquiryItem[];
+}
+
 /** Says what a link has changed: items that the shop doesn't list, and an enquiry that Undo brings back. */
-export function EnquiryNotices({ enquiry }: { readonly enquiry: Enquiry }) {
+export function EnquiryNotices({ enquiry, items }: EnquiryNoticesProps) {
   const { undo, unknownCount, isFromLink, lines } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines may be of unknown items
+  useEffect(() => {
+    enquiryStore.update(dropUnknownLines(new Set(items.map(({ id }) => id))));
+  }, [items, lines]);
   /** True once Undo has brought the visitor's own enquiry back. */
   const [isRestored, setIsRestored] = useState(false);
   const undoLink = () => {

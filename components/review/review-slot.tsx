@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { EnquiryCount } from '@/components/enquiry/enquiry-count';
-import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ReloadLink } from '@/components/ui/reload-link';
@@ -13,7 +12,6 @@ import './review-slot.css';
 /** The place of the review. Its code loads for a visitor with an enquiry or who follows a link to the review. */
 export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
   const enquiry = useEnquiry();
-  useDropUnknownLines(enquiry, props.items);
   const [review, setReview] = useState<typeof import('./review')>();
   const [hasFailed, setHasFailed] = useState(false);
   const slotRef = useRef<HTMLDivElement>(null);

@@ -1,25 +1,42 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
+import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Recipient } from '@/lib/mail/quote-messages';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import { FindingList } from './finding-list';
 import { PurposeChoice } from './purpose-choice';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
-import { ReviewLetterhead } from './review-letterhead';
 import { ReviewLines } from './review-lines';
-import { useEnquiryEmail } from './use-enquiry-email';
 import './review.css';
 
 const HEADING_ID = 'enquiry-heading';
+
+const formatToday = () =>
+  new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+/** Renders the day again before the page is printed, since that may be days after a tab was opened. */
+function subscribeToPrint(listener: () => void) {
+  addEventListener('beforeprint', listener);
+  return () => removeEventListener('beforeprint', listener);
+}
 
 export interface ReviewProps {
   readonly enquiry: Enquiry;
@@ -33,13 +50,21 @@ export interface ReviewProps {
 /** The review of the enquiry: its lines, the findings, the fields that a quote needs, and the email to send. */
 export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const today = useSyncExternalStore(subscribeToPrint, formatToday);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
-  const { findings, email, visitorPcText, address } = useEnquiryEmail(
-    enquiry,
-    visitorPcForm.lists,
-    recipient,
-    items,
-  );
+  const { lists } = visitorPcForm;
+  // Deferred, so that typed letters appear before the email changes.
+  const deferredEnquiry = useDeferredValue(enquiry);
+  const { findings, email, visitorPcText, address } = useMemo(() => {
+    const data = {
+      lines: resolveLines(deferredEnquiry.lines, items),
+      enquiry: deferredEnquiry,
+      findings: checkEnquiry(deferredEnquiry, lists, items),
+      visitorPcText: formatVisitorPc(deferredEnquiry.visitorPc, lists),
+      address: new URL(`?${deferredEnquiry.query}#${REVIEW_ID}`, window.location.href).href,
+    };
+    return { ...data, email: composeEnquiryEmail({ recipient, ...data }) };
+  }, [deferredEnquiry, lists, recipient, items]);
   const isEmpty = enquiry.lines.length === 0;
   const hasPc = Object.keys(enquiry.visitorPc).length > 0;
   // Items such as a mouse or a whole desktop have no facts to check with a PC.
@@ -66,8 +91,16 @@ export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
         {!(isEmpty || enquiryStore.isPersistent()) && (
           <p className="notice mb-4">{copy.notStored}</p>
         )}
-        {!isEmpty && <ReviewLetterhead letterhead={letterhead} address={address} />}
-        <EnquiryNotices enquiry={enquiry} />
+        {!isEmpty && (
+          <div className="hidden grid-cols-[1fr_auto] gap-8 print:grid">
+            <div>
+              <p>{today}</p>
+              <p className="wrap-anywhere">{fillTemplate(copy.printedLink, { address })}</p>
+            </div>
+            {letterhead}
+          </div>
+        )}
+        <EnquiryNotices enquiry={enquiry} items={items} />
         <ReviewLines
           enquiry={enquiry}
           items={items}
