@@ -6,10 +6,11 @@ import type { PartKind } from '@/data/parts/facts';
 import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
+import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
-import { formatEmailedFindings } from './emailed-findings';
 import type { Enquiry, Purpose } from './enquiry';
 import type { ItemLine } from './enquiry-lines';
+import { listMissingKinds } from './list-missing-kinds';
 
 /** The content of an enquiry's email. */
 export interface EnquiryBodyData {
@@ -98,17 +99,20 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
   });
 }
 
-/**
- * Composes the body of an enquiry's email.
- *
- * @param missingKinds the part kinds that a PC which the shop builds still lacks
- */
+/** Formats the sentences on findings; '' for none. */
+function formatFindings(sentences: readonly string[]): string {
+  if (sentences.length === 0) return '';
+  // This sentence has the heading's words.
+  return sentences[0] === copy.noClash ? copy.noClash : formatCheckList(sentences);
+}
+
+/** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
-  missingKinds: readonly PartKind[],
   { findingSentences, hasLink, hasBlanks }: BodyOptions,
 ): string {
   const { purpose, details } = enquiry;
+  const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
   const askingFindings = hasBlanks ? findings : [];
   const paragraphs = [
@@ -117,7 +121,7 @@ export function composeEnquiryBody(
     // The notes follow the items closely, since they may change them.
     [details.notes.trim()],
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
-    [formatEmailedFindings(findingSentences)],
+    [formatFindings(findingSentences)],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(copy.link, { link: address }) : ''],
   ];

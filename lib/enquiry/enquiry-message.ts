@@ -1,9 +1,9 @@
 import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
+import { isFit } from '@/lib/compatibility/finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { listEmailedFindings } from './emailed-findings';
 import { type BodyOptions, composeEnquiryBody, type EnquiryBodyData } from './enquiry-body';
 import type { ItemLine } from './enquiry-lines';
 import { listMissingKinds } from './list-missing-kinds';
@@ -53,14 +53,31 @@ function listOmissions(whole: BodyOptions, shortened: BodyOptions): readonly str
 }
 
 /**
- * Lists the shorter forms of a message, from the longest to the shortest.
- *
- * @param shortSentences the findings in their short form
+ * Lists the findings that the email asks the shop to confirm: clashes, conditions and unknown facts. Where all parts fit and none is
+ * missing, the only one is that there is no clash.
  */
-function listShorterOptions(
-  whole: BodyOptions,
-  shortSentences: readonly string[],
-): readonly BodyOptions[] {
+function listEmailedFindings({ findings, lines, enquiry }: EnquiryBodyData) {
+  const { noClash } = copy;
+  if (findings.length > 0 && findings.every(isFit) && listMissingKinds(lines, enquiry).length === 0)
+    return [{ emailSentence: noClash, shortEmailSentence: noClash }];
+  return findings
+    .filter((finding) => !finding.isQuestion && !isFit(finding))
+    .map(({ outcome, emailSentence, shortEmailSentence }) => ({
+      // Where a fact is unknown, the reasons would tell the shop nothing.
+      emailSentence: outcome === 'unverified' ? shortEmailSentence : emailSentence,
+      shortEmailSentence,
+    }));
+}
+
+/** Lists the forms of an email's body, from the whole one to the shortest. */
+function listBodyOptions(data: EnquiryBodyData) {
+  const emailedFindings = listEmailedFindings(data);
+  const shortSentences = emailedFindings.map(({ shortEmailSentence }) => shortEmailSentence);
+  const whole: BodyOptions = {
+    findingSentences: emailedFindings.map(({ emailSentence }) => emailSentence),
+    hasLink: true,
+    hasBlanks: true,
+  };
   const withoutReasons = { ...whole, findingSentences: shortSentences };
   const withoutLink = { ...withoutReasons, hasLink: false };
   // One finding less in each, down to none.
@@ -68,7 +85,7 @@ function listShorterOptions(
     .map((_, count) => ({ ...withoutLink, findingSentences: shortSentences.slice(0, count) }))
     .toReversed();
   const withoutBlanks = { ...withoutLink, findingSentences: [], hasBlanks: false };
-  return [withoutReasons, withoutLink, ...withFewerFindings, withoutBlanks];
+  return [whole, withoutReasons, withoutLink, ...withFewerFindings, withoutBlanks] as const;
 }
 
 /**
@@ -79,26 +96,17 @@ function listShorterOptions(
 export function composeEnquiryEmail(
   data: EnquiryBodyData & { readonly recipient: Recipient },
 ): EnquiryEmail {
-  const { recipient, lines, enquiry, findings } = data;
-  const subject = formatSubject(lines);
-  const missingKinds = listMissingKinds(lines, enquiry);
-  const emailedFindings = listEmailedFindings(findings, missingKinds);
-  const composeMessage = (options: BodyOptions) =>
-    addressMessage(recipient, subject, composeEnquiryBody(data, missingKinds, options));
-  const whole = {
-    findingSentences: emailedFindings.map(({ emailSentence }) => emailSentence),
-    hasLink: true,
-    hasBlanks: true,
-  };
-  const shortSentences = emailedFindings.map(({ shortEmailSentence }) => shortEmailSentence);
-  const fitting = [whole, ...listShorterOptions(whole, shortSentences)].find(
+  const subject = formatSubject(data.lines);
+  const compose = (body: string) => addressMessage(data.recipient, subject, body);
+  const composeMessage = (options: BodyOptions) => compose(composeEnquiryBody(data, options));
+  const allOptions = listBodyOptions(data);
+  const [whole] = allOptions;
+  const message = composeMessage(whole);
+  const fitting = allOptions.find(
     (options) => formatMailto(composeMessage(options)).length <= MAX_MAILTO_LENGTH,
   );
-  const message = composeMessage(whole);
-  if (fitting === undefined) {
-    const linkMessage = addressMessage(recipient, subject, copy.paste);
-    return { message, linkMessage, linkCarries: 'none', omissions: [] };
-  }
+  if (fitting === undefined)
+    return { message, linkMessage: compose(copy.paste), linkCarries: 'none', omissions: [] };
   return {
     message,
     linkMessage: composeMessage(fitting),
