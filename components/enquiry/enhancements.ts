@@ -2,5 +2,4 @@
 
 import './include-box.enhance';
 import './enquiry-bar.enhance';
-import './enquiry-buttons.enhance';
 import './enquiry-offer.enhance';

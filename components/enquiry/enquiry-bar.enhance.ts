@@ -1,4 +1,7 @@
-/** Shows the enquiry on every page, and announces a changed number of items (attributes: docs/before-react.md). */
+/**
+ * Shows the enquiry on every page, announces a changed number of items, and handles the buttons that change the enquiry (attributes:
+ * docs/before-react.md).
+ */
 
 import {
   ENQUIRY_BAR_ID,
@@ -7,14 +10,17 @@ import {
   QUOTE_SHEET_ID,
   REVIEW_HREF,
 } from '@/components/ui/element-ids';
+import { startAgain, undoChange } from '@/lib/enquiry/change-lines';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const root = document.documentElement;
 const bar = document.getElementById(ENQUIRY_BAR_ID) as HTMLElement;
 const status = document.getElementById(ENQUIRY_STATUS_ID) as HTMLElement;
+const since = bar.querySelector('[data-enquiry-since]') as HTMLElement;
 const reviewLink = bar.querySelector('a') as HTMLAnchorElement;
 /** All links to the review, found before any of them has a query. */
 const reviewLinks = document.querySelectorAll<HTMLAnchorElement>(`a[href$="${REVIEW_HREF}"]`);
@@ -38,8 +44,7 @@ function showDay(begunAt: number) {
   // Without an enquiry formats no date, which takes a phone 200 ms.
   const isOld = begunAt !== 0 && formatDate(begunAt) !== formatDate(Date.now());
   const day = isOld ? formatDate(begunAt, { weekday: 'long' }) : '';
-  for (const element of findAll('[data-enquiry-since]'))
-    element.textContent = isOld ? fillTemplate(element.dataset.enquirySince ?? '', { day }) : '';
+  since.textContent = isOld ? fillTemplate(since.dataset.enquirySince ?? '', { day }) : '';
 }
 
 /** Marks the root element for stylesheets. */
@@ -82,6 +87,17 @@ function announceCount() {
   status.textContent = isFirstTick ? `${text} ${follows}` : text;
 }
 
+const CHANGES = { startAgain, undoChange, acceptOffer, declineOffer };
+const changeEnquiry = ({ target }: Event) => {
+  const button = (target as Element).closest<HTMLElement>('[data-enquiry-change]');
+  if (button === null) return;
+  enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
+  if (!bar.contains(button)) return;
+  // The pressed button disappears. Hidden controls take no focus, so the last visible one of the bar keeps it.
+  for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
+};
+
+addEventListener('click', changeEnquiry, true);
 enquiryStore.subscribe(() => {
   showEnquiry();
   announceCount();
