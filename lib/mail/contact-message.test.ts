@@ -20,15 +20,12 @@ const VALUES = {
 };
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 
-it.each([
-  [VALUES.company, 'Engines Ltd'],
-  [new File(['x'], 'x.txt'), ''],
-])('composes a line of each field but the subject: %s as %j', (company, expected) => {
+it('composes a line of each field but the subject', () => {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ ...VALUES, company })) data.set(name, value);
+  for (const [name, value] of Object.entries(VALUES)) data.set(name, value);
   expect(composeContactMessage(recipient, FIELDS, data)).toEqual({
     to: 'sales+web@acme.example',
     subject: 'New Enquiry - Acme & Söns 100% PC',
-    body: `Name: Ada Lovelace\nEmail: ada@example.org\nCompany: ${expected}\n\nMessage:\nTwo lines\nof text`,
+    body: `Name: Ada Lovelace\nEmail: ada@example.org\nCompany: Engines Ltd\n\nMessage:\nTwo lines\nof text`,
   });
 });

@@ -5,17 +5,14 @@ import { addressMessage, type Recipient } from './quote-messages';
 
 /**
  * Composes the contact form's message. Fields with the same `mailLine` share a line: 'Name: Ada Lovelace'. The text of a textarea
- * stands below its label. Values are trimmed; a file counts as empty.
+ * stands below its label. Values are trimmed.
  */
 export function composeContactMessage(
   recipient: Recipient,
   fields: readonly FormField[],
   data: FormData,
 ): QuoteMessage {
-  const getValue = ({ name }: FormField) => {
-    const entry = data.get(name);
-    return typeof entry === 'string' ? entry.trim() : '';
-  };
+  const getValue = ({ name }: FormField) => String(data.get(name) ?? '').trim();
   const labels = [...new Set(fields.flatMap(({ mailLine }) => mailLine ?? []))];
   const lines = labels.map((label) => {
     const lineFields = fields.filter(({ mailLine }) => mailLine === label);
