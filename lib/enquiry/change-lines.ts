@@ -57,14 +57,10 @@ export const restoreLine =
   };
 
 /** Changes the line of an item, if the enquiry has it. */
-function changeLine(
-  state: EnquiryState,
-  id: string,
-  change: (line: EnquiryLine) => EnquiryLine,
-): EnquiryState {
+function changeLine(state: EnquiryState, id: string, fields: Partial<EnquiryLine>): EnquiryState {
   const line = state.lines.find((each) => each.id === id);
   if (line === undefined) return state;
-  const changed = change(line);
+  const changed = { ...line, ...fields };
   if (changed.quantity === line.quantity && changed.note === line.note) return state;
   const lines = state.lines.map((each) => (each === line ? changed : each));
   return setLines(state, lines);
@@ -74,16 +70,13 @@ function changeLine(
 export const setQuantity =
   (id: string, entered: number): EnquiryChange =>
   (state) =>
-    changeLine(state, id, (line) => ({ ...line, quantity: clampQuantity(entered) }));
+    changeLine(state, id, { quantity: clampQuantity(entered) });
 
 /** Sets the note on an item that the enquiry has, cut at its limit. An empty text removes it. */
 export const setNote =
   (id: string, entered: string): EnquiryChange =>
   (state) =>
-    changeLine(state, id, ({ note: _, ...line }) => {
-      const note = cleanText(entered, MAX_NOTE_LENGTH);
-      return note === '' ? line : { ...line, note };
-    });
+    changeLine(state, id, { note: cleanText(entered, MAX_NOTE_LENGTH) || undefined });
 
 /** Drops and counts the lines of items that the shop doesn't list. An old link may have such lines. */
 export const dropUnknownLines =

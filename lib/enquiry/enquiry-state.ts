@@ -5,7 +5,7 @@ export interface EnquiryLine {
   /** A whole number from 1 to MAX_QUANTITY. */
   readonly quantity: number;
   /** The visitor's wishes for a range, as they were typed. They stay in the browser: no link has them. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** The storage's key of the enquiry. */
