@@ -30,7 +30,7 @@ export default function Page() {
       <ContactForm
         copy={form}
         recipient={recipient}
-        enquiryItems={listEnquiryItems()}
+        items={listEnquiryItems()}
         letterhead={<Letterhead />}
       >
         <ContactDetails />

@@ -16,7 +16,7 @@ jest.mock('@/lib/mail/mailto', () => ({
 
 const { nearLimit, tooLong } = contact.form;
 const form = (
-  <ContactForm copy={contact.form} recipient={recipient} enquiryItems={[]} letterhead={null}>
+  <ContactForm copy={contact.form} recipient={recipient} items={[]} letterhead={null}>
     {null}
   </ContactForm>
 );

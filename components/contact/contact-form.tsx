@@ -3,34 +3,28 @@
 import type { ReactNode } from 'react';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { PlainLinkNote } from '@/components/enquiry/plain-link-note';
+import type { ReviewProps } from '@/components/review/review';
 import { ReviewSlot } from '@/components/review/review-slot';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { noBreak } from '@/components/ui/no-break';
 import type { ContactFormCopy } from '@/data/shop/contact';
-import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { Recipient } from '@/lib/mail/quote-messages';
 import { LetterForm } from './letter-form';
 import './letter.css';
 
 const HEADING_ID = 'message-heading';
 
-interface ContactFormProps {
+interface ContactFormProps extends ReviewProps {
   readonly copy: ContactFormCopy;
-  readonly recipient: Recipient;
-  /** All that an enquiry can hold. */
-  readonly enquiryItems: readonly EnquiryItem[];
-  /** The shop's name and addresses, for the head of the printed review. */
-  readonly letterhead: ReactNode;
   /** Follows the letter. */
   readonly children: ReactNode;
 }
 
 /** The review of the visitor's enquiry, and below it the contact form as a letter with sender and recipient. */
-export function ContactForm(props: ContactFormProps) {
-  const { copy, recipient, enquiryItems, letterhead, children } = props;
+export function ContactForm({ copy, children, ...reviewProps }: ContactFormProps) {
+  const { recipient } = reviewProps;
   return (
     <>
-      <ReviewSlot recipient={recipient} items={enquiryItems} letterhead={letterhead} />
+      <ReviewSlot {...reviewProps} />
       <section id="message" className="pb-12 lg:pb-18">
         <div className="content-width">
           <div className="letter">

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { setQuantity } from '@/lib/enquiry/change-lines';
-import type { ItemLine } from '@/lib/enquiry/enquiry-lines';
+import type { ItemLine } from '@/lib/enquiry/enquiry-item';
 import { MAX_QUANTITY } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { parseQuantity } from '@/lib/enquiry/parse-quantity';

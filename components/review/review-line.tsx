@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { setNote } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-import type { ItemLine } from '@/lib/enquiry/enquiry-lines';
+import type { ItemLine } from '@/lib/enquiry/enquiry-item';
 import { MAX_NOTE_LENGTH } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';

@@ -10,18 +10,17 @@ import type { ReviewProps } from './review';
 import './review-slot.css';
 
 /** The place of the review. Its code loads for a visitor with an enquiry or who follows a link to the review. */
-export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
-  const enquiry = useEnquiry();
+export function ReviewSlot(props: ReviewProps) {
   const [review, setReview] = useState<typeof import('./review')>();
   const [hasFailed, setHasFailed] = useState(false);
   const slotRef = useRef<HTMLDivElement>(null);
-  const isNeeded = hasReview(enquiry);
+  const isNeeded = hasReview(useEnquiry());
   useEffect(() => {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW_ID}`))
       import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
   // Releases the space that scripts/page-scripts/reserve-review.ts has reserved, once the review is there or where none
-  // will come. Asks the store, since `enquiry` is still the server's empty one in the first render.
+  // will come. Asks the store, since `useEnquiry` still returns the server's empty one in the first render.
   useEffect(() => {
     if (review || !hasReview(enquiryStore.getState())) slotRef.current?.removeAttribute('style');
   }, [review]);
@@ -29,7 +28,7 @@ export function ReviewSlot(props: Omit<ReviewProps, 'enquiry'>) {
     // The reserved space is a style that React has not rendered.
     <div ref={slotRef} id={REVIEW_ID} suppressHydrationWarning>
       {review ? (
-        <review.Review {...props} enquiry={enquiry} />
+        <review.Review {...props} />
       ) : (
         <div className="content-width">
           <h2 className="review-pending text-section">{reviewCopy.heading}</h2>

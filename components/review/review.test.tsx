@@ -1,21 +1,17 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
 import { addLine, removeAllLines, startAgain } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
 
-const StoredReview = () => (
-  <Review enquiry={useEnquiry()} recipient={recipient} items={items} letterhead="Acme, 1 Lane" />
-);
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {
   enquiryStore.update(removeAllLines);
   for (const id of ids) enquiryStore.update(addLine(id));
-  render(<StoredReview />);
+  render(<Review recipient={recipient} items={items} letterhead="Acme, 1 Lane" />);
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

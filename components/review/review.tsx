@@ -7,15 +7,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
-import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import { resolveLines } from '@/lib/enquiry/enquiry-lines';
+import { type EnquiryItem, resolveLines } from '@/lib/enquiry/enquiry-item';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Recipient } from '@/lib/mail/quote-messages';
@@ -39,7 +38,6 @@ function subscribeToPrint(listener: () => void) {
 }
 
 export interface ReviewProps {
-  readonly enquiry: Enquiry;
   readonly recipient: Recipient;
   /** All that an enquiry can hold. */
   readonly items: readonly EnquiryItem[];
@@ -48,7 +46,8 @@ export interface ReviewProps {
 }
 
 /** The review of the enquiry: its lines, the findings, the fields that a quote needs, and the email to send. */
-export function Review({ enquiry, recipient, items, letterhead }: ReviewProps) {
+export function Review({ recipient, items, letterhead }: ReviewProps) {
+  const enquiry = useEnquiry();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const today = useSyncExternalStore(subscribeToPrint, formatToday);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);

@@ -9,7 +9,7 @@ import { joinNames } from '@/lib/text/join-names';
 import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
 import type { Enquiry, Purpose } from './enquiry';
-import type { ItemLine } from './enquiry-lines';
+import type { ItemLine } from './enquiry-item';
 import { listMissingKinds } from './list-missing-kinds';
 
 /** The content of an enquiry's email. */

@@ -4,7 +4,7 @@ import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryFinding } from './check-enquiry';
 import { type Details, parseState } from './enquiry';
 import { parseEnquiry } from './enquiry-codec';
-import { resolveLines } from './enquiry-lines';
+import { resolveLines } from './enquiry-item';
 import { composeEnquiryEmail } from './enquiry-message';
 import { EMPTY_STATE } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';

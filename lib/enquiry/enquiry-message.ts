@@ -5,7 +5,7 @@ import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/m
 import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { type BodyOptions, composeEnquiryBody, type EnquiryBodyData } from './enquiry-body';
-import type { ItemLine } from './enquiry-lines';
+import type { ItemLine } from './enquiry-item';
 import { listMissingKinds } from './list-missing-kinds';
 
 const { omitted } = reviewCopy.email;

@@ -1,7 +1,7 @@
 import type { PartKind } from '@/data/parts/facts';
 import { isQuoteRequest, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
 import type { Enquiry } from './enquiry';
-import type { ItemLine } from './enquiry-lines';
+import type { ItemLine } from './enquiry-item';
 
 /** The kinds that every PC needs. A graphics card is not one, since many processors have graphics of their own. */
 const NEEDED_KINDS = [
