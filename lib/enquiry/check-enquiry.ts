@@ -5,8 +5,6 @@ import {
   isClash,
   isQuestion,
   isShortOfPower,
-  type Outcome,
-  type QuestionSubject,
   sortFindings,
 } from '@/lib/compatibility/finding';
 import {
@@ -24,9 +22,8 @@ import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { Enquiry } from './enquiry';
 import type { EnquiryItem } from './enquiry-item';
 
-/** A finding on an enquiry, in words. */
-export interface EnquiryFinding {
-  readonly outcome: Outcome;
+/** A finding on an enquiry, in words. Its part ids are those of items and of the visitor's parts, such as 'own-case'. */
+export interface EnquiryFinding extends Pick<Finding, 'outcome' | 'partIds' | 'asksAbout'> {
   /** A sentence, for the review. */
   readonly sentence: string;
   /** The same in the visitor's words, for the email. */
@@ -35,12 +32,8 @@ export interface EnquiryFinding {
   readonly shortEmailSentence: string;
   /** Returns a few words for the card or the line of a part, or for the bar if no part is given. */
   readonly summarise: (partId?: string) => string;
-  /** The ids of the items and of the visitor's parts, such as 'own-case'. */
-  readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
-  /** The subject of the question: a part kind, or the purpose of the parts. */
-  readonly asksAbout?: QuestionSubject | undefined;
   /** The product that can replace the visitor's power supply, where that is short. */
   readonly replacementPsu?: ReplacementPsu | undefined;
   /** The request for parts that are needed where no single part would do, in the visitor's words. */
