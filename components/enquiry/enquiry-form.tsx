@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
@@ -12,18 +11,18 @@ interface EnquiryFormProps {
   readonly subject: string;
 }
 
+const claim = (form: HTMLFormElement | null) => {
+  if (form) claimForm(form);
+};
+
 /** The form of a catalogue's boxes. Without scripts, it hands the ticked names and part numbers to the mail program. */
 export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   const { plain } = enquiryCopy;
   const { company, email } = recipient;
   const plainHref = formatMailto({ to: email, subject: appendCompany(subject, company) });
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (formRef.current) claimForm(formRef.current);
-  }, []);
   return (
     <form
-      ref={formRef}
+      ref={claim}
       id={ENQUIRY_FORM_ID}
       method="post"
       encType="text/plain"

@@ -6,6 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
@@ -33,8 +34,10 @@ const formatToday = () =>
   new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 /** Renders the day again before the page is printed, since that may be days after a tab was opened. */
 function subscribeToPrint(listener: () => void) {
-  addEventListener('beforeprint', listener);
-  return () => removeEventListener('beforeprint', listener);
+  // The browser prints the page as it is when this event ends.
+  const renderNow = () => flushSync(listener);
+  addEventListener('beforeprint', renderNow);
+  return () => removeEventListener('beforeprint', renderNow);
 }
 
 export interface ReviewProps {
