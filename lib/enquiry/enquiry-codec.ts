@@ -4,17 +4,13 @@
  */
 
 import { joinQueries, removeParameters } from '@/lib/site/query';
-import {
-  type EnquiryLine,
-  type LinkedEnquiry,
-  MAX_QUANTITY,
-  type SharedEnquiry,
-} from './enquiry-state';
+import { type EnquiryLine, type LinkedEnquiry, MAX_QUANTITY } from './enquiry-state';
 
 const PARAMETERS = { lines: 'parts', purpose: 'for', answers: 'have' } as const;
 
 /** Formats an enquiry as a query without its question mark; '' for an empty enquiry. */
-export function formatEnquiry({ lines, answers, purpose }: SharedEnquiry): string {
+export function formatEnquiry(enquiry: Omit<LinkedEnquiry, 'unknownCount'>): string {
+  const { lines, answers, purpose } = enquiry;
   const parameters: string[] = [];
   if (lines.length > 0) {
     const names = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));

@@ -15,17 +15,13 @@ export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;
 
-/** The fields of an enquiry that a link carries. */
-export interface SharedEnquiry {
+/** The enquiry of a link. A field that the link lacks is empty, and changes nothing. */
+export interface LinkedEnquiry {
   readonly lines: readonly EnquiryLine[];
   /** The answers about the visitor's PC as an address has them, such as 'supply 650'. They are parsed only where they are shown. */
   readonly answers: readonly string[];
   /** The purpose of the parts, as an address has it. */
   readonly purpose: string;
-}
-
-/** The enquiry of a link. A field that the link lacks is empty, and changes nothing. */
-export interface LinkedEnquiry extends SharedEnquiry {
   /** The number of names in the link that are no item's id. */
   readonly unknownCount: number;
 }
