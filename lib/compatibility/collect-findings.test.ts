@@ -102,6 +102,8 @@ describe('an enquiry', () => {
 
   const smallKit = memory('M', { modules: 1, gigabytes: 8 });
   const poweredBy = (watts: number) => [G, supplyOf(watts), P, modestCpu];
+  const readyMadeSupply = (watts: number) => makeOwned(psu('W', { watts, isReadyMade: true }));
+  const poweredByReadyMade = (watts: number) => [G, readyMadeSupply(watts), makeOwned(modestCpu)];
   const ratedCpu = cpu('P', { fourModuleSpeeds: { DDR5: 3600 } });
   it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([
     // The processor decides that draws most, or for a clash the one that draws least.
@@ -110,6 +112,9 @@ describe('an enquiry', () => {
     ['many-modules', 'one kit of 64 GB is safer than the M and N together', M, N, B],
     ['many-modules', 'one kit of 64 GB is safer than two packs of the M', many(2, M), B],
     ['many-modules', 'one kit of 16 GB is safer than two packs of the M.', many(2, smallKit), B],
+    // A finding on a ready-made PC names all parts of the finding that it holds.
+    ['ready-made', 'The G and your Q draw up to 340 of the 350 W', ...poweredByReadyMade(350)],
+    ['ready-made', 'not counting your P, whose draw', G, readyMadeSupply(652), ownCpu],
     // The speed of four modules alone is on record.
     ['many-modules', 'Four modules run at DDR5-3600 on the P.', many(2, M), ratedCpu],
     ['many-modules', 'Six modules run slower than two on the P.', many(3, M), ratedCpu],

@@ -43,5 +43,7 @@ export function leaveProprietaryPartsToShop(
   const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
   const known = knownFinding ? `${knownFinding.text}. ` : '';
   const text = `${known}${CHECK} {${ownedKinds.join('+')}}, since ${REASON}`;
-  return [createFinding('ready-made', parts, text)];
+  // What is known may name a third part: the processor whose power is added.
+  const knownParts = knownFinding?.partIds.map((id) => ({ id })) ?? [];
+  return [createFinding('ready-made', [...parts, ...knownParts], text)];
 }
