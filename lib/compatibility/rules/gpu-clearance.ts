@@ -28,11 +28,13 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const gpuLength = length ?? requiredLength;
   const excess = gpuLength - maxGpuLength;
   // The visitor's name for the case may mean a roomier one.
-  if (excess > 0 && gpuLength <= largestMaxGpuLength)
-    return createUnknownFinding(pcCase, 'exact model', parts);
+  const leastExcess = gpuLength - Math.max(maxGpuLength, largestMaxGpuLength);
   // A front fan that can be taken out leaves the card its thickness.
-  if (excess > (hasFrontFan ? FAN_THICKNESS : 0)) {
-    const detail = `by ${excess} mm`;
+  const fan = hasFrontFan ? FAN_THICKNESS : 0;
+  if (excess > 0 && leastExcess <= (excess > fan ? fan : 0))
+    return createUnknownFinding(pcCase, 'exact model', parts);
+  if (excess > fan) {
+    const detail = `by ${leastExcess < excess ? 'at least ' : ''}${leastExcess} mm`;
     const heading = 'Too long for {case}';
     const text = `{gpu is} too long for {case} ${detail}`;
     return createFinding('gpu-too-long', parts, text, { heading, detail });

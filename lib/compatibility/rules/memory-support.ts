@@ -51,7 +51,8 @@ function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undef
   const { type } = kit.facts;
   const { memorySpeeds, memoryChoices } = board.facts;
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
-  const text = `{memory fits} {motherboard} if it takes ${type}. Others of its kind don’t`;
+  const otherTypes = memoryChoices.filter((choice) => choice !== type).join(' or ');
+  const text = `{memory fits} {motherboard} if it takes ${type}. Some boards like it take ${otherTypes}`;
   const toDo = `check that it takes ${type}`;
   return createFinding('detail-unknown', [kit, board], text, { toDo });
 }

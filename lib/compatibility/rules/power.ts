@@ -88,6 +88,10 @@ const formatLeads = (leads: Leads) =>
 const formatNeededLeads = (leads: Leads, adapter: Leads | undefined) =>
   `${formatLeads(leads)}${adapter ? `, or ${formatLeads(adapter)} for its adapter` : ''}`;
 
+/** Returns true for a card that may come with an adapter. Adapters from 8-pin leads exist for the 16-pin input alone. */
+const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
+  adapter === undefined && '16-pin' in leads;
+
 /** Returns true if a supply has the leads. A kind that it doesn't list counts as none. */
 const hasLeads = (supplied: Readonly<Record<string, number>>, needed: Leads) =>
   Object.entries(needed).every(([kind, count]) => count <= (supplied[kind] ?? 0));
@@ -103,8 +107,7 @@ function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
     const text = `{gpu works with} {psu}, on ${formatLeads(adapter)} and the adapter in its box`;
     return createFinding('adapter-needed', parts, text);
   }
-  // The card may come with an adapter. Adapters from 8-pin leads exist for the 16-pin input alone.
-  if (adapter === undefined && '16-pin' in needed && '8-pin' in supplied)
+  if (mayHaveAdapter(gpu) && '8-pin' in supplied)
     return createUnknownFinding(gpu, 'adapter', parts);
   const text = `{gpu needs} ${formatLeads(needed)}, which {psu doesn’t have}`;
   return createFinding('leads-short', parts, text);
@@ -163,10 +166,11 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
 }
 
 /** Returns the finding on a supply that is strong enough, but whose leads are not on record. */
-function checkUnknownLeads({ uncheckedLeads, mostDraw }: PowerBudget): Finding | undefined {
+function checkUnknownLeads({ gpu, uncheckedLeads, mostDraw }: PowerBudget): Finding | undefined {
   if (uncheckedLeads === '') return undefined;
-  const text = `{psu is} powerful enough for {gpu}. Check it has ${uncheckedLeads}`;
-  const toDo = `check for ${uncheckedLeads}`;
+  const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
+  const text = `{gpu gets} enough power. Check {psu} for ${uncheckedLeads}${formatChoice('{ask us about|for}')}`;
+  const toDo = `check for ${uncheckedLeads}${formatChoice('ask us about')}`;
   const details = { heading: enoughPowerText, toDo };
   return createFinding('leads-unknown', mostDraw.parts, text, details);
 }
