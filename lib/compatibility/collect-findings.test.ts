@@ -49,6 +49,9 @@ describe('an enquiry', () => {
   const oneSlotBoard = motherboard('C', { m2: createSlots([4, 1]), profiles: ['XMP'] });
   const sharingBoard = motherboard('B', { m2: createSlots([4, 1], [4, 1], [5, 0]) });
   const [M, N] = [memory('M'), memory('N')];
+  const ddr4Board = makeOwned(motherboard('own-board', { memorySpeeds: { DDR4: 3200 } }));
+  const am5Board = motherboard('B', { socket: 'AM5' });
+  const [ownedP, am4Cpu] = [makeOwned(P), makeOwned(cpu('P', { socket: 'AM4' }))];
   const fourModules = memory('M', { modules: 4 });
   it.each<[fact: string, codes: string, ...Parameters<typeof check>]>([
     ['one verdict on power with a processor', 'psu-below-recommended', [hungryCard, W, P]],
@@ -70,6 +73,10 @@ describe('an enquiry', () => {
     ['drives for several PCs', 'fits', [many(2, D), E, F, B], 'several-pcs'],
     ['kits to choose from', 'fits', [M, N, B], 'choosing'],
     ['four modules without a board', 'many-modules', [fourModules, P]],
+    ['a DDR5 board for DDR4’s owner', 'memory-left-over fits', [B, ownedP, ddr4Board]],
+    ['the same with a kit', 'fits', [B, M, ddr4Board]],
+    ['a board for DDR5’s owner', 'fits', [B, ownedP, makeOwned(motherboard('own-board'))]],
+    ['the same where a clash calls for memory', 'socket-differs', [am5Board, am4Cpu, ddr4Board]],
     ['two cards in one PC', 'several-gpus fits', [G, H, B], 'one-pc'],
     // A clash stays beside several cards, and a case takes each card alone.
     ['two cards, one without a slot', 'slots-short several-gpus fits', [G, agpCard, B], 'one-pc'],
@@ -104,6 +111,8 @@ describe('an enquiry', () => {
   const poweredBy = (watts: number) => [G, supplyOf(watts), P, modestCpu];
   const readyMadeSupply = (watts: number) => makeOwned(psu('W', { watts, isReadyMade: true }));
   const poweredByReadyMade = (watts: number) => [G, readyMadeSupply(watts), makeOwned(modestCpu)];
+  const oldTypes = { memorySpeeds: undefined, memoryChoices: ['DDR3', 'DDR4'] };
+  const oldBoard = makeOwned(motherboard('own-board', oldTypes));
   const ratedCpu = cpu('P', { fourModuleSpeeds: { DDR5: 3600 } });
   it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([
     // The processor decides that draws most, or for a clash the one that draws least.
@@ -115,6 +124,8 @@ describe('an enquiry', () => {
     // A finding on a ready-made PC names all parts of the finding that it holds.
     ['ready-made', 'The G and your Q draw up to 340 of the 350 W', ...poweredByReadyMade(350)],
     ['ready-made', 'not counting your P, whose draw', G, readyMadeSupply(652), ownCpu],
+    ['memory-left-over', 'The B takes DDR5, so your DDR4 memory won’t fit.', B, ddr4Board],
+    ['memory-left-over', 'so your DDR3 or DDR4 memory won’t fit.', B, oldBoard],
     // The speed of four modules alone is on record.
     ['many-modules', 'Four modules run at DDR5-3600 on the P.', many(2, M), ratedCpu],
     ['many-modules', 'Six modules run slower than two on the P.', many(3, M), ratedCpu],

@@ -8,6 +8,7 @@ import { mergeFindings } from './merge-findings';
 import { filterByKind, type Part } from './parts';
 import { checkDriveSlots } from './rules/drives';
 import { checkModules } from './rules/memory-modules';
+import { checkLeftOverMemory } from './rules/memory-support';
 import { leaveSeveralGpusToShop } from './rules/several-gpus';
 
 interface CheckOptions {
@@ -38,14 +39,32 @@ export function collectFindings(
   const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
   // While the visitor hasn't said what the parts are for, they may be for one PC.
   const areSlotsShared = isOnePc || purpose === undefined;
+  const findings = checkParts(countedParts, { isOnePc, areSlotsShared });
   return mergeFindings(
     [
-      ...checkParts(countedParts, { isOnePc, areSlotsShared }),
+      ...findings,
+      ...checkReplacedBoard(sortedParts, findings),
       ...askPurpose(keptParts, purpose),
       ...askForParts(countedParts, soldKinds),
     ],
     countedParts,
   );
+}
+
+/**
+ * Checks whether motherboards take the memory on the visitor's, which they replace. Says nothing where the enquiry has memory, or where
+ * another finding calls for it.
+ */
+function checkReplacedBoard(parts: readonly Part[], findings: readonly Finding[]) {
+  const boards = filterByKind(parts, 'motherboard');
+  const ownedBoard = boards.find(({ isOwned }) => isOwned);
+  if (ownedBoard === undefined || filterByKind(parts, 'memory').length > 0) return [];
+  const idsWithMemory = findings.flatMap(({ needs, partIds }) =>
+    needs?.endsWith(' memory') ? partIds : [],
+  );
+  return boards
+    .filter(({ id, isOwned }) => !isOwned && !idsWithMemory.includes(id))
+    .flatMap((board) => checkLeftOverMemory(board, ownedBoard) ?? []);
 }
 
 /** Returns the findings on two parts of different kinds alone, the worst first. Empty where no rule is about them. */

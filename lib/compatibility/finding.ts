@@ -45,6 +45,7 @@ const OUTCOMES_BY_CODE = {
   'gpu-radiator': 'conditional',
   'gpu-caged': 'conditional',
   'bios-unknown': 'conditional',
+  'memory-left-over': 'conditional',
   'many-modules': 'conditional',
   'profile-differs': 'conditional',
   'memory-details-unknown': 'conditional',

@@ -14,6 +14,7 @@ const long = gpu('G', { length: 348, requiredLength: 350 });
 const cpuOf = (socket: string) => cpu('P', { socket });
 const boardOf = (socket: string) => makeOwned(motherboard('B', { socket }));
 const other = cpuOf('S2');
+const am5Board = motherboard('B', { socket: 'AM5' });
 const ddr4Kit = memory('M', { type: 'DDR4' });
 
 it.each<[line: string, card: Part, partner: Part]>([
@@ -41,6 +42,12 @@ it.each<[request: string | undefined, ...parts: readonly Part[]]>([
   ['For the P, please suggest an AM5 board and DDR5 memory.', cpuOf('AM5'), makeOwned(B)],
   ['For the P, please suggest an LGA1700 board.', cpuOf('LGA1700'), B],
   ['For the B, please suggest an S1 processor.', makeOwned(other), B],
+  [
+    'For the B, please suggest an AM5 processor and DDR5 memory.',
+    makeOwned(cpuOf('AM4')),
+    am5Board,
+  ],
+  ['For the B, please suggest an AM5 processor.', makeOwned(cpuOf('LGA1700')), am5Board],
   ['For the M, please suggest a DDR4 board.', ddr4Kit, boardOf('LGA1700')],
   // A socket without this memory calls for another processor, too.
   ['For the M, please suggest a board and processor for DDR4.', ddr4Kit, boardOf('AM5')],

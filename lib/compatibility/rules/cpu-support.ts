@@ -2,6 +2,7 @@ import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
+import { listNewMemoryTypes } from './memory-support';
 import { createUnknownFinding } from './unknown';
 
 /** Compares the sockets, and the processor with the list on the board maker's support page. */
@@ -16,12 +17,12 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   if (boardSocket === undefined) return createUnknownFinding(board, 'socket', parts);
   if (socket === boardSocket) return undefined;
   const text = `{cpu doesn’t fit} {motherboard}, since ${socket} isn’t ${boardSocket}`;
-  // A socket with one type of memory calls for this memory, too.
-  const memoryTypes = memoryTypesBySocket[socket] ?? [];
-  const memory = memoryTypes.length === 1 ? ` and ${memoryTypes[0]} memory` : '';
-  // The visitor's part stays, and the other one is replaced.
-  const needs = cpu.isOwned ? `an ${boardSocket} processor` : `an ${socket} board${memory}`;
-  return createFinding('socket-differs', parts, text, { needs });
+  // The visitor's part stays, and the other one is replaced. A socket with one type of memory calls for this memory, too.
+  const socketTypes = memoryTypesBySocket[socket] ?? [];
+  const newTypes = cpu.isOwned ? listNewMemoryTypes(board, socketTypes) : socketTypes;
+  const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
+  const part = cpu.isOwned ? `${boardSocket} processor` : `${socket} board`;
+  return createFinding('socket-differs', parts, text, { needs: `an ${part}${memory}` });
 }
 
 /** Returns the finding on a processor that draws more than all boards of a budget chipset certainly take. */

@@ -74,6 +74,29 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   return createFinding('memory-type-differs', [kit, other], text, { needs });
 }
 
+/** Returns the types of memory that a board takes where it takes none of the visitor's; empty where it may take some of these. */
+export const listNewMemoryTypes = (
+  { facts: { memorySpeeds = {} } }: Motherboard,
+  ownedTypes: readonly string[],
+) =>
+  ownedTypes.length === 0 || ownedTypes.some((type) => memorySpeeds[type] !== undefined)
+    ? []
+    : Object.keys(memorySpeeds);
+
+/** Returns the finding on a board that takes none of the memory on the visitor's board, which it replaces. */
+export function checkLeftOverMemory(
+  board: Motherboard,
+  ownedBoard: Motherboard,
+): Finding | undefined {
+  const { memorySpeeds, memoryChoices = [] } = ownedBoard.facts;
+  const ownedTypes = memorySpeeds ? Object.keys(memorySpeeds) : memoryChoices;
+  const types = listNewMemoryTypes(board, ownedTypes).join(' or ');
+  if (types === '') return undefined;
+  const text = `{motherboard takes} ${types}, so {your|my} ${ownedTypes.join(' or ')} memory won’t fit`;
+  const heading = `Needs ${types} memory`;
+  return createFinding('memory-left-over', [board, ownedBoard], text, { heading });
+}
+
 /** Returns the finding on more memory than the board is listed with. A newer BIOS may take more, so it is no refusal. */
 function checkSize(kit: MemoryKit, board: Motherboard): Finding | undefined {
   const { gigabytes = 0 } = kit.facts;
