@@ -55,18 +55,10 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     const current = parseAnswers(enquiryStore.getState().answers)[field];
     // Parts may share a name, so an unchanged text keeps its part.
     if (text === formatAnswer(field, current)) return;
-    const answer = answerModule
-      ? answerModule.resolveTypedAnswer(field, text, lists)
-      : createTypedAnswer(text);
+    const answer = createTypedAnswer(answerModule?.completeText(field, text, lists) ?? text);
     // An emptied name leaves the PC a ready-made one.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
     saveAnswer(field, answer ?? unnamed);
-  };
-  /** Saves if the visitor's PC is ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves. */
-  const setReadyMade = (isReadyMade: boolean) => {
-    const name = answerModule?.findCaseName(visitorPc);
-    saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);
-    if (isReadyMade && name) saveAnswer('case', undefined);
   };
   const listOptions = useCallback(
     (field: VisitorPcField, typed: string) => answerModule?.listOptions(field, typed, lists) ?? [],
@@ -76,13 +68,10 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     lists,
     isFieldUsed: answerModule !== undefined,
     hasFailed,
-    /** The fields whose answer has an id that is in no list. */
-    unknownFields: answerModule?.findUnknownFields(visitorPc, lists) ?? [],
     load,
     listOptions,
     formatAnswer,
     saveAnswer,
     saveText,
-    setReadyMade,
   };
 }

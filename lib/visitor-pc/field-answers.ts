@@ -4,19 +4,16 @@
  */
 
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
-import { suggestChipset } from './find-chipset';
+import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
-import { identifyPart, isNumberOfModel } from './identify-part';
-import { addUnit, formatAmount, parseAmount } from './parse-amount';
+import { addUnit, formatAmount } from './parse-amount';
 import { formatPartDetail, formatPartName, loadParts } from './part-database';
 import { indexParts } from './part-index';
-import { findChosenPart, type PartLists } from './part-lists';
+import { findListedPart, type PartLists } from './part-lists';
 import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
-  DATABASE_FIELDS,
   isDatabaseField,
-  type VisitorPc,
   type VisitorPcAnswer,
   type VisitorPcField,
 } from './visitor-pc';
@@ -33,15 +30,6 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
-export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
-  DATABASE_FIELDS.filter((field) => {
-    const answer = visitorPc[field];
-    return (
-      answer && 'id' in answer && lists[field] && findChosenPart(field, answer, lists) === undefined
-    );
-  });
-
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
 export function formatFieldText(
   field: VisitorPcField,
@@ -49,15 +37,9 @@ export function formatFieldText(
   lists: PartLists,
 ): string {
   if (answer && 'typed' in answer) return answer.typed;
-  const part = findChosenPart(field, answer, lists);
+  const part = findListedPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
-
-/** Returns the name that a visitor typed as the case; undefined for a number, a case of the list, and none. */
-export const findCaseName = ({ case: answer }: VisitorPc) =>
-  answer && 'typed' in answer && parseAmount('case', answer.typed) === undefined
-    ? answer.typed
-    : undefined;
 
 interface AnswerOption {
   readonly name: string;
@@ -65,20 +47,17 @@ interface AnswerOption {
   readonly answer: VisitorPcAnswer;
 }
 
-/** Returns the option for a typed processor, with its socket and, if it takes only one, its memory type. */
-function listProcessorOptions(name: string, answer: VisitorPcAnswer): readonly AnswerOption[] {
-  const processor = findProcessor(name);
-  if (processor) {
-    const { socket, memoryTypes = [] } = processor;
-    const [memoryType, otherType] = memoryTypes;
-    const detail = memoryType && !otherType ? `${socket}, ${memoryType}` : socket;
-    return [{ name, detail, answer }];
-  }
-  // 'Ryzen 5' has no option, since its model is still to be typed.
-  return /\d{3}/.test(name) ? [{ name, detail: copy.notListed, answer }] : [];
+/** Describes what a typed processor or motherboard states: its socket and, if that has only one, its memory type. */
+function describeTyped(field: VisitorPcField, typed: string): string | undefined {
+  const chipset = field === 'motherboard' && findChipset(typed);
+  if (chipset) return [chipset.socket, chipset.memoryType].filter(Boolean).join(', ');
+  const processor = field === 'cpu' && findProcessor(typed);
+  if (!processor) return undefined;
+  const { socket, memoryTypes } = processor;
+  return memoryTypes?.length === 1 ? `${socket}, ${memoryTypes[0]}` : socket;
 }
 
-/** Returns the options for a typed text: an amount, a chipset, parts of the list, or the text itself. */
+/** Returns the options for a typed text: an amount, parts of the list, or the text itself. */
 export function listOptions(
   field: VisitorPcField,
   typed: string,
@@ -87,36 +66,28 @@ export function listOptions(
   const typedWithUnit = addUnit(field, typed);
   const answer = createTypedAnswer(typedWithUnit);
   if (answer === undefined) return [];
-  if (field === 'cpu') return listProcessorOptions(typed, answer);
-  if (!isDatabaseField(field)) return [];
   const index = lists[field];
   const amount = formatAmount(field, typedWithUnit);
-  const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
   const parts = index ? searchParts(index, typed) : [];
   const options: readonly AnswerOption[] = [
     ...(amount === undefined ? [] : [{ name: amount, detail: '', answer }]),
-    ...(chipset ? [{ ...chipset, answer }] : []),
     ...parts.map((part) => ({
       name: formatPartName(part),
       detail: formatPartDetail(part),
       answer: { id: part.ids[0] ?? '' },
     })),
   ];
-  const isUnlisted = index !== undefined && options.length === 0;
-  return isUnlisted ? [{ name: typed, detail: copy.notListed, answer }] : options;
+  // 'Ryzen 5' has no option, since its model is still to be typed.
+  const canBeNamed = field === 'cpu' ? /\d{3}/.test(typed) : index !== undefined;
+  if (options.length > 0 || !canBeNamed) return options;
+  return [{ name: typed, detail: describeTyped(field, typed) ?? copy.notListed, answer }];
 }
 
-/** Returns the answer that a typed text stands for: an amount, the part of that name, or the text itself. */
-export function resolveTypedAnswer(
-  field: VisitorPcField,
-  typed: string,
-  lists: PartLists,
-): VisitorPcAnswer | undefined {
-  const answer = createTypedAnswer(typed);
-  const index = lists[field];
-  if (!answer || !index || parseAmount(field, typed) !== undefined) return answer;
-  const id = identifyPart(index, typed)?.ids[0];
-  if (id !== undefined) return { id };
-  // As a case, '325' means 325 mm. '510' may mean the H510, so it gets no unit, and no rule concludes anything from it.
-  return isNumberOfModel(index, typed) ? answer : createTypedAnswer(addUnit(field, typed));
+/** Returns a typed text with the unit that its number must have: as a case, '325' means 325 mm. */
+export function completeText(field: VisitorPcField, typed: string, lists: PartLists): string {
+  // '510' may mean the H510, so it gets no unit, and no rule concludes anything from it.
+  const isNumberOfModel = lists[field]?.some(({ part }) =>
+    part.model.match(/\d+/g)?.includes(typed.trim()),
+  );
+  return isNumberOfModel ? typed : addUnit(field, typed);
 }

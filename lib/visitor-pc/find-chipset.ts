@@ -38,9 +38,6 @@ function findPlatform(word: string): Platform | undefined {
   return /\d[a-z]{1,2}$/.test(word) ? findPlatform(word.slice(0, -1)) : undefined;
 }
 
-/** Matches words that name no model. 'Intel Z790 DDR5 motherboard' has only such words beside its chipset. */
-const PLAIN_WORD = /^(?:amd|intel|chipset|socket|motherboard|mainboard|board|ddr[2-5])$/;
-
 /**
  * Returns the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
  * Returns undefined where it names none, or where they contradict each other.
@@ -61,16 +58,5 @@ export function findChipset(typed: string) {
   return {
     ...platform,
     memoryType: otherType === undefined ? (typedType ?? platform.memoryType) : undefined,
-    /** False where the text also names a model. */
-    isAlone: words.every((word) => PLAIN_WORD.test(word) || findPlatform(word)),
   };
-}
-
-/** Returns a typed chipset or socket as a suggestion: 'B550' with 'AM4, DDR4'. Returns undefined for other names. */
-export function suggestChipset(typed: string) {
-  const chipset = findChipset(typed);
-  if (!chipset?.isAlone) return undefined;
-  const { name, socket, memoryType } = chipset;
-  const facts = [socket, memoryType].filter((fact) => fact !== undefined && fact !== name);
-  return { name, detail: facts.join(', ') };
 }

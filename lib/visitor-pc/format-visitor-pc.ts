@@ -5,7 +5,7 @@ import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatAmount } from './parse-amount';
 import { formatPartDetail, formatPartName } from './part-database';
-import { findChosenPart, type PartLists } from './part-lists';
+import { findListedPart, type PartLists } from './part-lists';
 import {
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -19,14 +19,15 @@ function formatAnswer(
   answer: VisitorPcAnswer,
   lists: PartLists,
 ): string | undefined {
+  const part = findListedPart(field, answer, lists);
+  if (part) {
+    const name = formatPartName(part);
+    const detail = formatPartDetail(part);
+    return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
+  }
+  if ('id' in answer) return undefined;
   // A ready-made PC may have no name.
-  if ('typed' in answer)
-    return formatAmount(field, answer.typed) ?? (answer.typed || emailCopy.blank);
-  const part = findChosenPart(field, answer, lists);
-  if (part === undefined) return undefined;
-  const name = formatPartName(part);
-  const detail = formatPartDetail(part);
-  return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
+  return formatAmount(field, answer.typed) ?? (answer.typed || emailCopy.blank);
 }
 
 /**

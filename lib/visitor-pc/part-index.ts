@@ -1,11 +1,13 @@
 /** Prepares a list of the part database for searches, and ranks its parts by typed words. */
 
-import { createPattern, prepareText } from '@/lib/search/word-patterns';
+import { createPattern, prepareText, splitWords } from '@/lib/search/word-patterns';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
-import { getDescriptiveWords, getGenericWords, normaliseText, splitName } from './typed-words';
 
 /** The parts of a list, each with its name and its facts as text for searches. */
 export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
+
+/** Replaces full-width characters by ordinary ones, and an O before digits by a zero, since people type both 'O11' and '011'. */
+const normaliseText = (text: string) => text.normalize('NFKC').replaceAll(/\bo(?=\d)/gi, '0');
 
 /** Prepares the texts of thousands of parts once, so that a search at each key is quick. */
 export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
@@ -13,6 +15,24 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
     part,
     text: prepareText(normaliseText(`${formatPartName(part)} ${formatPartDetail(part)}`)),
   }));
+
+/** Splits a typed text into words. '650W' becomes two words, and 'rev. 1.0' is left out, since no name in the lists has one. */
+export const splitTyped = (typed: string): readonly string[] =>
+  splitWords(
+    normaliseText(typed)
+      .replace(/\brev\.? ?[\d.x]+/i, '')
+      .replaceAll(/(?<=\d)w(?:atts?)?\b/gi, ' w'),
+  );
+
+/** Words of shops' headlines that describe a part, but are in no name of the lists or don't distinguish one part from others. */
+const DESCRIPTIVE_WORDS =
+  'black white grey gray silver red blue green pink orange yellow purple beige gold bronze titanium platinum case chassis pc atx mid full tower tempered glass tg window windowed side panel with 80 80+ 80plus plus certified fully semi modular atx3 pcie pcie5 gen5 power supply psu unit watt watts amd intel socket motherboard mainboard board'.split(
+    ' ',
+  );
+
+/** Returns the words without those that only describe a part, such as a colour or a rating. */
+export const selectDistinctiveWords = (words: readonly string[]) =>
+  words.filter((word) => !DESCRIPTIVE_WORDS.includes(word));
 
 /** The ranks of the character after a match (`createPattern`): the end of a word, or of its letters or digits. */
 const END_RANKS: Readonly<Record<string, number>> = { ' ': 0, '|': 1, '+': 1 };
@@ -44,26 +64,4 @@ export function rankParts(index: PartIndex, words: readonly string[]) {
     }
     return { part, rank };
   });
-}
-
-/** Returns the parts that have all words as whole words. */
-export const findWholeMatches = (
-  index: PartIndex,
-  words: readonly string[],
-): readonly DatabasePart[] =>
-  rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
-
-/**
- * Leaves out words that only describe parts of the list, such as a colour. Leaves out all if they name no model, but at most a maker:
- * 'GameMax RGB'. All parts of a list are of one kind.
- */
-export function selectDistinctiveWords(index: PartIndex, words: readonly string[]) {
-  const kind = index[0]?.part.facts.kind;
-  if (kind === undefined) return [];
-  const genericWords = getGenericWords(kind);
-  const namingWords = words.filter((word) => !genericWords.includes(word));
-  const makers = [...new Set(index.map(({ part }) => part.maker))].map(splitName);
-  if (makers.some((maker) => namingWords.every((word) => maker.includes(word)))) return [];
-  const descriptiveWords = getDescriptiveWords(kind);
-  return words.filter((word) => !descriptiveWords.includes(word));
 }

@@ -1,6 +1,5 @@
 import type { DatabasePart } from './part-database';
-import { type PartIndex, rankParts, selectDistinctiveWords } from './part-index';
-import { splitTyped } from './typed-words';
+import { type PartIndex, rankParts, selectDistinctiveWords, splitTyped } from './part-index';
 
 /** The most results that a phone shows above its keyboard. */
 const MAX_RESULTS = 5;
@@ -16,7 +15,7 @@ const splitNumbers = (words: readonly string[]) =>
 export function searchParts(index: PartIndex, typed: string): readonly DatabasePart[] {
   const words = splitTyped(typed);
   // Where no part has all words, a colour or a rating that the list doesn't know must not hide a part.
-  const distinctiveWords = selectDistinctiveWords(index, words);
+  const distinctiveWords = selectDistinctiveWords(words);
   const attempts = [words, splitNumbers(words), distinctiveWords, splitNumbers(distinctiveWords)];
   for (const attempt of attempts) {
     const rankedParts = attempt.length > 0 ? rankParts(index, attempt) : [];

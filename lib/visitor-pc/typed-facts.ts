@@ -8,9 +8,7 @@ import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
 import { createMemorySpeeds } from './part-database';
-import type { PartLists } from './part-lists';
 import { findThinFormFactor } from './read-name';
-import { findSharedCaseFacts, findSharedWatts } from './shared-facts';
 
 /** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
 const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
@@ -38,16 +36,18 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   };
 }
 
-function parseCase(typed: string, { case: index = [] }: PartLists): FactsOf<'case'> {
+function parseCase(typed: string): FactsOf<'case'> {
   const maxGpuLength = parseAmount('case', typed);
-  const facts = maxGpuLength === undefined ? findSharedCaseFacts(index, typed) : { maxGpuLength };
+  // Any name may be that of a small case.
+  const facts = maxGpuLength === undefined ? { mayNeedSmallPsu: true } : { maxGpuLength };
   return { kind: 'case', short: copy.partNames.case, ...facts };
 }
 
-function parsePsu(typed: string, { psu: index = [] }: PartLists): FactsOf<'psu'> {
-  const watts = parseWatts(typed) ?? findSharedWatts(index, typed);
-  return { kind: 'psu', short: copy.partNames.psu, watts };
-}
+const parsePsu = (typed: string): FactsOf<'psu'> => ({
+  kind: 'psu',
+  short: copy.partNames.psu,
+  watts: parseWatts(typed),
+});
 
 function parseCpu(typed: string): FactsOf<'cpu'> {
   const { socket, memoryTypes = [], watts } = findProcessor(typed) ?? {};
@@ -57,12 +57,9 @@ function parseCpu(typed: string): FactsOf<'cpu'> {
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
 
-/** Returns the facts that a typed answer states. Only a number, a chipset, a socket and a part's name state one. */
-export const parseTypedFacts = (
-  field: keyof typeof PARSERS,
-  typed: string,
-  lists: PartLists,
-): PartFacts => PARSERS[field](typed, lists);
+/** Returns the facts that a typed answer states. Only a number, a chipset, a socket and a processor's name state one. */
+export const parseTypedFacts = (field: keyof typeof PARSERS, typed: string): PartFacts =>
+  PARSERS[field](typed);
 
 /** Returns the facts of the motherboard that a typed processor must be on. */
 export function parseImpliedMotherboard(typedProcessor: string): PartFacts {

@@ -4,7 +4,7 @@ import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import type { PartFacts } from '@/data/parts/facts';
 import type { Part } from '@/lib/compatibility/parts';
 import { formatPartName } from './part-database';
-import { findChosenPart, type PartLists } from './part-lists';
+import { findListedPart, type PartLists } from './part-lists';
 import { findMaxCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
 import { parseImpliedMotherboard, parseTypedFacts } from './typed-facts';
 import {
@@ -62,13 +62,12 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
   );
   return answers.flatMap(({ field, answer }) => {
     if (field === 'pc' || field === 'cooler') return [];
-    if ('id' in answer) {
-      const part = findChosenPart(field, answer, lists);
-      // A listed part is sold by itself, so it is none of the ready-made PC.
-      return part ? createPart(field, part.facts, formatPartName(part), false) : [];
-    }
+    const listedPart = findListedPart(field, answer, lists);
+    // A listed part is sold by itself, so it is none of the ready-made PC.
+    if (listedPart) return createPart(field, listedPart.facts, formatPartName(listedPart), false);
+    if ('id' in answer) return [];
     const { typed } = answer;
-    const part = createPart(field, parseTypedFacts(field, typed, lists), typed, isPcReadyMade);
+    const part = createPart(field, parseTypedFacts(field, typed), typed, isPcReadyMade);
     if (field !== 'cpu' || visitorPc.motherboard) return part;
     const motherboard = parseImpliedMotherboard(typed);
     return [part, createPart('motherboard', motherboard, '', isPcReadyMade)];

@@ -10,7 +10,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct } from './check-product';
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
-import { findChosenPart, type PartLists } from './part-lists';
+import { findListedPart, type PartLists } from './part-lists';
 import { findPsuFor, type Remedies, type ReportContext, reportProduct } from './product-report';
 import { type SummaryLine, summariseProducts } from './summarise-products';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
@@ -39,7 +39,8 @@ function formatShortAnswer(
   answer: VisitorPcAnswer,
   lists: PartLists,
 ): string {
-  if ('id' in answer) return findChosenPart(field, answer, lists)?.model ?? '';
+  const model = findListedPart(field, answer, lists)?.model;
+  if (model !== undefined || 'id' in answer) return model ?? '';
   const amount = parseAmount(field, answer.typed);
   if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
   return answer.typed || copy.readyMade;
