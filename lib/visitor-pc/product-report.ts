@@ -1,12 +1,12 @@
 import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
-import { type CardLine, listRequirements } from '@/lib/compatibility/card-lines';
-import { type Finding, isClash, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
+import { listRequirements } from '@/lib/compatibility/card-lines';
+import { isClash, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
 import { formatLine, formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { findReplacementPsu, type ReplacementPsu } from './check-product';
+import { findReplacementPsu } from './check-product';
 import { formatCheckParagraph } from './format-check-paragraph';
 import type { CheckedProduct } from './summarise-products';
 import type { VisitorPcField } from './visitor-pc';
@@ -51,51 +51,32 @@ export interface FitRequest {
   readonly message: QuoteMessage;
 }
 
-/** The remedies where a product doesn't fit. */
-export interface Remedies {
-  /** The power supply that would do where the visitor's is short. */
-  readonly replacementPsu: ReplacementPsu | undefined;
-  /** Undefined in a product's report where a power supply would do. */
-  readonly fitRequest: FitRequest | undefined;
-}
-
-/** The findings on a product in words, with the remedies. */
-export interface ProductReport extends CheckedProduct<SoldPart>, Remedies {
-  /** The findings as the product's card words them. */
-  readonly verdicts: readonly { readonly finding: Finding; readonly text: string }[];
-  /** The requirements on parts that the visitor hasn't named. */
-  readonly openRequirements: readonly CardLine[];
-  /** The verdicts as a paragraph of the product's email. */
-  readonly emailCheck: string;
-  /** The parts that the product needs together, where no single one would do. */
-  readonly needs: string | undefined;
-}
+export type ProductReport = ReturnType<typeof reportProduct>;
 
 /** Finds a power supply that would do for the PC with a product. */
 export const findPsuFor = (part: Part, { sold, pcParts, readyMadeName }: ReportContext) =>
   findReplacementPsu(sold, [part, ...pcParts], readyMadeName);
 
-/** Formats the findings on a product as a paragraph of its email. */
-function formatEmailCheck(
+/** Reports on one product for the visitor's PC: its verdicts in words, and what can be done where it doesn't fit. */
+export function reportProduct(
   { part, findings }: CheckedProduct<SoldPart>,
-  { sold, pcParts }: ReportContext,
-): string {
+  context: ReportContext,
+) {
+  const { emails, sold, pcParts, answeredFields, visitorPcText } = context;
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
     emailSentence: formatSentence(finding, parts, 'visitor'),
   }));
-  return formatCheckParagraph(part.id, emailedFindings, sold);
-}
-
-/** Creates the request for another product in place of one that doesn't fit, or for the set of parts that it needs. */
-function createFitRequest(
-  part: SoldPart,
-  { emails, visitorPcText }: ReportContext,
-  emailCheck: string,
-  setRequest: string | undefined,
-): FitRequest {
-  return {
+  const emailCheck = formatCheckParagraph(part.id, emailedFindings, sold);
+  const replacementPsu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
+  const needsRequest = findings.some((finding) =>
+    isShortOfPower(finding) ? replacementPsu === undefined : !isWorking(finding),
+  );
+  const setFinding = findings.find(({ needs }) => needs);
+  const setRequest = setFinding && formatSetRequest(setFinding, parts);
+  /** The request for another product, or for the set of parts that this one needs. */
+  const fitRequest: FitRequest = {
     label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
     request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
     message: composeProductQuote(
@@ -107,31 +88,19 @@ function createFitRequest(
       copy.suggest,
     ),
   };
-}
-
-/** Reports on one product for the visitor's PC: its verdicts in words, and what can be done where it doesn't fit. */
-export function reportProduct(
-  product: CheckedProduct<SoldPart>,
-  context: ReportContext,
-): ProductReport {
-  const { part, findings } = product;
-  const { pcParts, answeredFields } = context;
-  const parts = [part, ...pcParts];
-  const emailCheck = formatEmailCheck(product, context);
-  const replacementPsu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
-  const needsRequest = findings.some((finding) =>
-    isShortOfPower(finding) ? replacementPsu === undefined : !isWorking(finding),
-  );
-  const setFinding = findings.find(({ needs }) => needs);
-  const setRequest = setFinding && formatSetRequest(setFinding, parts);
   return {
     part,
     findings,
+    /** The findings as the product's card words them. */
     verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
+    /** The requirements on parts that the visitor hasn't named. */
     openRequirements: findings.some(isClash) ? [] : listRequirements(part.facts, answeredFields),
+    /** The verdicts as a paragraph of the product's email. */
     emailCheck,
+    /** The power supply that would do where the visitor's is short. */
     replacementPsu,
+    /** The parts that the product needs together, where no single one would do. */
     needs: setFinding?.needs,
-    fitRequest: needsRequest ? createFitRequest(part, context, emailCheck, setRequest) : undefined,
+    fitRequest: needsRequest ? fitRequest : undefined,
   };
 }

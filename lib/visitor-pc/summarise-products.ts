@@ -30,13 +30,17 @@ export interface SummaryLine {
   readonly text: string;
   /** The finding on the first product. */
   readonly finding: Finding;
-  readonly parts: readonly Part[];
+  readonly parts: readonly [Part, ...Part[]];
 }
 
-/** A product with its finding on one part of the PC. */
+/** A product with one of its findings. */
 interface ProductFinding {
   readonly part: Part;
   readonly finding: Finding;
+  /** The heading of the finding's line. */
+  readonly heading: string;
+  /** The position of the part of the PC that the finding is on. */
+  readonly position: number;
 }
 
 /** Formats the heading above products that share a finding on a part of the PC: 'Works with your B550'. */
@@ -75,29 +79,8 @@ function formatAdvice(finding: Finding): string {
   return needs ? `. ${needs}` : '';
 }
 
-/** Groups products whose findings on one part of the PC say the same, by the heading of the group's line. */
-function groupFindings(
-  productFindings: readonly ProductFinding[],
-  pcParts: readonly Part[],
-  pcPart: Part | undefined,
-) {
-  const groups = new Map<
-    string,
-    { heading: string; finding: Finding; members: ProductFinding[] }
-  >();
-  for (const productFinding of productFindings) {
-    const { finding } = productFinding;
-    const heading = capitalise(formatHeading(finding, pcParts, pcPart));
-    const key = [heading, finding.outcome, finding.toDo, finding.needs].join('|');
-    const group = groups.get(key) ?? { heading, finding, members: [] };
-    groups.set(key, group);
-    group.members.push(productFinding);
-  }
-  return [...groups.values()];
-}
-
 /**
- * Summarises for each part of a PC which products work with it, the best outcome first.
+ * Summarises for each part of a PC which products work with it, the best outcome first. Products whose findings say the same share a line.
  *
  * @param products the products of a page, in its order
  * @param pcParts the parts of the PC
@@ -106,30 +89,37 @@ export function summariseProducts(
   products: readonly CheckedProduct[],
   pcParts: readonly Part[],
 ): readonly SummaryLine[] {
+  const groups = new Map<string, [ProductFinding, ...ProductFinding[]]>();
+  for (const { part, findings } of products) {
+    // An included product is itself a part of the PC. With each other part, only the worst finding is listed.
+    const openParts = new Set(pcParts.filter((pcPart) => pcPart !== part));
+    for (const finding of findings) {
+      const pcPart = [...openParts].find(({ id }) => finding.partIds.includes(id));
+      if (pcPart) openParts.delete(pcPart);
+      const heading = capitalise(formatHeading(finding, pcParts, pcPart));
+      // The finding on a ready-made PC as a whole is about none of its parts, and comes last.
+      const position = [...pcParts, undefined].indexOf(pcPart);
+      const productFinding = { part, finding, heading, position };
+      const key = [position, heading, finding.outcome, finding.toDo, finding.needs].join('|');
+      const group = groups.get(key);
+      if (group) group.push(productFinding);
+      else groups.set(key, [productFinding]);
+    }
+  }
   const allProducts = products.map(({ part }) => part);
-  // A finding on two parts of the PC is listed with the first of them.
-  const listedFindings = new Set<Finding>();
-  /** Summarises the findings on a part of the PC. Without a part, summarises all others. */
-  const summarisePart = (pcPart?: Part) => {
-    const productFindings = products.flatMap(({ part, findings }) => {
-      // An included product is itself a part of the PC.
-      if (part === pcPart) return [];
-      const finding = findings.find(
-        (candidate) =>
-          !listedFindings.has(candidate) && (!pcPart || candidate.partIds.includes(pcPart.id)),
-      );
-      return finding ? [{ part, finding }] : [];
-    });
-    for (const { finding } of productFindings) listedFindings.add(finding);
-    return groupFindings(productFindings, pcParts, pcPart)
-      .map(({ heading, finding, members }) => ({
+  return [...groups.values()]
+    .toSorted(
+      ([one], [other]) =>
+        one.position - other.position ||
+        OUTCOMES.indexOf(other.finding.outcome) - OUTCOMES.indexOf(one.finding.outcome),
+    )
+    .map((group) => {
+      const [{ finding, heading, part }, ...others] = group;
+      return {
         outcome: finding.outcome,
-        text: `${heading}: ${nameProducts(members, allProducts)}${formatAdvice(finding)}`,
+        text: `${heading}: ${nameProducts(group, allProducts)}${formatAdvice(finding)}`,
         finding,
-        parts: members.map(({ part }) => part),
-      }))
-      .toSorted((one, other) => OUTCOMES.indexOf(other.outcome) - OUTCOMES.indexOf(one.outcome));
-  };
-  // The finding on a ready-made PC as a whole is about none of its parts.
-  return [...pcParts.flatMap((pcPart) => summarisePart(pcPart)), ...summarisePart()];
+        parts: [part, ...others.map((other) => other.part)],
+      };
+    });
 }

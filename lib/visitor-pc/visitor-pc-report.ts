@@ -11,16 +11,10 @@ import { checkProduct } from './check-product';
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
 import { findListedPart, type PartLists } from './part-lists';
-import { findPsuFor, type Remedies, type ReportContext, reportProduct } from './product-report';
+import { type FitRequest, findPsuFor, type ReportContext, reportProduct } from './product-report';
 import { type SummaryLine, summariseProducts } from './summarise-products';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
-import {
-  DATABASE_FIELDS,
-  VISITOR_PC_FIELDS,
-  type VisitorPc,
-  type VisitorPcAnswer,
-  type VisitorPcField,
-} from './visitor-pc';
+import { DATABASE_FIELDS, VISITOR_PC_FIELDS, type VisitorPc } from './visitor-pc';
 
 interface ReportOptions extends Pick<ReportContext, 'emails' | 'sold'> {
   readonly visitorPc: VisitorPc;
@@ -33,25 +27,17 @@ interface ReportOptions extends Pick<ReportContext, 'emails' | 'sold'> {
 
 export type VisitorPcReport = NonNullable<ReturnType<typeof buildVisitorPcReport>>;
 
-/** Returns a short form for the row's heading: 'H510', '650 W', 'Dell XPS'; '' for a part that is in no list. */
-function formatShortAnswer(
-  field: VisitorPcField,
-  answer: VisitorPcAnswer,
-  lists: PartLists,
-): string {
-  const model = findListedPart(field, answer, lists)?.model;
-  if (model !== undefined || 'id' in answer) return model ?? '';
-  const amount = parseAmount(field, answer.typed);
-  if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
-  return answer.typed || copy.readyMade;
-}
-
-/** Formats the row's heading; undefined where no answer has a short form. */
+/** Formats the row's heading: 'Your PC: H510, 650 W'; undefined where no answer has a short form. */
 function formatHeading({ visitorPc, lists }: ReportOptions): string | undefined {
   const shortAnswers = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
-    return answer ? formatShortAnswer(field, answer, lists) : [];
-  }).filter(Boolean);
+    const model = findListedPart(field, answer, lists)?.model;
+    if (model !== undefined) return model;
+    if (answer === undefined || 'id' in answer) return [];
+    const amount = parseAmount(field, answer.typed);
+    if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
+    return answer.typed || copy.readyMade;
+  });
   return shortAnswers.length > 0
     ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
     : undefined;
@@ -74,26 +60,19 @@ function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions): rea
   return [...visitorParts.filter((part) => !isReplaced(part)), ...includedParts];
 }
 
-/** Finds the remedies for the products of a line of the summary. */
-function findRemedies({ finding, parts }: SummaryLine, context: ReportContext): Remedies {
+/** Creates the request for parts in place of the products of a line, or for the set of parts that all of these need. */
+function createFitRequest({ finding, parts }: SummaryLine, context: ReportContext): FitRequest {
   const { emails, pcParts, visitorPcText } = context;
   const { recipient, pageSubject: subject } = emails;
-  const [first] = parts;
-  if (first === undefined || !(isShortOfPower(finding) || isClash(finding)))
-    return { replacementPsu: undefined, fitRequest: undefined };
-  const { many } = kindNames[first.facts.kind];
-  // A set is for all products of the line.
+  const { many } = kindNames[parts[0].facts.kind];
   const partIds = [...new Set([...finding.partIds, ...parts.map(({ id }) => id)])];
   const namedParts = [...new Set([...parts, ...pcParts])];
   const setRequest = formatSetRequest({ ...finding, partIds }, namedParts);
   const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
   return {
-    replacementPsu: isShortOfPower(finding) ? findPsuFor(first, context) : undefined,
-    fitRequest: {
-      label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
-      request,
-      message: composeSuggestionQuote(recipient, { subject, wish: request, visitorPcText }),
-    },
+    label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
+    request,
+    message: composeSuggestionQuote(recipient, { subject, wish: request, visitorPcText }),
   };
 }
 
@@ -122,7 +101,15 @@ export function buildVisitorPcReport(options: ReportOptions) {
     /** The reports by product id, of those products on which the PC has a bearing. */
     products: new Map(products.map((product) => [product.part.id, product])),
     /** For each part of the PC, the products that work with it and those that don't. */
-    summaryLines: summaryLines.map((line) => ({ ...line, ...findRemedies(line, context) })),
+    summaryLines: summaryLines.map((line) => {
+      const isShort = isShortOfPower(line.finding);
+      return {
+        ...line,
+        /** The power supply that would do where the visitor's is short. */
+        replacementPsu: isShort ? findPsuFor(line.parts[0], context) : undefined,
+        fitRequest: isShort || isClash(line.finding) ? createFitRequest(line, context) : undefined,
+      };
+    }),
     /** The ids of the products that don't fit. */
     misfits: new Set(
       products.filter(({ findings }) => findings.some(isClash)).map(({ part }) => part.id),
