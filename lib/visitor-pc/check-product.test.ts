@@ -1,6 +1,6 @@
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import type { FindingCode } from '@/lib/compatibility/finding';
-import { formatSentence } from '@/lib/compatibility/format-finding';
+import { formatLine, formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import {
   cpu,
@@ -13,6 +13,8 @@ import {
 } from '@/lib/compatibility/testing/parts';
 import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct, findReplacementPsu } from './check-product';
+import { createVisitorParts } from './visitor-parts';
+import { parseAnswers } from './visitor-pc';
 
 const smallCase = makeOwned(pcCase('case', { maxGpuLength: 325 }));
 const largeCase = makeOwned(pcCase('case'));
@@ -40,6 +42,20 @@ it.each<[fact: string, product: Part, pcParts: readonly Part[], ...FindingCode[]
   ['nothing where no part has a bearing', cpu('P'), [weakPsu]],
 ])('returns %s', (_fact, product, pcParts, ...codes) => {
   expect(checkProduct(product, pcParts).map(({ code }) => code)).toEqual(codes);
+});
+
+it.each<[product: Part, answer: string, words: RegExp]>([
+  [
+    gpu('G', { watts: 170, recommendedPsuWatts: 450, leads: { '8-pin': 1 } }),
+    'supply 450 W',
+    /170.*8-pin|8-pin.*170/,
+  ],
+  // A processor that takes two types of memory, on a board for one of them.
+  [memory('M'), 'processor 13700KF', /^(?!.*check your processor).*DDR5/],
+])('says in one line what the product needs of the %#th answer', (product, answer, words) => {
+  const pcParts = createVisitorParts(parseAnswers([answer]), {});
+  const [worst] = checkProduct(product, pcParts);
+  expect(worst && formatLine(worst, [product, ...pcParts], product.id)).toMatch(words);
 });
 
 it('is sure only of clashes with a ready-made PC, and names it', () => {

@@ -3,12 +3,11 @@ import { addUnit, parseAmount } from './parse-amount';
 it.each<[field: 'case' | 'psu' | 'motherboard', amount: number | undefined, ...typed: string[]]>([
   ['case', 325, ' 325 mm ', '32.5cm', '12,8 in', '12.8"'],
   ['case', 329, '32.99cm', '12.99 in'],
-  ['case', 330, '330 mm / 12.99"', '330mm/12.992 in'],
   ['case', 342, '13.5 inches', '１３．５ in', '13.5″'],
   ['case', 100, '100 mm'],
   ['case', 700, '700mm'],
   ['case', undefined, '325', '510', 'h510', '650 W', '300 constructor', '99 mm', '701mm'],
-  ['case', undefined, '4000 mm', '330 mm / 360 mm', '330 mm / 310 mm / 300 mm'],
+  ['case', undefined, '4000 mm', '330 mm / 360 mm'],
   ['psu', 650, '650', '650W', '650 watt', '650 watts'],
   ['psu', 850, '0.85kW'],
   ['psu', 100, '100'],

@@ -23,9 +23,6 @@ const FORMATS: Readonly<Partial<Record<VisitorPcField, AmountFormat>>> = {
   psu: { factors: { '': 1, w: 1, kw: 1000 }, min: 100, max: 3000, template: copy.amounts.psu },
 };
 
-/** The most by which one length in millimetres and in inches may differ, since both are rounded. In millimetres. */
-const MAX_ROUNDING = 3;
-
 /** Returns a unit's short form. NFKC turns the sign for inches into two characters. */
 const shortenUnit = (unit: string) =>
   unit
@@ -34,25 +31,18 @@ const shortenUnit = (unit: string) =>
     .replace(/^millimetres$/, 'mm')
     .replace(/^watts?$/, 'w');
 
-/** Parses '325 mm', '12,99"' or '650', rounded down; returns NaN for other texts. */
-function parseNumber(text: string, factors: AmountFormat['factors']): number {
-  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\D*)$/.exec(text.trim()) ?? [];
-  const factor = factors[shortenUnit(unit)];
-  if (number === '' || factor === undefined) return Number.NaN;
-  return Math.floor(Number(number.replace(',', '.')) * factor);
-}
-
-/** Parses a typed card length in millimetres or power in watts, rounded down; returns undefined for other texts. */
+/**
+ * Parses a typed card length in millimetres or power in watts, rounded down: '325 mm', '12,99"' or '650'. Returns undefined for other
+ * texts.
+ */
 export function parseAmount(field: VisitorPcField, typed: string): number | undefined {
   const format = FORMATS[field];
-  if (format === undefined) return undefined;
-  const texts = typed.normalize('NFKC').split('/');
-  // Catalogues state a length twice: '330 mm / 12.99"'.
-  const [amount = Number.NaN, sameAmount = amount, ...others] = texts.map((text) =>
-    parseNumber(text, format.factors),
-  );
-  const isOneAmount = others.length === 0 && Math.abs(amount - sameAmount) <= MAX_ROUNDING;
-  return isOneAmount && amount >= format.min && amount <= format.max ? amount : undefined;
+  const text = typed.normalize('NFKC').trim();
+  const [, number, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\D*)$/.exec(text) ?? [];
+  const factor = format?.factors[shortenUnit(unit)];
+  if (format === undefined || number === undefined || factor === undefined) return undefined;
+  const amount = Math.floor(Number(number.replace(',', '.')) * factor);
+  return amount >= format.min && amount <= format.max ? amount : undefined;
 }
 
 /** Formats a typed amount: 'room for a card of 325 mm', '650 W (by its label)'; returns undefined for other texts. */

@@ -3,9 +3,18 @@ import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';
 
 const lists = createLists({
-  case: ['NZXT|H210|0000001,0000009|Mini-ITX|325||2', 'Acme|Box|0000002|||'],
+  // Maker, model, ids, largest board, longest card, what is in front, card slots, sizes of power supplies.
+  case: [
+    'NZXT|H210|0000001,0000009|Mini-ITX|325||2',
+    'Acme|Box|0000002|||||unverified',
+    'Acer|Predator MI900|0000003|||fan||SFX/SFX-L',
+  ],
   psu: ['EVGA|500 W1|0000001|500'],
-  motherboard: ['MSI|B450 MAX|0000001|AM4|DDR4|ATX', 'MSI|Z690-A|0000002|LGA1700||'],
+  motherboard: [
+    'MSI|B450 MAX|0000001|AM4|DDR4|ATX',
+    'MSI|Z690-A|0000002|LGA1700||',
+    'ASRock|A620M 12VO|0000003|AM5|DDR5|',
+  ],
 });
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
 const H210 = {
@@ -24,11 +33,28 @@ const impliedMotherboard = { ...motherboard, short: 'processor’s board' };
 
 it.each<[answer: string, ...facts: readonly object[]]>([
   ['case-0000009', H210],
-  ['case-0000002', { ...pcCase, short: 'Box' }],
+  ['case-0000002', { ...pcCase, short: 'Box', mayNeedSmallPsu: true }],
+  [
+    'case-0000003',
+    {
+      ...pcCase,
+      short: 'Predator MI900',
+      hasFrontFan: true,
+      psuFormFactors: ['SFX', 'SFX-L'],
+      isReadyMade: true,
+    },
+  ],
   ['case 325 mm', { ...pcCase, maxGpuLength: 325 }],
   ['case nzxt h210', H210],
   // A number without a unit may be a model's: H510, LANCOOL 216.
   ['case 510', { ...pcCase, mayNeedSmallPsu: true }],
+  // Makers of ready-made PCs have sizes and connectors of their own.
+  ['case Medion Erazer', { ...pcCase, mayNeedSmallPsu: true, isReadyMade: true }],
+  ['supply Dell 460W', { ...psu, watts: 460, isReadyMade: true }],
+  ['supply Zalman ZM600-HP 600 W', { ...psu, watts: 600 }],
+  // ATX12VO has a 10-pin input, and no other name with '12V' has.
+  ['supply 600W ATX12VO', { ...psu, watts: 600, is12vo: true }],
+  ['supply 850W ATX12V, 12VHPWR and 12V-2x6', { ...psu, watts: 850 }],
   ['supply-0000001', { ...psu, short: '500 W1', watts: 500 }],
   ['supply an old 550W one', { ...psu, watts: 550 }],
   ['supply Seasonic GX-850 850W', { ...psu, watts: 850 }],
@@ -48,9 +74,20 @@ it.each<[answer: string, ...facts: readonly object[]]>([
     { ...motherboard, short: 'B450 MAX', socket: 'AM4', memorySpeeds: DDR4, formFactor: 'ATX' },
   ],
   ['board-0000002', { ...motherboard, short: 'Z690-A', socket: 'LGA1700' }],
+  [
+    'board-0000003',
+    {
+      ...motherboard,
+      short: 'A620M 12VO',
+      socket: 'AM5',
+      memorySpeeds: DDR5,
+      is12vo: true,
+      maxCpuWatts: 88,
+    },
+  ],
   ['board am5', { ...motherboard, short: 'AM5 board', socket: 'AM5', memorySpeeds: DDR5 }],
   ['board Z790', { ...motherboard, short: 'Z790', socket: 'LGA1700', ...EITHER_MEMORY }],
-  ['board old', motherboard],
+  ['board thin old', { ...motherboard, formFactor: 'Thin Mini-ITX' }],
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [
     'processor 9800X3D',
@@ -81,8 +118,19 @@ it('names each part after its field, and implies no motherboard beside a typed o
   ]);
 });
 
+it('counts all typed parts as those of a ready-made PC where one of them names its maker', () => {
+  const visitorPc = parseAnswers(['case-0000001', 'supply 300 W', 'board Lenovo B550']);
+  expect(
+    createVisitorParts(visitorPc, lists).map(
+      ({ facts }) => 'isReadyMade' in facts && facts.isReadyMade,
+    ),
+  ).toEqual([undefined, true, true]);
+});
+
 it.each([
   ['Dell XPS', 'Dell XPS'],
+  ['PCSpecialist Vortex', undefined],
+  ['Scan 3XS', undefined],
   ['', 'PC'],
 ])('calls a ready-made PC with the name %j %s', (typed, name) => {
   expect(getReadyMadeName({ pc: { typed } })).toBe(name);
