@@ -81,14 +81,11 @@ function getLargestFormFactor(record: OpenDbRecord): string | undefined {
   if (largest === undefined) return undefined;
   // OpenDB lists every HTPC case as Mini-ITX, also those that hold ATX boards.
   if (form_factor === 'HTPC' || isException('twoSizes', record)) return DOUBTFUL_FACT;
-  // 'ATX Mid Tower', 'Mini ITX Tower'.
-  const caseType = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
   const slots = expansion_slots ?? 0;
-  // The type of case names another size, or the slots are too few for ATX or too many for micro-ATX.
-  const isContradicted =
-    !caseType.startsWith(largest.replace('EATX', 'ATX')) ||
-    (isAtx(largest) && (slots === 4 || slots === 5)) ||
-    (largest === 'Micro ATX' && slots >= 6);
+  // Too few for ATX, or too many for micro-ATX.
+  const isContradicted = isAtx(largest)
+    ? slots === 4 || slots === 5
+    : largest === 'Micro ATX' && slots >= 6;
   return isContradicted ? DOUBTFUL_FACT : largest;
 }
 
@@ -133,13 +130,6 @@ export function reconcileLengths(values: readonly string[]): string | undefined 
   const lengths = values.map(Number);
   const least = Math.min(...lengths);
   return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
-}
-
-/** Returns the form factors that the records state, where these agree. */
-export function reconcilePsuFormFactors(values: readonly string[]): string {
-  const { psuUnverified } = CASE_FLAGS;
-  const [stated = psuUnverified, ...others] = values.filter((value) => value !== psuUnverified);
-  return others.length > 0 ? psuUnverified : stated;
 }
 
 /** Returns EATX where some colours state EATX and others ATX. Returns undefined for other differences. */

@@ -1,12 +1,8 @@
 /** Reads the facts of OpenDB's records; ../../data/parts/opendb/README.md has the figures behind each rule. */
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import {
-  createCaseReader,
-  reconcileFormFactors,
-  reconcileLengths,
-  reconcilePsuFormFactors,
-} from './case-facts';
+import { CASE_FLAGS } from '@/lib/visitor-pc/part-database';
+import { createCaseReader, reconcileFormFactors, reconcileLengths } from './case-facts';
 import { DOUBTFUL_FACT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
 import {
   createNameKey,
@@ -105,7 +101,7 @@ export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
       maxGpuLength: { reconcile: reconcileLengths },
       front: {},
       maxGpuSlots: { reconcile: (slots) => slots.toSorted()[0] },
-      psuFormFactors: { reconcile: reconcilePsuFormFactors },
+      psuFormFactors: { reconcile: () => CASE_FLAGS.psuUnverified },
     },
   },
   psus: {
