@@ -22,29 +22,24 @@ export const getReadyMadeName = ({ pc }: VisitorPc) =>
     : undefined;
 
 /**
- * Creates a part with the id of its field, and with the facts that its name states of its connectors, its power and the maker of the whole PC.
+ * Adds the facts that a part's name states of its connectors, its power and the maker of the whole PC.
  *
- * @param isReadyMade true for a part of a ready-made PC that another answer names
+ * @param isPcReadyMade true for a part of a ready-made PC that another answer names
  */
-function createPart(
-  field: VisitorPcField,
-  facts: PartFacts,
-  name: string,
-  isReadyMade: boolean,
-): Part {
-  const isOfReadyMade = isReadyMade || isReadyMadeName(name) || undefined;
-  const allFacts = addFactsOfName(facts, name, isOfReadyMade);
-  return { id: getFieldId(field), facts: allFacts, isOwned: true };
-}
-
-/** Adds the facts that a part's name states, of those that its kind has. */
-function addFactsOfName(facts: PartFacts, name: string, isReadyMade: true | undefined): PartFacts {
+function addFactsOfName(facts: PartFacts, name: string, isPcReadyMade: boolean): PartFacts {
+  const isReadyMade = isPcReadyMade || isReadyMadeName(name) || undefined;
   if (facts.kind === 'case') return { ...facts, isReadyMade };
   if (facts.kind === 'psu') return { ...facts, isReadyMade, is12vo: is12voName(name) };
   if (facts.kind !== 'motherboard') return facts;
   const maxCpuWatts = findMaxCpuWatts(name);
   return { ...facts, isReadyMade, is12vo: is12voName(name), maxCpuWatts };
 }
+
+const createPart = (field: VisitorPcField, facts: PartFacts): Part => ({
+  id: getFieldId(field),
+  facts,
+  isOwned: true,
+});
 
 /**
  * Creates the parts of all answers, except those of a ready-made PC, a cooler and an id that is in no list. A processor without a
@@ -64,12 +59,16 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
     if (field === 'pc' || field === 'cooler') return [];
     const listedPart = findListedPart(field, answer, lists);
     // A listed part is sold by itself, so it is none of the ready-made PC.
-    if (listedPart) return createPart(field, listedPart.facts, formatPartName(listedPart), false);
+    if (listedPart)
+      return createPart(field, addFactsOfName(listedPart.facts, formatPartName(listedPart), false));
     if ('id' in answer) return [];
     const { typed } = answer;
-    const part = createPart(field, parseTypedFacts(field, typed), typed, isPcReadyMade);
+    const part = createPart(
+      field,
+      addFactsOfName(parseTypedFacts(field, typed), typed, isPcReadyMade),
+    );
     if (field !== 'cpu' || visitorPc.motherboard) return part;
     const motherboard = parseImpliedMotherboard(typed);
-    return [part, createPart('motherboard', motherboard, '', isPcReadyMade)];
+    return [part, createPart('motherboard', addFactsOfName(motherboard, '', isPcReadyMade))];
   });
 }
