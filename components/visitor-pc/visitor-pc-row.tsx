@@ -17,13 +17,13 @@ import './visitor-pc-row.css';
 /** The verdicts on all products of the page, those with one verdict in a line. */
 const SummaryList = ({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) => (
   <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
-    {summaryLines.map(({ outcome, text, replacementPsu, fitRequest }) => {
+    {summaryLines.map(({ finding, text, replacementPsu, fitRequest }) => {
       const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
       return (
         <Verdict
           key={text}
           as="li"
-          outcome={outcome}
+          outcome={finding.outcome}
           remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
         >
           {text}

@@ -8,7 +8,9 @@ const weakPsu = makeOwned(psu('RM650', { watts: 650, leads: undefined }));
 const summarise = (kind: 'gpu' | 'memory', ...pcParts: readonly Part[]) => {
   const sold = products.filter(({ facts }) => facts.kind === kind);
   const checked = sold.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
-  return summariseProducts(checked, pcParts).map(({ outcome, text }) => `${outcome}: ${text}`);
+  return summariseProducts(checked, pcParts).map(
+    ({ finding, text }) => `${finding.outcome}: ${text}`,
+  );
 };
 
 it('names the products that a PC is good enough for, and what the others need', () => {

@@ -2,13 +2,7 @@
 
 import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy as copy } from '@/data/copy/visitor-pc';
-import {
-  type Finding,
-  isClash,
-  isWorking,
-  OUTCOMES,
-  type Outcome,
-} from '@/lib/compatibility/finding';
+import { type Finding, isClash, isWorking, OUTCOMES } from '@/lib/compatibility/finding';
 import { formatNeeds } from '@/lib/compatibility/format-finding';
 import { fillText, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
@@ -24,14 +18,7 @@ export interface CheckedProduct<P extends Part = Part> {
 }
 
 /** A finding on one part of the PC, and the products that share it. */
-export interface SummaryLine {
-  readonly outcome: Outcome;
-  /** 'Enough power: RX 9060 XT; check for one 8-pin PCIe lead'. */
-  readonly text: string;
-  /** The finding on the first product. */
-  readonly finding: Finding;
-  readonly parts: readonly [Part, ...Part[]];
-}
+export type SummaryLine = ReturnType<typeof summariseProducts>[number];
 
 /** A product with one of its findings. */
 interface ProductFinding {
@@ -85,10 +72,7 @@ function formatAdvice(finding: Finding): string {
  * @param products the products of a page, in its order
  * @param pcParts the parts of the PC
  */
-export function summariseProducts(
-  products: readonly CheckedProduct[],
-  pcParts: readonly Part[],
-): readonly SummaryLine[] {
+export function summariseProducts(products: readonly CheckedProduct[], pcParts: readonly Part[]) {
   const groups = new Map<string, [ProductFinding, ...ProductFinding[]]>();
   for (const { part, findings } of products) {
     // An included product is itself a part of the PC. With each other part, only the worst finding is listed.
@@ -116,10 +100,11 @@ export function summariseProducts(
     .map((group) => {
       const [{ finding, heading, part }, ...others] = group;
       return {
-        outcome: finding.outcome,
+        /** 'Enough power: RX 9060 XT; check for one 8-pin PCIe lead'. */
         text: `${heading}: ${nameProducts(group, allProducts)}${formatAdvice(finding)}`,
+        /** The finding on the first product. */
         finding,
-        parts: [part, ...others.map((other) => other.part)],
+        parts: [part, ...others.map((other) => other.part)] as const,
       };
     });
 }

@@ -8,7 +8,6 @@ import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
 import { createMemorySpeeds } from './part-database';
-import { findThinFormFactor } from './read-name';
 
 /** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
 const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
@@ -22,6 +21,9 @@ function parseWatts(typed: string): number | undefined {
   return parseAmount('psu', match?.[1] ?? typed);
 }
 
+/** Matches thin motherboards such as 'H310T', which take a notebook's supply. */
+const THIN_BOARD = /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i;
+
 function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   const { name = copy.partNames.motherboard, socket, memoryType } = findChipset(typed) ?? {};
   const socketMemoryTypes = memoryTypesBySocket[socket ?? ''] ?? [];
@@ -29,7 +31,7 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
     kind: 'motherboard',
     // A socket is no name of a board, so the board is called 'AM4 board'.
     short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
-    formFactor: findThinFormFactor(typed),
+    formFactor: THIN_BOARD.test(typed) ? 'Thin Mini-ITX' : undefined,
     socket,
     memorySpeeds: createMemorySpeeds(memoryType ? [memoryType] : []),
     memoryChoices: socketMemoryTypes.length > 1 ? socketMemoryTypes : undefined,

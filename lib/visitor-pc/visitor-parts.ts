@@ -1,11 +1,12 @@
 /** Turns a visitor's answers into parts, so that the rules for the shop's parts also apply to them. */
 
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
 import type { Part } from '@/lib/compatibility/parts';
+import { findChipset } from './find-chipset';
 import { formatPartName } from './part-database';
 import { findListedPart, type PartLists } from './part-lists';
-import { findMaxCpuWatts, is12voName, isReadyMadeName, isStandardBuilderName } from './read-name';
 import { parseImpliedMotherboard, parseTypedFacts } from './typed-facts';
 import {
   getFieldId,
@@ -15,11 +16,19 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
+/** Matches makers whose PCs often have sizes and connectors of their own. */
+const READY_MADE =
+  /(?<![\w-])(?:dell|alienware|hp|hewlett|lenovo|acer|fujitsu|medion|optiplex|inspiron|xps|vostro|prodesk|elitedesk|pavilion|omen|thinkcentre|thinkstation|ideacentre|esprimo|veriton|aurora|predator)(?![\w-])/i;
+/** Matches shops that build ready-made PCs with standard parts. */
+const STANDARD_BUILDER = /\b(?:pc ?specialist|scan|3xs|chillblast)\b/i;
+/** Matches Intel's standard with a 10-pin input: not 'ATX12V', '12VHPWR' or '12V-2x6'. */
+const ATX12VO = /\b(?:atx)?12vo\b/i;
+
+const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !READY_MADE.test(name);
+
 /** Returns the name of the visitor's ready-made PC; undefined without one, and for one that is built of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
-  pc && 'typed' in pc && !isStandardBuilderName(pc.typed)
-    ? pc.typed || copy.partNames.pc
-    : undefined;
+  pc && 'typed' in pc && !isStandardBuilder(pc.typed) ? pc.typed || copy.partNames.pc : undefined;
 
 /**
  * Adds the facts that a part's name states of its connectors, its power and the maker of the whole PC.
@@ -27,12 +36,13 @@ export const getReadyMadeName = ({ pc }: VisitorPc) =>
  * @param isPcReadyMade true for a part of a ready-made PC that another answer names
  */
 function addFactsOfName(facts: PartFacts, name: string, isPcReadyMade: boolean): PartFacts {
-  const isReadyMade = isPcReadyMade || isReadyMadeName(name) || undefined;
+  const isReadyMade = isPcReadyMade || READY_MADE.test(name) || undefined;
   if (facts.kind === 'case') return { ...facts, isReadyMade };
-  if (facts.kind === 'psu') return { ...facts, isReadyMade, is12vo: is12voName(name) };
+  const is12vo = ATX12VO.test(name) || undefined;
+  if (facts.kind === 'psu') return { ...facts, isReadyMade, is12vo };
   if (facts.kind !== 'motherboard') return facts;
-  const maxCpuWatts = findMaxCpuWatts(name);
-  return { ...facts, isReadyMade, is12vo: is12voName(name), maxCpuWatts };
+  const maxCpuWatts = maxCpuWattsByChipset[findChipset(name)?.name ?? ''];
+  return { ...facts, isReadyMade, is12vo, maxCpuWatts };
 }
 
 const createPart = (field: VisitorPcField, facts: PartFacts): Part => ({
@@ -53,7 +63,7 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
     return answer && !isQuoteRequest(answer) ? [{ field, answer }] : [];
   });
   const isPcReadyMade = answers.some(
-    ({ answer }) => 'typed' in answer && isReadyMadeName(answer.typed),
+    ({ answer }) => 'typed' in answer && READY_MADE.test(answer.typed),
   );
   return answers.flatMap(({ field, answer }) => {
     if (field === 'pc' || field === 'cooler') return [];

@@ -47,26 +47,22 @@ function chooseName(names: readonly string[]): string {
   return name;
 }
 
-/** The part that one record describes. Records of other colours or shops may describe the same part. */
-interface RecordedPart {
-  readonly id: string;
-  readonly name: string;
-  readonly facts: Facts;
-}
-
-/** Reads records, without those that lack a name or a required fact, and without a second one of the same id. */
-function readParts(kind: ListKind, records: readonly OpenDbRecord[]): readonly RecordedPart[] {
+/**
+ * Reads the part that each record describes. Records of other colours or shops may describe the same part. Leaves out records that
+ * lack a name or a required fact, and a second one of the same id.
+ */
+function readParts(kind: ListKind, records: readonly OpenDbRecord[]): readonly PartLine[] {
   const { createReader, columns } = KIND_MAPPINGS[kind];
   const requiredColumns = Object.keys(columns).filter((column) => columns[column]?.isRequired);
   const readFacts = createReader(records);
-  const partsById = new Map<string, RecordedPart>();
+  const partsById = new Map<string, PartLine>();
   for (const record of records) {
     const id = getShortId(record);
     const name = parsePartName(kind, record);
     const facts = readFacts(record);
     const isComplete = requiredColumns.every((column) => facts[column] !== undefined);
     if (name !== undefined && isComplete && !partsById.has(id))
-      partsById.set(id, { id, name, facts });
+      partsById.set(id, { name, ids: [id], facts });
   }
   return [...partsById.values()];
 }
@@ -80,7 +76,7 @@ function getPartKey(kind: ListKind, { name, facts }: Pick<PartLine, 'name' | 'fa
 }
 
 /** Returns a fact of a part from its records, or undefined where it is unknown, doubtful or contradicted. */
-function reconcileFact(kind: ListKind, parts: readonly RecordedPart[], column: string) {
+function reconcileFact(kind: ListKind, parts: readonly PartLine[], column: string) {
   const values = [...new Set(parts.flatMap(({ facts }) => facts[column] ?? []))];
   if (values.includes(DOUBTFUL_FACT)) return undefined;
   return values.length < 2 ? values[0] : KIND_MAPPINGS[kind].columns[column]?.reconcile?.(values);
@@ -103,7 +99,9 @@ function buildPartLines(
   const recordedParts = readParts(kind, records);
   const partsByKey = groupBy(recordedParts, (part) => getPartKey(kind, part));
 
-  const keyByRecordId = new Map(recordedParts.map((part) => [part.id, getPartKey(kind, part)]));
+  const keyByRecordId = new Map(
+    recordedParts.map((part) => [`${part.ids}`, getPartKey(kind, part)]),
+  );
   const previousLines = previous.map((line) => parseLine(line, columns));
   // An earlier id belongs to the part that its record describes now or, if that is gone, to the part of its name.
   const previousIds = previousLines.flatMap((line) =>
@@ -116,7 +114,7 @@ function buildPartLines(
 
   const lines = [...partsByKey].map(([key, sameParts]): PartLine => {
     const keptIds = previousIdsByKey.get(key)?.map(({ id }) => id);
-    const [newId = ''] = sameParts.map(({ id }) => id).sort();
+    const [newId = ''] = sameParts.flatMap(({ ids }) => ids).sort();
     const facts = columns.map((column) => [column, reconcileFact(kind, sameParts, column)]);
     const name = chooseName(sameParts.map((part) => part.name));
     return { name, ids: keptIds ?? [newId], facts: Object.fromEntries(facts) };
