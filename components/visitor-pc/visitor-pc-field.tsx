@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ChangeStatus } from '@/components/ui/change-status';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -28,8 +29,6 @@ interface VisitorPcFieldProps {
   readonly field: FieldName;
   readonly answer: VisitorPcAnswer | undefined;
   readonly form: VisitorPcForm;
-  /** Announces a text about the field's suggestions; '' where it has none. */
-  readonly announce: (text: string) => void;
 }
 
 /**
@@ -37,7 +36,7 @@ interface VisitorPcFieldProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function VisitorPcField({ field, answer, form, announce }: VisitorPcFieldProps) {
+export function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
   const { load, listOptions, formatAnswer, saveAnswer, saveText } = form;
   /** The text since the visitor last changed it; undefined while the field shows its answer. */
   const [typed, setTyped] = useState<string>();
@@ -66,9 +65,6 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
     const shown = document.getElementById(activeIndex < 0 ? listId : getOptionId(activeIndex));
     if (isOpen) shown?.scrollIntoView({ block: 'nearest' });
   }, [options, activeIndex]);
-  const announcement = formatOptions(options);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announce is a setter
-  useEffect(() => announce(announcement), [announcement]);
 
   const changeText = (text: string | undefined) => {
     setTyped(text);
@@ -152,6 +148,7 @@ export function VisitorPcField({ field, answer, form, announce }: VisitorPcField
           ))}
         </div>
       )}
+      {hasList && <ChangeStatus texts={[formatOptions(options)]} />}
     </div>
   );
 }

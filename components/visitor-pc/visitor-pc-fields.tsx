@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
-import { ChangeStatus } from '@/components/ui/change-status';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { visitorPcFieldCopy as copy } from '@/data/copy/visitor-pc';
@@ -20,14 +18,8 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
   useRenderAfterRestore();
   // Read here, since the catalogue's own copy of the enquiry is one paint late.
   const { visitorPc } = useEnquiry();
-  const [announcement, setAnnouncement] = useState('');
   const renderField = (field: FieldName) => (
-    <VisitorPcField
-      field={field}
-      answer={visitorPc[field]}
-      form={form}
-      announce={setAnnouncement}
-    />
+    <VisitorPcField field={field} answer={visitorPc[field]} form={form} />
   );
   return (
     <div
@@ -70,7 +62,6 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
         {renderField('motherboard')}
         {showsCooler && renderField('cooler')}
       </div>
-      <ChangeStatus texts={[announcement]} />
     </div>
   );
 }
