@@ -4,19 +4,12 @@ import { chipsetsBySocket } from '@/data/parts/chipsets';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { splitWords } from '@/lib/search/word-patterns';
 
-/** The facts of a motherboard that follow from its chipset or socket. */
-interface Platform {
-  /** As the makers write it: 'B550', 'AM4'. */
-  readonly name: string;
-  readonly socket: string;
-  /** Undefined where the socket's motherboards take one of two types. */
-  readonly memoryType: string | undefined;
-}
-
 /** The sockets whose names are one word. 'LGA2011-3' would be read as 'LGA2011', so both are left out. */
 const oneWordSockets = Object.keys(memoryTypesBySocket).filter((name) => !name.includes('2011'));
 
-function createPlatform(name: string, socket: string): Platform {
+/** Creates the facts of a motherboard that follow from its chipset or socket, which is named as the makers write it: 'B550', 'AM4'. */
+function createPlatform(name: string, socket: string) {
+  // Undefined where the socket's motherboards take one of two types.
   const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
   return { name, socket, memoryType: otherType === undefined ? memoryType : undefined };
 }
@@ -32,7 +25,7 @@ const platformsByWord = new Map(
 );
 
 /** Finds the platform that a word names, with or without the letters for a size or an edition: 'B550M', 'B650EM'. */
-function findPlatform(word: string): Platform | undefined {
+function findPlatform(word: string): ReturnType<typeof createPlatform> | undefined {
   const platform = platformsByWord.get(word);
   if (platform) return platform;
   return /\d[a-z]{1,2}$/.test(word) ? findPlatform(word.slice(0, -1)) : undefined;
