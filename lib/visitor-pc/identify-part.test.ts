@@ -20,8 +20,10 @@ it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
   // A nought for an O, and a model of two makers.
   ['case', 'Lian Li O11 Dynamic EVO', 'lian li 011 dynamic evo'],
   ['case', 'Zalman H1', 'Zalman H1'],
+  ['case', 'NZXT H210', 'h210', 'H210 white'],
   // Without the maker, without the whole model, or with a further word.
   ['case', undefined, 'H1', 'NZXT H5 Flow', 'NZXT H510 XL', 'ｌｉａｎ ｌｉ', '300-360'],
+  ['case', undefined, 'H510', 'aurora', 'hyperion', '101'],
   ['motherboard', undefined, 'ASRock A620M-HDV/M.2'],
   // A series, which has power supplies of several watts.
   ['psu', undefined, 'Antec EDGE Gold', 'ASUS TUF Gaming', 'Fractal Design Ion', 'ABS gold'],

@@ -11,7 +11,8 @@ const DESCRIPTIVE_MODEL = /^(?:amd|cube|flow|mesh airflow .*|micro|mini|silent)$
 
 /**
  * Returns the part whose full name a visitor has typed, in any order: 'NZXT H510' finds the H510, though there is an H510 Flow. Further
- * words may state its facts or describe it, and one word of the maker's name is enough: 'Fractal North'.
+ * words may state its facts or describe it. One word of the maker's name is enough: 'Fractal North'. A model with a number, such as
+ * 'H210', needs none where it is in no other name.
  *
  * A wrong part would bring wrong verdicts. So the name must be that of one part, a power supply's with its watts, and no
  * motherboard's of a socket with two memory types.
@@ -19,12 +20,14 @@ const DESCRIPTIVE_MODEL = /^(?:amd|cube|flow|mesh airflow .*|micro|mini|silent)$
 export function identifyPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitTyped(typed);
   const isTyped = (word: string) => words.includes(word);
-  const isNamed = ({ maker, model }: DatabasePart) =>
-    splitTyped(maker).some(isTyped) && splitTyped(model).every(isTyped);
-  const findNamedParts = (wholeWords: readonly string[]) =>
-    rankParts(index, wholeWords).flatMap(({ part, rank }) =>
-      rank === 0 && isNamed(part) ? part : [],
-    );
+  const findNamedParts = (wholeWords: readonly string[]) => {
+    const matches = rankParts(index, wholeWords).filter(({ rank }) => rank === 0);
+    return matches.flatMap(({ part }) => {
+      const isDistinct = matches.length === 1 && /\d/.test(part.model) && /[a-z]/i.test(part.model);
+      const isMakerKnown = isDistinct || splitTyped(part.maker).some(isTyped);
+      return isMakerKnown && splitTyped(part.model).every(isTyped) ? part : [];
+    });
+  };
   const namedParts = findNamedParts(words);
   const [part, ...others] =
     namedParts.length > 0 ? namedParts : findNamedParts(selectDistinctiveWords(words));
