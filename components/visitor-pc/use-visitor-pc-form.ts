@@ -55,7 +55,9 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     const current = parseAnswers(enquiryStore.getState().answers)[field];
     // Parts may share a name, so an unchanged text keeps its part.
     if (text === formatAnswer(field, current)) return;
-    const answer = createTypedAnswer(answerModule?.completeText(field, text, lists) ?? text);
+    const answer = answerModule
+      ? answerModule.resolveTypedAnswer(field, text, lists)
+      : createTypedAnswer(text);
     // An emptied name leaves the PC a ready-made one.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
     saveAnswer(field, answer ?? unnamed);

@@ -83,11 +83,17 @@ export function listOptions(
   return [{ name: typed, detail: describeTyped(field, typed) ?? copy.notListed, answer }];
 }
 
-/** Returns a typed text with the unit that its number must have: as a case, '325' means 325 mm. */
-export function completeText(field: VisitorPcField, typed: string, lists: PartLists): string {
+/** Returns the answer that a typed text stands for: the part of that name, or the text. As a case, '325' means 325 mm. */
+export function resolveTypedAnswer(
+  field: VisitorPcField,
+  typed: string,
+  lists: PartLists,
+): VisitorPcAnswer | undefined {
+  const id = findListedPart(field, { typed }, lists)?.ids[0];
+  if (id !== undefined) return { id };
   // '510' may mean the H510, so it gets no unit, and no rule concludes anything from it.
   const isNumberOfModel = lists[field]?.some(({ part }) =>
     part.model.match(/\d+/g)?.includes(typed.trim()),
   );
-  return isNumberOfModel ? typed : addUnit(field, typed);
+  return createTypedAnswer(isNumberOfModel ? typed : addUnit(field, typed));
 }
