@@ -11,7 +11,7 @@ import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
-import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
+import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
@@ -124,6 +124,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
                 <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
+                <UnknownParts unknownFields={visitorPcForm.unknownFields} />
                 <VisitorPcFields form={visitorPcForm} showsCooler />
               </div>
             )}

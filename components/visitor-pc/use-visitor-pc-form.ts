@@ -62,6 +62,12 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
     saveAnswer(field, answer ?? unnamed);
   };
+  /** Saves if the visitor's PC is ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves. */
+  const setReadyMade = (isReadyMade: boolean) => {
+    const name = answerModule?.findCaseName(visitorPc);
+    saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);
+    if (isReadyMade && name) saveAnswer('case', undefined);
+  };
   const listOptions = useCallback(
     (field: VisitorPcField, typed: string) => answerModule?.listOptions(field, typed, lists) ?? [],
     [answerModule, lists],
@@ -70,10 +76,13 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     lists,
     isFieldUsed: answerModule !== undefined,
     hasFailed,
+    /** The fields whose answer has an id that is in no list. */
+    unknownFields: answerModule?.findUnknownFields(visitorPc, lists) ?? [],
     load,
     listOptions,
     formatAnswer,
     saveAnswer,
     saveText,
+    setReadyMade,
   };
 }

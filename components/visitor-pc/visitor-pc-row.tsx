@@ -11,7 +11,7 @@ import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import { FitRequestLink, IncludeButton } from './remedies';
 import type { VisitorPcForm } from './use-visitor-pc-form';
-import { VisitorPcFields } from './visitor-pc-fields';
+import { UnknownParts, VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
 
 /** The verdicts on all products of the page, those with one verdict in a line. */
@@ -73,6 +73,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
         {`${rowCopy.loadError} `}
         <ReloadLink />
       </div>
+      <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="pt-1.5 pb-3 text-small">
           <SummaryList summaryLines={report.summaryLines} />

@@ -6,14 +6,16 @@
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
-import { addUnit, formatAmount } from './parse-amount';
+import { addUnit, formatAmount, parseAmount } from './parse-amount';
 import { formatPartDetail, formatPartName, loadParts } from './part-database';
 import { indexParts } from './part-index';
 import { findListedPart, type PartLists } from './part-lists';
 import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
+  DATABASE_FIELDS,
   isDatabaseField,
+  type VisitorPc,
   type VisitorPcAnswer,
   type VisitorPcField,
 } from './visitor-pc';
@@ -30,6 +32,13 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
   return Object.fromEntries(await Promise.all(loaded));
 }
 
+/** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
+export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
+  DATABASE_FIELDS.filter((field) => {
+    const answer = visitorPc[field];
+    return answer && 'id' in answer && lists[field] && !findListedPart(field, answer, lists);
+  });
+
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
 export function formatFieldText(
   field: VisitorPcField,
@@ -40,6 +49,12 @@ export function formatFieldText(
   const part = findListedPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
+
+/** Returns the name that a visitor typed as the case; undefined for a number, a case of the list, and none. */
+export const findCaseName = ({ case: answer }: VisitorPc) =>
+  answer && 'typed' in answer && parseAmount('case', answer.typed) === undefined
+    ? answer.typed
+    : undefined;
 
 interface AnswerOption {
   readonly name: string;
