@@ -25,7 +25,7 @@ const BRANDS = [
 ];
 /** Words of processors that are not listed. Some of these have the number of a Ryzen or a Core. */
 const UNLISTED =
-  /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357]|laptop|notebook)\b|\be[357]\b/;
+  /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357]|laptop|notebook|e[12357]|athlon (?:ii|64|x2)|5350)\b/;
 
 /** Returns a typed name with a space between a brand and its number, and none between a number and its letters. */
 const normaliseName = (typed: string) =>
@@ -62,8 +62,13 @@ function findProcessors(word: string, processors: typeof listedProcessors, isBra
   // Without a brand, three digits or the number of a socket are no processor: 'RX 480', '1700'.
   if (!isBranded && (word.length < 4 || `LGA${word}` in memoryTypesBySocket)) return [];
   // People leave letters out, so '9800' may be a 9800X3D. A-series processors are rare, and count only with their brand.
-  const similar = processors.filter(({ digits }) => digits === word);
-  return [...exactMatches, ...similar.filter(({ brand }) => isBranded || brand !== 'A-series')];
+  const similar = processors.filter(
+    ({ digits, brand }) => digits === word && (isBranded || brand !== 'A-series'),
+  );
+  const matches = [...exactMatches, ...similar];
+  // The rare processors of FM sockets count only where no other has exactly their number: '3600' is a Ryzen.
+  const others = matches.filter(({ socket }) => !socket.startsWith('FM'));
+  return others.some(({ model }) => model === word) ? others : matches;
 }
 
 /**
