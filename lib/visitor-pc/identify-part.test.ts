@@ -20,14 +20,38 @@ it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
   // A nought for an O, and a model of two makers.
   ['case', 'Lian Li O11 Dynamic EVO', 'lian li 011 dynamic evo'],
   ['case', 'Zalman H1', 'Zalman H1'],
+  // Other spellings.
+  ['case', 'Lian Li O11 Dynamic Mini', 'lianli o11 dynamic mini', 'Lian Li O11D Mini'],
+  ['case', 'Lian Li PC-O11 Dynamic', 'lian li o11 dynamic'],
+  ['case', 'Lian Li A4-H20', 'Lian Li A4-H2O'],
+  ['case', 'InWin 303', 'In Win 303', 'inwin 303'],
+  ['case', 'be quiet! Pure Base 500DX', 'bequiet pure base 500dx'],
+  ['case', 'Cooler Master MasterBox NR200', 'NR200', 'coolermaster nr200'],
+  ['case', 'Cooler Master MasterBox Q300L', 'cooler master masterbox q300l'],
+  ['psu', 'MSI MAG A850GL', 'MSI MAG A850GL PCIE5 ATX 3.0 850W'],
+  ['psu', 'Chieftec Polaris 3.0', 'Chieftec Polaris 3.0 850W'],
+  // Without the maker where all parts with these words have the same facts.
+  ['case', 'Lian Li LANCOOL 216', 'Lancool 216'],
+  ['psu', 'Corsair RM750x', 'RM750x'],
+  ['motherboard', 'MSI B450 TOMAHAWK MAX', 'B450 Tomahawk Max'],
   ['case', 'NZXT H210', 'h210', 'H210 white'],
   // Without the maker, without the whole model, or with a further word.
   ['case', undefined, 'H1', 'NZXT H5 Flow', 'NZXT H510 XL', 'ｌｉａｎ ｌｉ', '300-360'],
-  ['case', undefined, 'H510', 'aurora', 'hyperion', '101'],
+  ['case', undefined, 'H510', '4000D', 'Torrent', 'Evolv', 'Y60', 'aurora', 'hyperion', '101'],
+  // Parts that the list lacks, though it has a sister.
+  [
+    'case',
+    undefined,
+    'Silverstone FT03',
+    'CM Elite 335',
+    'Gamdias Talos E2',
+    'Rosewill Ranger',
+    'Jonsbo U4 Plus',
+  ],
   ['motherboard', undefined, 'ASRock A620M-HDV/M.2'],
   // A series, which has power supplies of several watts.
   ['psu', undefined, 'Antec EDGE Gold', 'ASUS TUF Gaming', 'Fractal Design Ion', 'ABS gold'],
-  ['psu', undefined, 'be quiet straight power 11', 'EVGA 750 B3'],
+  ['psu', undefined, 'be quiet straight power 11', 'EVGA 750 B3', 'ATX 3.0 850W'],
   // Words that describe a part, though a model has them.
   ['case', undefined, 'midi tower', 'Antec cube', 'OCPC mini'],
   ['psu', undefined, 'GameMax RGB'],

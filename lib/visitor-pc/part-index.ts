@@ -6,8 +6,27 @@ import { type DatabasePart, formatPartDetail, formatPartName } from './part-data
 /** The parts of a list, each with its name and its facts as text for searches. */
 export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
 
-/** Replaces full-width characters by ordinary ones, and an O before digits by a zero, since people type both 'O11' and '011'. */
-const normaliseText = (text: string) => text.normalize('NFKC').replaceAll(/\bo(?=\d)/gi, '0');
+/** Other spellings of names, such as 'PC-O11' for the 'O11', and the one that searches use. */
+const SPELLINGS: readonly (readonly [pattern: RegExp, spelling: string])[] = [
+  [/\bcoolermaster\b/g, 'cooler master'],
+  [/\blianli\b/g, 'lian li'],
+  [/\bbequiet\b/g, 'be quiet'],
+  [/\bin win\b/g, 'inwin'],
+  [/\bgame max\b/g, 'gamemax'],
+  [/\b(?:pc-|masterbox )(?=o11|nr200)/g, ''],
+  [/\bo11d\b/g, 'o11 dynamic'],
+  [/\bh20\b/g, 'h2o'],
+  [/\b80 plus\b/g, '80plus'],
+  // People type both 'O11' and '011'.
+  [/\bo(?=\d)/g, '0'],
+];
+
+/** Returns a text in lower case, with ordinary characters for full-width ones, and with one spelling of each name. */
+const normaliseText = (text: string) =>
+  SPELLINGS.reduce(
+    (normalised, [pattern, spelling]) => normalised.replaceAll(pattern, spelling),
+    text.normalize('NFKC').toLowerCase(),
+  );
 
 /** Prepares the texts of thousands of parts once, so that a search at each key is quick. */
 export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
@@ -16,17 +35,18 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
     text: prepareText(normaliseText(`${formatPartName(part)} ${formatPartDetail(part)}`)),
   }));
 
-/** Splits a typed text into words. '650W' becomes two words, and 'rev. 1.0' is left out, since no name in the lists has one. */
+/** Splits a typed text into words. '650W' becomes two words. 'rev. 1.0' and the number of 'ATX 3.1' are left out, since they name no model. */
 export const splitTyped = (typed: string): readonly string[] =>
   splitWords(
     normaliseText(typed)
-      .replace(/\brev\.? ?[\d.x]+/i, '')
-      .replaceAll(/(?<=\d)w(?:atts?)?\b/gi, ' w'),
+      .replace(/\brev\.? ?[\d.x]+/, '')
+      .replaceAll(/\b(atx|pcie) ?[35]\.\d\b/g, '$1')
+      .replaceAll(/(?<=\d)w(?:atts?)?\b/g, ' w'),
   );
 
 /** Words of shops' headlines that describe a part, but are in no name of the lists or don't distinguish one part from others. */
 const DESCRIPTIVE_WORDS =
-  'black white grey gray silver red blue green pink orange yellow purple beige gold bronze titanium platinum case chassis pc atx mid full tower tempered glass tg window windowed side panel with 80 80+ 80plus plus certified fully semi modular atx3 pcie pcie5 gen5 power supply psu unit watt watts amd intel socket motherboard mainboard board'.split(
+  'black white grey gray silver red blue green pink orange yellow purple beige gold bronze platinum case chassis pc atx mid full tower tempered glass tg window windowed side panel with 80 80+ 80plus certified fully semi modular atx3 pcie pcie5 gen5 power supply psu unit watt watts amd intel socket motherboard mainboard board'.split(
     ' ',
   );
 

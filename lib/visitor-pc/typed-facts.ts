@@ -15,10 +15,12 @@ const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
 /** Returns the watts that a typed text states: '650', 'an old 550W one'; undefined for several, and for '1,200 W'. */
 function parseWatts(typed: string): number | undefined {
   if (WATTS_RANGE.test(typed)) return undefined;
-  const [match, ...others] = typed.matchAll(/(?<![\d.,]|\b\d )(\d{3,4}) ?w(?:atts?)?\b/gi);
+  // The 1 of 'ATX 3.1 750W' begins no number, and that of '1 200 W' does.
+  const matches = typed.matchAll(/(?<![\d.,]|(?<!\.)\b\d )(\d{3,4}) ?w(?:atts?)?\b/gi);
+  const [stated, ...others] = new Set([...matches].map(([, number]) => number));
   if (others.length > 0) return undefined;
   // A number without its unit counts only where it is the whole text.
-  return parseAmount('psu', match?.[1] ?? typed);
+  return parseAmount('psu', stated ?? typed);
 }
 
 /** Matches thin motherboards such as 'H310T', which take a notebook's supply. */
@@ -58,13 +60,14 @@ function parseCpu(typed: string): FactsOf<'cpu'> {
 }
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
+export type TypedField = keyof typeof PARSERS;
 
 /** Returns the facts that a typed answer states. Only a number, a chipset, a socket and a processor's name state one. */
-export const parseTypedFacts = (field: keyof typeof PARSERS, typed: string): PartFacts =>
+export const parseTypedFacts = (field: TypedField, typed: string): PartFacts =>
   PARSERS[field](typed);
 
 /** Returns the facts of the motherboard that a typed processor must be on. */
-export function parseImpliedMotherboard(typedProcessor: string): PartFacts {
+export function parseImpliedMotherboard(typedProcessor: string): FactsOf<'motherboard'> {
   const { socket } = findProcessor(typedProcessor) ?? {};
   // The socket is set again, since 'LGA2011' is not found by its name.
   return { ...parseMotherboard(socket ?? ''), short: copy.partNames.itsBoard, socket };

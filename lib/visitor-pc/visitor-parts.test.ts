@@ -49,13 +49,33 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   // A number without a unit may be a model's: H510, LANCOOL 216.
   ['case 510', { ...pcCase, mayNeedSmallPsu: true }],
   // Makers of ready-made PCs have sizes and connectors of their own.
-  ['case Medion Erazer', { ...pcCase, mayNeedSmallPsu: true, isReadyMade: true }],
+  ...[
+    'Medion Erazer',
+    'Legion T5',
+    'Victus 15L',
+    'Nitro N50',
+    'ASUS ROG Strix G10CE',
+    'MSI Trident X',
+    'Corsair One',
+  ].map((typed): [string, object] => [
+    `case ${typed}`,
+    { ...pcCase, mayNeedSmallPsu: true, isReadyMade: true },
+  ]),
   ['supply Dell 460W', { ...psu, watts: 460, isReadyMade: true }],
   ['supply Zalman ZM600-HP 600 W', { ...psu, watts: 600 }],
   // ATX12VO has a 10-pin input, and no other name with '12V' has.
   ['supply 600W ATX12VO', { ...psu, watts: 600, is12vo: true }],
   ['supply 850W ATX12V, 12VHPWR and 12V-2x6', { ...psu, watts: 850 }],
   ['supply-0000001', { ...psu, short: '500 W1', watts: 500 }],
+  // The watts in a name that isn't listed.
+  ['supply EVGA 500 BR (2018)', { ...psu, watts: 500 }],
+  ...['500 BR', 'EVGA 600 BR', 'EVGA 500 or 600', 'EVGA 2018', 'EVGA 1,500'].map(
+    (typed): [string, object] => [`supply ${typed}`, psu],
+  ),
+  ...['RM750e ATX 3.1 750W', 'AS750W, 750 watts'].map((typed): [string, object] => [
+    `supply ${typed}`,
+    { ...psu, watts: 750 },
+  ]),
   ['supply an old 550W one', { ...psu, watts: 550 }],
   ['supply Seasonic GX-850 850W', { ...psu, watts: 850 }],
   // No watts of two supplies, and none that are the end of a number.
@@ -118,6 +138,14 @@ it('names each part after its field, and implies no motherboard beside a typed o
   ]);
 });
 
+it('gives a typed motherboard of unknown socket that of the typed processor', () => {
+  const visitorPc = parseAnswers(['processor 14900k', 'board Dell 0K3CM7']);
+  expect(createVisitorParts(visitorPc, lists)).toMatchObject([
+    { facts: { short: 'board', socket: 'LGA1700', ...EITHER_MEMORY, isReadyMade: true } },
+    { facts: { kind: 'cpu' } },
+  ]);
+});
+
 it('counts all typed parts as those of a ready-made PC where one of them names its maker', () => {
   const visitorPc = parseAnswers(['case-0000001', 'supply 300 W', 'board Lenovo B550']);
   expect(
@@ -131,6 +159,10 @@ it.each([
   ['Dell XPS', 'Dell XPS'],
   ['PCSpecialist Vortex', undefined],
   ['Scan 3XS', undefined],
+  ['CyberPower PC', undefined],
+  ['Custom build', undefined],
+  ['self built', undefined],
+  ['custom Dell', 'custom Dell'],
   ['', 'PC'],
 ])('calls a ready-made PC with the name %j %s', (typed, name) => {
   expect(getReadyMadeName({ pc: { typed } })).toBe(name);

@@ -5,9 +5,10 @@ import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
 import type { Part } from '@/lib/compatibility/parts';
 import { findChipset } from './find-chipset';
+import { findWattsInName } from './identify-part';
 import { formatPartName } from './part-database';
 import { findListedPart, type PartLists } from './part-lists';
-import { parseImpliedMotherboard, parseTypedFacts } from './typed-facts';
+import { parseImpliedMotherboard, parseTypedFacts, type TypedField } from './typed-facts';
 import {
   getFieldId,
   isQuoteRequest,
@@ -18,9 +19,10 @@ import {
 
 /** Matches makers whose PCs often have sizes and connectors of their own. */
 const READY_MADE =
-  /(?<![\w-])(?:dell|alienware|hp|hewlett|lenovo|acer|fujitsu|medion|optiplex|inspiron|xps|vostro|prodesk|elitedesk|pavilion|omen|thinkcentre|thinkstation|ideacentre|esprimo|veriton|aurora|predator)(?![\w-])/i;
+  /(?<![\w-])(?:dell|alienware|hp|hewlett|lenovo|acer|fujitsu|medion|optiplex|inspiron|xps|vostro|prodesk|elitedesk|pavilion|omen|thinkcentre|thinkstation|ideacentre|esprimo|veriton|aurora|predator|legion(?! gx)|victus|nitro n?\d+|erazer|trident|rog strix g[at]?[13]\d\w*|corsair one|macbook|imac|mac pro|laptop|notebook)(?![\w-])/i;
 /** Matches shops that build ready-made PCs with standard parts. */
-const STANDARD_BUILDER = /\b(?:pc ?specialist|scan|3xs|chillblast)\b/i;
+const STANDARD_BUILDER =
+  /\b(?:pc ?specialist|scan|3xs|chillblast|cyber ?power|novatech|overclockers|stormforce|custom|(?:self|home)[- ]?(?:built|build|made))\b/i;
 /** Matches Intel's standard with a 10-pin input: not 'ATX12V', '12VHPWR' or '12V-2x6'. */
 const ATX12VO = /\b(?:atx)?12vo\b/i;
 
@@ -43,6 +45,21 @@ function addFactsOfName(facts: PartFacts, name: string, isPcReadyMade: boolean):
   if (facts.kind !== 'motherboard') return facts;
   const maxCpuWatts = maxCpuWattsByChipset[findChipset(name)?.name ?? ''];
   return { ...facts, isReadyMade, is12vo, maxCpuWatts };
+}
+
+/** Returns the facts of a typed part. A power supply may have its watts in its name, and a motherboard the socket of the processor. */
+function findTypedFacts(
+  field: TypedField,
+  typed: string,
+  { cpu }: VisitorPc,
+  { psu: psuIndex = [] }: PartLists,
+): PartFacts {
+  const facts = parseTypedFacts(field, typed);
+  if (facts.kind === 'psu')
+    return { ...facts, watts: facts.watts ?? findWattsInName(psuIndex, typed) };
+  if (facts.kind !== 'motherboard' || facts.socket || !cpu || 'id' in cpu) return facts;
+  const { short, formFactor } = facts;
+  return { ...parseImpliedMotherboard(cpu.typed), short, formFactor };
 }
 
 const createPart = (field: VisitorPcField, facts: PartFacts): Part => ({
@@ -73,10 +90,8 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
       return createPart(field, addFactsOfName(listedPart.facts, formatPartName(listedPart), false));
     if ('id' in answer) return [];
     const { typed } = answer;
-    const part = createPart(
-      field,
-      addFactsOfName(parseTypedFacts(field, typed), typed, isPcReadyMade),
-    );
+    const facts = findTypedFacts(field, typed, visitorPc, lists);
+    const part = createPart(field, addFactsOfName(facts, typed, isPcReadyMade));
     if (field !== 'cpu' || visitorPc.motherboard) return part;
     const motherboard = parseImpliedMotherboard(typed);
     return [part, createPart('motherboard', addFactsOfName(motherboard, '', isPcReadyMade))];
