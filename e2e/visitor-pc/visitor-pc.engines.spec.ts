@@ -141,7 +141,7 @@ test('in a translated page fields and summaries follow, and the message stays En
   await visitor.click('.review-lines > li > button');
   await visitor.click('.review .notice > button');
   await expect.poll(() => visitor.readText('.review-lines')).toContain('RM850e');
-  expect(await visitor.readText('.review [data-body]')).toContain('1 × Corsair RM850e');
+  await expect.poll(() => visitor.readText('.review [data-body]')).toContain('1 × Corsair RM850e');
   expect(await visitor.evaluate(() => document.querySelector('[data-all] font'))).toBeNull();
 });
 
