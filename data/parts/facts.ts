@@ -104,8 +104,6 @@ interface FactsByKind {
     formFactors: readonly string[];
     /** The maximum length of a card. */
     maxGpuLength: number;
-    /** The same for the roomiest case, where the visitor's name for it may mean several. */
-    largestMaxGpuLength: number;
     /** The maximum slot thickness of a card, where that is small. */
     maxGpuSlots: number;
     /** True if drive cages may occupy the space for the longest cards. */

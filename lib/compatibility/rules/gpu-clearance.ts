@@ -20,21 +20,16 @@ const FITS = '{gpu fits} {case}';
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, requiredLength } = gpu.facts;
-  const { maxGpuLength, largestMaxGpuLength = 0, hasFrontFan } = pcCase.facts;
+  const { maxGpuLength, hasFrontFan } = pcCase.facts;
   if (maxGpuLength === undefined) return createUnknownFinding(pcCase, 'room for a card', parts);
   // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
     return createUnknownFinding(gpu, 'length', parts);
   const gpuLength = length ?? requiredLength;
   const excess = gpuLength - maxGpuLength;
-  // The visitor's name for the case may mean a roomier one.
-  const leastExcess = gpuLength - Math.max(maxGpuLength, largestMaxGpuLength);
   // A front fan that can be taken out leaves the card its thickness.
-  const fan = hasFrontFan ? FAN_THICKNESS : 0;
-  if (excess > 0 && leastExcess <= (excess > fan ? fan : 0))
-    return createUnknownFinding(pcCase, 'exact model', parts);
-  if (excess > fan) {
-    const detail = `by ${leastExcess < excess ? 'at least ' : ''}${leastExcess} mm`;
+  if (excess > (hasFrontFan ? FAN_THICKNESS : 0)) {
+    const detail = `by ${excess} mm`;
     const heading = 'Too long for {case}';
     const text = `{gpu is} too long for {case} ${detail}`;
     return createFinding('gpu-too-long', parts, text, { heading, detail });
