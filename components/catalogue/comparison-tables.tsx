@@ -62,7 +62,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
             {products.map((product) => (
               <td key={product.id}>
                 <MailLink
-                  message={composeProductQuote(recipient, props.subject, product)}
+                  message={composeProductQuote(recipient, { subject: props.subject, product })}
                   className="text-link"
                 >
                   {ui.getQuote}

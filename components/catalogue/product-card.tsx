@@ -23,7 +23,11 @@ function CardQuote({ product, listCopy, recipient }: ProductCardProps) {
   const emailDetails = useCardCheck(product.id)?.emailDetails ?? [];
   return (
     <QuoteLink
-      message={composeProductQuote(recipient, listCopy.productSubject, product, ...emailDetails)}
+      message={composeProductQuote(recipient, {
+        subject: listCopy.productSubject,
+        product,
+        details: emailDetails,
+      })}
       label={ui.getQuote}
       itemName={product.name}
       hasVisitorPc={emailDetails.length > 0}

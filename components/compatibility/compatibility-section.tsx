@@ -40,7 +40,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                 </th>
                 {boards.map((board) => (
                   <th key={board.id} scope="col">
-                    {noBreak(board.facts.short)}
+                    {noBreak(board.facts.shortName)}
                   </th>
                 ))}
               </tr>
@@ -58,7 +58,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                       {parts.map((product, index) => (
                         <Fragment key={product.id}>
                           {index > 0 && <br />}
-                          {product.facts.short}
+                          {product.facts.shortName}
                         </Fragment>
                       ))}
                     </th>

@@ -1,9 +1,9 @@
 import { GpuProfile } from '@/components/drawings/gpu-profile';
+import { roundToTenth, SLOT_PITCH } from '@/components/drawings/lengths';
 import { formatPercentage, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import { drawnLengthText } from '@/data/copy/compatibility';
 import type { GpuFitStudyData } from '@/data/shop/page';
-import { roundToTenth, SLOT_PITCH } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';

@@ -1,6 +1,6 @@
+import { roundToTenth } from '@/components/drawings/lengths';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import type { FitStudyData } from '@/data/shop/page';
-import { roundToTenth } from '@/lib/drawings/lengths';
 import type { DrawnPart } from './drawn-parts';
 import { Verdict } from './verdict';
 

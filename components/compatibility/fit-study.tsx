@@ -1,10 +1,10 @@
+import { roundToTenth } from '@/components/drawings/lengths';
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { noBreak } from '@/components/ui/no-break';
 import type { PartFacts } from '@/data/parts/facts';
 import type { FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
-import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { countFans, listMeasuredParts } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
@@ -19,8 +19,8 @@ interface FitStudyProps {
 function getOutcome(facts: PartFacts, room: number) {
   const exampleFacts: PartFacts =
     facts.kind === 'gpu'
-      ? { kind: 'case', short: '', maxGpuLength: room }
-      : { kind: 'cooler', short: '', maxMemoryHeight: room };
+      ? { kind: 'case', shortName: '', maxGpuLength: room }
+      : { kind: 'cooler', shortName: '', maxMemoryHeight: room };
   const [worstFinding] = collectPairFindings(
     { id: 'part', facts },
     { id: 'example', facts: exampleFacts },
@@ -51,7 +51,7 @@ export function FitStudy({ study, products }: FitStudyProps) {
     const ownSize = gpuFacts?.length ?? requiredSize;
     return {
       id,
-      name: facts.short,
+      name: facts.shortName,
       outcome,
       text: formatClearance(study, ownSize, requiredSize),
       ownSize,

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
-import { roundToTenth } from '@/lib/drawings/lengths';
+import { roundToTenth } from './lengths';
 import './drawing.css';
 
 /** The area that a drawing shows, in millimetres or, for a floor plan, in metres. */

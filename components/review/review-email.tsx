@@ -26,7 +26,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
   const copy = reviewCopy.email;
   const isTooLong = linkCarries === 'none';
   const isWhole = linkCarries === 'all';
-  const openLink = (
+  const emailLink = (
     <QuoteLink
       message={linkMessage}
       label={isTooLong ? copy.openShort : copy.open}
@@ -53,9 +53,9 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         <MessageText message={isTooLong ? message : linkMessage} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {isWhole && openLink}
+        {isWhole && emailLink}
         <CopyButton text="body" isPrimary={!isWhole} />
-        {!isWhole && openLink}
+        {!isWhole && emailLink}
         <CopyButton text="subject" />
         <CopyButton text="address" />
         <CopyButton text="all" />

@@ -19,7 +19,7 @@ interface CaseDrawingProps extends CaseDrawingData {
 
 /** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */
 export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDrawingProps) {
-  const { short, maxGpuLength = 0 } = pcCase.facts;
+  const { shortName, maxGpuLength = 0 } = pcCase.facts;
   const drawnGpus = gpus.flatMap(({ id, fanCount }) => {
     const { part, findings = [] } = products.get(id) ?? {};
     // A finding on a ready-made PC as a whole is about none of its parts.
@@ -31,7 +31,7 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
     return [
       {
         id,
-        name: part.facts.short,
+        name: part.facts.shortName,
         slotThickness,
         fanCount,
         ownSize: length ?? requiredLength,
@@ -41,12 +41,12 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
       },
     ];
   });
-  const name = short.length > MAX_NAME_LENGTH ? copy.partNames.case : short;
+  const name = shortName.length > MAX_NAME_LENGTH ? copy.partNames.case : shortName;
   const label = fillTemplate(copy.drawing.wall, { name, maxGpuLength });
   return (
     <>
-      <p key={short} className="mt-2 mb-6 max-w-measure text-lead text-muted">
-        {noBreak(fillTemplate(copy.drawing.lead, { name: short }))}{' '}
+      <p key={shortName} className="mt-2 mb-6 max-w-measure text-lead text-muted">
+        {noBreak(fillTemplate(copy.drawing.lead, { name: shortName }))}{' '}
         <a href={`#${pcCase.id}`} className="text-link -my-1">
           {copy.changeIt}
         </a>

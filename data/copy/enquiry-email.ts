@@ -6,7 +6,7 @@ const { blank } = emailCopy;
  * The email of an enquiry. Its subject ends in the shop's name. Each line of an item or an answer has a mark, since some mail
  * programs put a space in place of every line break.
  */
-export const enquiryEmail = {
+export const enquiryEmailCopy = {
   subject: 'Quote Request for {first}',
   subjectMore: 'Quote Request for {first} and {n} more',
   /** An item of which a visitor wants several. */

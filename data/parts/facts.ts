@@ -133,7 +133,7 @@ type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | u
  * FactsOf<'cpu' | 'gpu'>, it is the facts of a part of any of them.
  */
 export type FactsOf<Kind extends PartKind> = Kind extends PartKind
-  ? { readonly kind: Kind; readonly short: string } & PossiblyUnknown<FactsByKind[Kind]>
+  ? { readonly kind: Kind; readonly shortName: string } & PossiblyUnknown<FactsByKind[Kind]>
   : never;
 
 export type PartFacts = FactsOf<PartKind>;

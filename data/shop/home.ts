@@ -32,8 +32,8 @@ export const home = {
       ] satisfies readonly ProductId[],
       ownedIds: ['rog-strix-x670e-e'] satisfies readonly ProductId[],
       otherParts: [
-        { kind: 'case', short: 'case', maxGpuLength: 360 },
-        { kind: 'cooler', short: 'cooler', maxMemoryHeight: 40 },
+        { kind: 'case', shortName: 'case', maxGpuLength: 360 },
+        { kind: 'cooler', shortName: 'cooler', maxMemoryHeight: 40 },
       ],
     },
     answer: {

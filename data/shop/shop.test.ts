@@ -37,7 +37,7 @@ it.each(showcasePages)('$slug has twelve brands and six items', ({ brands, featu
 });
 
 it('no short name of a product has more than 24 characters', () => {
-  expect(products.filter(({ facts }) => facts.short.length > 24)).toEqual([]);
+  expect(products.filter(({ facts }) => facts.shortName.length > 24)).toEqual([]);
 });
 
 it('the prompt of a featured item has at most 50 characters', () => {
@@ -51,7 +51,7 @@ it('no quote link is longer than a mail program takes', () => {
     ...categoryPages.flatMap((page) =>
       page.kind === 'catalogue'
         ? products.map((product) =>
-            composeProductQuote(recipient, page.listCopy.productSubject, product),
+            composeProductQuote(recipient, { subject: page.listCopy.productSubject, product }),
           )
         : Object.values(page.featured).map((item) => composeFeaturedQuote(recipient, page, item)),
     ),

@@ -3,7 +3,7 @@ import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { createFinding, type Finding, type QuestionSubject } from './finding';
 import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
-import { TALL_MEMORY } from './rules/memory-support';
+import { TALL_MEMORY_MM } from './rules/memory-support';
 
 /** The visitor's answer to what the parts are for. */
 export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
@@ -106,7 +106,7 @@ function askForCooler(products: readonly Part[]) {
     ({ facts }) => facts.hasCooler === false,
   );
   const tallKits = filterByKind(products, 'memory').filter(
-    ({ facts: { height = 0 } }) => height > TALL_MEMORY,
+    ({ facts: { height = 0 } }) => height > TALL_MEMORY_MM,
   );
   const millimetres = Math.max(...tallKits.map(({ facts: { height = 0 } }) => height));
   const needs = tallKits.length > 0 ? [fillTemplate(copy.coolerHeight, { millimetres })] : [];

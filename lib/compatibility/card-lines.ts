@@ -10,7 +10,7 @@ import { formatLine } from './format-finding';
 import { mergeFindings } from './merge-findings';
 import { formatCount } from './name-parts';
 import { filterByKind, type Part } from './parts';
-import { TALL_MEMORY } from './rules/memory-support';
+import { TALL_MEMORY_MM } from './rules/memory-support';
 
 /** A link to the field of the visitor's PC for a kind of part, with the link's text. */
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
@@ -52,7 +52,7 @@ function countSharedWords(names: readonly string[]): number {
 
 /** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */
 const getName = ({ facts }: Part) =>
-  (facts.kind === 'cpu' ? facts.series : undefined) ?? facts.short;
+  (facts.kind === 'cpu' ? facts.series : undefined) ?? facts.shortName;
 
 /**
  * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'the Z790-E
@@ -103,7 +103,7 @@ export function listRequirements(
   facts: PartFacts,
   answeredFields: readonly string[] = [],
 ): readonly CardLine[] {
-  if (facts.kind === 'memory' && facts.height && facts.height > TALL_MEMORY)
+  if (facts.kind === 'memory' && facts.height && facts.height > TALL_MEMORY_MM)
     return [{ isLength: true, text: fillTemplate(copy.height, { millimetres: facts.height }) }];
   if (facts.kind !== 'gpu') return [];
   const { requiredLength: millimetres, recommendedPsuWatts: watts } = facts;

@@ -48,11 +48,11 @@ export function buildBoardColumn(shop: readonly Part[]) {
   if (board === undefined) return undefined;
   const groups = KINDS_ON_BOARD.map((kind) =>
     filterByKind(shop, kind).map((part) => ({
-      part: part.facts.short,
+      part: part.facts.shortName,
       ...createCell(part, board),
     })),
   );
   const firstRows = [...groups.map((group) => group.find(isWorking)), groups.flat().find(isClash)];
   const rows = firstRows.filter((row) => row !== undefined);
-  return rows.length > 0 ? { board: board.facts.short, rows } : undefined;
+  return rows.length > 0 ? { board: board.facts.shortName, rows } : undefined;
 }

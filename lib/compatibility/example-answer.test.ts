@@ -10,8 +10,8 @@ const shop = [
   ...kits,
 ];
 const otherParts: readonly PartFacts[] = [
-  { kind: 'case', short: 'case', formFactors: ['ATX'], maxGpuLength: 420 },
-  { kind: 'cooler', short: 'cooler', maxMemoryHeight: 40 },
+  { kind: 'case', shortName: 'case', formFactors: ['ATX'], maxGpuLength: 420 },
+  { kind: 'cooler', shortName: 'cooler', maxMemoryHeight: 40 },
 ];
 
 it.each([

@@ -12,8 +12,12 @@ export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): st
   const products = parts.filter(({ isOwned }) => !isOwned);
   const ownedParts = parts.filter(({ isOwned }) => isOwned);
   const names = [
-    ...products.map(({ facts: { short } }, index) => (index === 0 ? `the ${short}` : short)),
-    ...ownedParts.map(({ facts: { short } }) => `${speaker === 'shop' ? 'your' : 'my'} ${short}`),
+    ...products.map(({ facts: { shortName } }, index) =>
+      index === 0 ? `the ${shortName}` : shortName,
+    ),
+    ...ownedParts.map(
+      ({ facts: { shortName } }) => `${speaker === 'shop' ? 'your' : 'my'} ${shortName}`,
+    ),
   ];
   // An email names all.
   return speaker === 'shop' ? joinFirstNames(names) : joinNames(names);

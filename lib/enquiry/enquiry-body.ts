@@ -1,6 +1,6 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { emailCopy } from '@/data/copy/email';
-import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
+import { enquiryEmailCopy as copy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
 import { composeBody } from '@/lib/mail/quote-messages';

@@ -1,4 +1,4 @@
-import { enquiryEmail as copy } from '@/data/copy/enquiry-email';
+import { enquiryEmailCopy as copy } from '@/data/copy/enquiry-email';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { isFit } from '@/lib/compatibility/finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';

@@ -25,7 +25,11 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
   ['Quote Request', compose.composeGeneralQuote(recipient), ASKS, generalPrompts],
   [
     'Quote Request for Core',
-    compose.composeProductQuote(recipient, 'Quote Request for', core, visitorPcText, 'More.'),
+    compose.composeProductQuote(recipient, {
+      subject: 'Quote Request for',
+      product: core,
+      details: [visitorPcText, 'More.'],
+    }),
     ASKS,
     'Product: Core\nSKU: BX80\nBrand: Intel',
     PRICE,

@@ -77,17 +77,18 @@ export const composePageQuote = (
     formatOrderPrompts(page.quotePrompts),
   );
 
-/**
- * Composes the message about one catalogue product.
- *
- * @param subject the page's wording up to the product's name
- * @param details further paragraphs
- */
+interface ProductQuote {
+  /** The page's wording up to the product's name. */
+  readonly subject: string;
+  readonly product: Pick<Product, 'name' | 'sku' | 'brand'>;
+  /** Further paragraphs. */
+  readonly details?: readonly string[];
+}
+
+/** Composes the message about one catalogue product. */
 export const composeProductQuote = (
   recipient: Recipient,
-  subject: string,
-  { name, sku, brand }: Pick<Product, 'name' | 'sku' | 'brand'>,
-  ...details: readonly string[]
+  { subject, product: { name, sku, brand }, details = [] }: ProductQuote,
 ): QuoteMessage =>
   composeQuote(
     recipient,

@@ -73,10 +73,12 @@ it('finds no product fit for lack of a fact', () => {
     !(product.facts.kind === 'gpu' && facts.kind === 'motherboard');
   for (const product of products)
     for (const { facts } of parts) {
-      const { kind, short } = facts;
-      expect(isFit(product, { kind, short } as Part['facts'])).toBe(false);
+      const { kind, shortName } = facts;
+      expect(isFit(product, { kind, shortName } as Part['facts'])).toBe(false);
       if (isFit(product, facts)) continue;
-      const removable = Object.keys(facts).filter((name) => name !== 'kind' && name !== 'short');
+      const removable = Object.keys(facts).filter(
+        (name) => name !== 'kind' && name !== 'shortName',
+      );
       const fitsWithout = removable.filter((name) =>
         isFit(product, { ...facts, [name]: undefined }),
       );

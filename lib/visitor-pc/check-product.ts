@@ -63,5 +63,5 @@ export function findReplacementPsu(
     const findings = checkProduct(psu, others, readyMadeName);
     return findings.length > 0 && findings.every(isFit);
   });
-  return replacement && { id: replacement.id, name: replacement.facts.short };
+  return replacement && { id: replacement.id, name: replacement.facts.shortName };
 }

@@ -78,8 +78,8 @@ it.each([
 
 it('agrees with the facts of every processor in the shop', () => {
   for (const { facts } of filterByKind(products, 'cpu')) {
-    const { socket, watts, memoryTypes = [] } = findProcessor(facts.short) ?? {};
-    expect([facts.short, socket, watts]).toEqual([facts.short, facts.socket, facts.watts]);
+    const { socket, watts, memoryTypes = [] } = findProcessor(facts.shortName) ?? {};
+    expect([facts.shortName, socket, watts]).toEqual([facts.shortName, facts.socket, facts.watts]);
     expect(memoryTypes).toEqual(expect.arrayContaining(Object.keys(facts.memorySpeeds ?? {})));
   }
 });

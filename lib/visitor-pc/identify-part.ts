@@ -10,7 +10,7 @@ const mayHaveTwin = ({ facts }: DatabasePart) =>
 const MODEL_WITH_NUMBER = /(?=.*[a-z])(?=.*\d).{4}/i;
 
 /** Formats all facts of a part, without its name. */
-const formatFacts = ({ facts }: DatabasePart) => JSON.stringify({ ...facts, short: '' });
+const formatFacts = ({ facts }: DatabasePart) => JSON.stringify({ ...facts, shortName: '' });
 
 /** Matches models whose name may also describe another part of the maker: an 'Antec cube'. */
 const DESCRIPTIVE_MODEL = /^(?:amd|cube|flow|mesh airflow .*|micro|mini|silent)$/i;

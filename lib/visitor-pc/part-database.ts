@@ -57,11 +57,14 @@ const parseColumn = (text: string | undefined) => (text ? Number(text) : undefin
 
 /** Parsers of the facts that follow a line's maker, model and ids. An empty fact is unknown. */
 const PARSERS: Readonly<
-  Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
+  Record<DatabaseField, (shortName: string, facts: readonly string[]) => DatabaseFacts>
 > = {
-  case: (short, [largestFormFactor = '', maxGpuLength, front, maxGpuSlots, psuFormFactors]) => ({
+  case: (
+    shortName,
+    [largestFormFactor = '', maxGpuLength, front, maxGpuSlots, psuFormFactors],
+  ) => ({
     kind: 'case',
-    short,
+    shortName,
     formFactors: listFormFactors(largestFormFactor),
     maxGpuLength: parseColumn(maxGpuLength),
     maxGpuSlots: parseColumn(maxGpuSlots),
@@ -69,10 +72,10 @@ const PARSERS: Readonly<
     hasFrontFan: front === CASE_FLAGS.frontFan || undefined,
     ...parsePsuFormFactors(psuFormFactors),
   }),
-  psu: (short, [watts]) => ({ kind: 'psu', short, watts: parseColumn(watts) }),
-  motherboard: (short, [socket, memoryType, formFactor]) => ({
+  psu: (shortName, [watts]) => ({ kind: 'psu', shortName, watts: parseColumn(watts) }),
+  motherboard: (shortName, [socket, memoryType, formFactor]) => ({
     kind: 'motherboard',
-    short,
+    shortName,
     socket: socket || undefined,
     memorySpeeds: createMemorySpeeds(memoryType ? [memoryType] : []),
     formFactor: formFactor || undefined,

@@ -79,14 +79,11 @@ export function reportProduct(
   const fitRequest: FitRequest = {
     label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
     request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
-    message: composeProductQuote(
-      emails.recipient,
-      emails.productSubject,
-      part,
-      visitorPcText,
-      emailCheck,
-      copy.suggest,
-    ),
+    message: composeProductQuote(emails.recipient, {
+      subject: emails.productSubject,
+      product: part,
+      details: [visitorPcText, emailCheck, copy.suggest],
+    }),
   };
   return {
     part,

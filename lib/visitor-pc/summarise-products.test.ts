@@ -14,7 +14,7 @@ const summarise = (kind: 'gpu' | 'memory', ...pcParts: readonly Part[]) => {
 };
 
 it('names the products that a PC is good enough for, and what the others need', () => {
-  const pcCpu = { kind: 'cpu', short: 'processor', watts: 88 } as const;
+  const pcCpu = { kind: 'cpu', shortName: 'processor', watts: 88 } as const;
   const h510 = makeOwned(pcCase('H510', { maxGpuLength: 430 }));
   expect(summarise('gpu', h510, weakPsu, makeOwned({ id: 'P', facts: pcCpu }))).toEqual([
     'compatible: Short enough for your H510: all four graphics cards',

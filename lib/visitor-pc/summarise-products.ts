@@ -53,7 +53,7 @@ function nameProducts(
     if (isAll && !sameKind.some(({ finding }) => finding.detail))
       return count === 2 ? `both ${many}` : `all ${formatCount(count, one, many)}`;
     return sameKind.map(({ part: { facts }, finding: { detail } }) =>
-      detail ? `${facts.short} (${detail})` : facts.short,
+      detail ? `${facts.shortName} (${detail})` : facts.shortName,
     );
   });
   return joinNames(names);

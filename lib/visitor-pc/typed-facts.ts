@@ -32,7 +32,7 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   return {
     kind: 'motherboard',
     // A socket is no name of a board, so the board is called 'AM4 board'.
-    short: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
+    shortName: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
     formFactor: THIN_BOARD.test(typed) ? 'Thin Mini-ITX' : undefined,
     socket,
     memorySpeeds: createMemorySpeeds(memoryType ? [memoryType] : []),
@@ -44,19 +44,19 @@ function parseCase(typed: string): FactsOf<'case'> {
   const maxGpuLength = parseAmount('case', typed);
   // Any name may be that of a small case.
   const facts = maxGpuLength === undefined ? { mayNeedSmallPsu: true } : { maxGpuLength };
-  return { kind: 'case', short: copy.partNames.case, ...facts };
+  return { kind: 'case', shortName: copy.partNames.case, ...facts };
 }
 
 const parsePsu = (typed: string): FactsOf<'psu'> => ({
   kind: 'psu',
-  short: copy.partNames.psu,
+  shortName: copy.partNames.psu,
   watts: parseWatts(typed),
 });
 
 function parseCpu(typed: string): FactsOf<'cpu'> {
   const { socket, memoryTypes = [], watts } = findProcessor(typed) ?? {};
   const memorySpeeds = createMemorySpeeds(memoryTypes);
-  return { kind: 'cpu', short: copy.partNames.cpu, socket, memorySpeeds, watts };
+  return { kind: 'cpu', shortName: copy.partNames.cpu, socket, memorySpeeds, watts };
 }
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
@@ -70,5 +70,5 @@ export const parseTypedFacts = (field: TypedField, typed: string): PartFacts =>
 export function parseImpliedMotherboard(typedProcessor: string): FactsOf<'motherboard'> {
   const { socket } = findProcessor(typedProcessor) ?? {};
   // The socket is set again, since 'LGA2011' is not found by its name.
-  return { ...parseMotherboard(socket ?? ''), short: copy.partNames.itsBoard, socket };
+  return { ...parseMotherboard(socket ?? ''), shortName: copy.partNames.itsBoard, socket };
 }

@@ -19,26 +19,26 @@ const lists = createLists({
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
 const H210 = {
   kind: 'case',
-  short: 'H210',
+  shortName: 'H210',
   formFactors: ['Mini-ITX'],
   maxGpuLength: 325,
   maxGpuSlots: 2,
 };
 const EITHER_MEMORY = { memoryChoices: ['DDR4', 'DDR5'] };
-const pcCase = { kind: 'case', short: 'case' };
-const psu = { kind: 'psu', short: 'power supply' };
-const motherboard = { kind: 'motherboard', short: 'board' };
-const cpu = { kind: 'cpu', short: 'processor' };
-const impliedMotherboard = { ...motherboard, short: 'processor’s board' };
+const pcCase = { kind: 'case', shortName: 'case' };
+const psu = { kind: 'psu', shortName: 'power supply' };
+const motherboard = { kind: 'motherboard', shortName: 'board' };
+const cpu = { kind: 'cpu', shortName: 'processor' };
+const impliedMotherboard = { ...motherboard, shortName: 'processor’s board' };
 
 it.each<[answer: string, ...facts: readonly object[]]>([
   ['case-0000009', H210],
-  ['case-0000002', { ...pcCase, short: 'Box', mayNeedSmallPsu: true }],
+  ['case-0000002', { ...pcCase, shortName: 'Box', mayNeedSmallPsu: true }],
   [
     'case-0000003',
     {
       ...pcCase,
-      short: 'Predator MI900',
+      shortName: 'Predator MI900',
       hasFrontFan: true,
       psuFormFactors: ['SFX', 'SFX-L'],
       isReadyMade: true,
@@ -66,7 +66,7 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   // ATX12VO has a 10-pin input, and no other name with '12V' has.
   ['supply 600W ATX12VO', { ...psu, watts: 600, is12vo: true }],
   ['supply 850W ATX12V, 12VHPWR and 12V-2x6', { ...psu, watts: 850 }],
-  ['supply-0000001', { ...psu, short: '500 W1', watts: 500 }],
+  ['supply-0000001', { ...psu, shortName: '500 W1', watts: 500 }],
   // The watts in a name that isn't listed.
   ['supply EVGA 500 BR (2018)', { ...psu, watts: 500 }],
   ...['500 BR', 'EVGA 600 BR', 'EVGA 500 or 600', 'EVGA 2018', 'EVGA 1,500'].map(
@@ -91,22 +91,22 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ].map((typed): [string, object] => [`supply ${typed}`, psu]),
   [
     'board-0000001',
-    { ...motherboard, short: 'B450 MAX', socket: 'AM4', memorySpeeds: DDR4, formFactor: 'ATX' },
+    { ...motherboard, shortName: 'B450 MAX', socket: 'AM4', memorySpeeds: DDR4, formFactor: 'ATX' },
   ],
-  ['board-0000002', { ...motherboard, short: 'Z690-A', socket: 'LGA1700' }],
+  ['board-0000002', { ...motherboard, shortName: 'Z690-A', socket: 'LGA1700' }],
   [
     'board-0000003',
     {
       ...motherboard,
-      short: 'A620M 12VO',
+      shortName: 'A620M 12VO',
       socket: 'AM5',
       memorySpeeds: DDR5,
       is12vo: true,
       maxCpuWatts: 88,
     },
   ],
-  ['board am5', { ...motherboard, short: 'AM5 board', socket: 'AM5', memorySpeeds: DDR5 }],
-  ['board Z790', { ...motherboard, short: 'Z790', socket: 'LGA1700', ...EITHER_MEMORY }],
+  ['board am5', { ...motherboard, shortName: 'AM5 board', socket: 'AM5', memorySpeeds: DDR5 }],
+  ['board Z790', { ...motherboard, shortName: 'Z790', socket: 'LGA1700', ...EITHER_MEMORY }],
   ['board thin old', { ...motherboard, formFactor: 'Thin Mini-ITX' }],
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [
@@ -133,7 +133,7 @@ it.each<[answer: string, ...facts: readonly object[]]>([
 it('names each part after its field, and implies no motherboard beside a typed one', () => {
   const visitorPc = parseAnswers(['processor 5800x3d', 'board B550']);
   expect(createVisitorParts(visitorPc, lists)).toMatchObject([
-    { id: 'own-board', isOwned: true, facts: { short: 'B550' } },
+    { id: 'own-board', isOwned: true, facts: { shortName: 'B550' } },
     { id: 'own-processor', isOwned: true },
   ]);
 });
@@ -141,7 +141,7 @@ it('names each part after its field, and implies no motherboard beside a typed o
 it('gives a typed motherboard of unknown socket that of the typed processor', () => {
   const visitorPc = parseAnswers(['processor 14900k', 'board Dell 0K3CM7']);
   expect(createVisitorParts(visitorPc, lists)).toMatchObject([
-    { facts: { short: 'board', socket: 'LGA1700', ...EITHER_MEMORY, isReadyMade: true } },
+    { facts: { shortName: 'board', socket: 'LGA1700', ...EITHER_MEMORY, isReadyMade: true } },
     { facts: { kind: 'cpu' } },
   ]);
 });

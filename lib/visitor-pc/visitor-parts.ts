@@ -58,8 +58,8 @@ function findTypedFacts(
   if (facts.kind === 'psu')
     return { ...facts, watts: facts.watts ?? findWattsInName(psuIndex, typed) };
   if (facts.kind !== 'motherboard' || facts.socket || !cpu || 'id' in cpu) return facts;
-  const { short, formFactor } = facts;
-  return { ...parseImpliedMotherboard(cpu.typed), short, formFactor };
+  const { shortName, formFactor } = facts;
+  return { ...parseImpliedMotherboard(cpu.typed), shortName, formFactor };
 }
 
 const createPart = (field: VisitorPcField, facts: PartFacts): Part => ({

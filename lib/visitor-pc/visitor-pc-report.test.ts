@@ -4,7 +4,7 @@ import { buildVisitorPcReport } from './visitor-pc-report';
 const sold = products.map(({ brand = 'Acme', ...product }) => ({
   ...product,
   brand,
-  name: product.facts.short,
+  name: product.facts.shortName,
   sku: 'S',
 }));
 const recipient = { company: 'Acme', email: 'sales@acme.example' };

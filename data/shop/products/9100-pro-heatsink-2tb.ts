@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'drive',
-  short: '9100 PRO',
+  shortName: '9100 PRO',
   slot: 'M.2',
   generation: 5,
   hasHeatsink: true,

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'drive',
-  short: '990 PRO',
+  shortName: '990 PRO',
   slot: 'M.2',
   generation: 4,
   hasHeatsink: false,

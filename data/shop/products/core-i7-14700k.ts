@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'cpu',
-  short: 'Core i7-14700K',
+  shortName: 'Core i7-14700K',
   socket: 'LGA1700',
   series: '14th-generation Core',
   memorySpeeds: { DDR5: 5600, DDR4: 3200 },

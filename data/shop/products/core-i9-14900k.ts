@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'cpu',
-  short: 'Core i9-14900K',
+  shortName: 'Core i9-14900K',
   socket: 'LGA1700',
   series: '14th-generation Core',
   memorySpeeds: { DDR5: 5600, DDR4: 3200 },

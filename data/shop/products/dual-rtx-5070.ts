@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'gpu',
-  short: 'Dual RTX 5070',
+  shortName: 'Dual RTX 5070',
   slot: 'PCIe x16',
   length: 249,
   requiredLength: 255,

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'memory',
-  short: 'FURY Beast',
+  shortName: 'FURY Beast',
   type: 'DDR5',
   speed: 6000,
   modules: 2,

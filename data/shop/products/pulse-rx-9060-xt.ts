@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'gpu',
-  short: 'Pulse RX 9060 XT',
+  shortName: 'Pulse RX 9060 XT',
   slot: 'PCIe x16',
   length: 240,
   requiredLength: 245,

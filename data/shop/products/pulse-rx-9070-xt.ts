@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'gpu',
-  short: 'Pulse RX 9070 XT',
+  shortName: 'Pulse RX 9070 XT',
   slot: 'PCIe x16',
   length: 320,
   requiredLength: 325,

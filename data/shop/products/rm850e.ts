@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'psu',
-  short: 'RM850e',
+  shortName: 'RM850e',
   formFactor: 'ATX',
   watts: 850,
   leads: { '16-pin': 1, '8-pin': 2, EPS: 2 },

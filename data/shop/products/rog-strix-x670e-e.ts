@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'motherboard',
-  short: 'ROG Strix X670E-E',
+  shortName: 'ROG Strix X670E-E',
   formFactor: 'ATX',
   hasFlashback: true,
   memorySpeeds: { DDR5: 5600 },

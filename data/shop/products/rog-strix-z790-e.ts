@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'motherboard',
-  short: 'ROG Strix Z790-E',
+  shortName: 'ROG Strix Z790-E',
   formFactor: 'ATX',
   hasFlashback: true,
   memorySpeeds: { DDR5: 5600 },

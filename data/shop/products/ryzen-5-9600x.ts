@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'cpu',
-  short: 'Ryzen 5 9600X',
+  shortName: 'Ryzen 5 9600X',
   socket: 'AM5',
   series: 'Ryzen 9000',
   memorySpeeds: { DDR5: 5600 },

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'cpu',
-  short: 'Ryzen 7 9800X3D',
+  shortName: 'Ryzen 7 9800X3D',
   socket: 'AM5',
   series: 'Ryzen 9000',
   memorySpeeds: { DDR5: 5600 },

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'cpu',
-  short: 'Ryzen 9 9950X3D',
+  shortName: 'Ryzen 9 9950X3D',
   socket: 'AM5',
   series: 'Ryzen 9000',
   memorySpeeds: { DDR5: 5600 },

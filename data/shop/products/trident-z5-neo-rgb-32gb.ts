@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'memory',
-  short: 'Trident Z5 Neo',
+  shortName: 'Trident Z5 Neo',
   type: 'DDR5',
   speed: 6000,
   modules: 2,

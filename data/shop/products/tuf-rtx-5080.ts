@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 
 const facts = {
   kind: 'gpu',
-  short: 'TUF RTX 5080',
+  shortName: 'TUF RTX 5080',
   slot: 'PCIe x16',
   length: 348,
   requiredLength: 350,

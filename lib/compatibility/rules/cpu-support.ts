@@ -17,7 +17,8 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   if (boardSocket === undefined) return createUnknownFinding(board, 'socket', parts);
   if (socket === boardSocket) return undefined;
   const text = `{cpu doesn’t fit} {motherboard}, since ${socket} isn’t ${boardSocket}`;
-  // The visitor's part stays, and the other one is replaced. A socket with one type of memory calls for this memory, too.
+  // The product stays, and the visitor's part is replaced. Of two products the processor stays. A socket with one type of memory
+  // calls for this memory, too.
   const socketTypes = memoryTypesBySocket[socket] ?? [];
   const newTypes = cpu.isOwned ? listNewMemoryTypes(board, socketTypes) : socketTypes;
   const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';

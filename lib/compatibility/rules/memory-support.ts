@@ -5,7 +5,7 @@ import { filterByKind, type MemoryKit, type Motherboard, type Part } from '../pa
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
 /** The height in mm above which a module may not fit under a cooler. A plain module has 31.25 mm (JEDEC MO-329). */
-export const TALL_MEMORY = 40;
+export const TALL_MEMORY_MM = 40;
 
 /** Compares the height of memory with the height that the cooler's maker states. */
 export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {

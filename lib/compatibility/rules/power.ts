@@ -8,9 +8,9 @@ import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
 /** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
-const RESERVE = 100;
+const RESERVE_WATTS = 100;
 /** The most that a common desktop processor draws: Intel's Core i9, by its maker. */
-const LARGEST_CPU = 253;
+const LARGEST_CPU_WATTS = 253;
 
 /**
  * Adds up what card and processor draw at most, and compares the supply with that and with the maker's recommendation for the card.
@@ -55,7 +55,7 @@ function createBudget(
   const gpuDraw = { watts: watts.gpuWatts, cpu: undefined, parts: [gpu, psu] };
   const unratedCpu = draws.length > 0 ? undefined : cpus[0];
   const canUnknownCpuOverload =
-    draws.length === 0 && watts.gpuWatts + LARGEST_CPU + RESERVE > watts.psuWatts;
+    draws.length === 0 && watts.gpuWatts + LARGEST_CPU_WATTS + RESERVE_WATTS > watts.psuWatts;
   const { leads, adapter } = gpu.facts;
   const uncheckedLeads = leads && !psu.facts.leads ? formatNeededLeads(leads, adapter) : '';
   return {
@@ -125,7 +125,7 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
 function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leadAdvice } = budget;
   const { watts, parts } = budget.mostDraw;
-  if (watts + RESERVE <= psuWatts) return undefined;
+  if (watts + RESERVE_WATTS <= psuWatts) return undefined;
   const shortage =
     watts > psuWatts
       ? formatOverload(watts, psuWatts)

@@ -2,10 +2,10 @@ import type { FactsOf, PartKind } from '@/data/parts/facts';
 
 /** Returns the function that creates parts of a kind. A test overrides the facts that it is about. */
 const createPartFactory =
-  <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'kind' | 'short'>) =>
+  <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'kind' | 'shortName'>) =>
   (id: string, overrides: Partial<FactsOf<K>> = {}) => ({
     id,
-    facts: { kind, short: id, ...defaults, ...overrides } as FactsOf<K>,
+    facts: { kind, shortName: id, ...defaults, ...overrides } as FactsOf<K>,
   });
 
 // The parts that these create are compatible by default.

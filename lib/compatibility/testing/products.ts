@@ -4,7 +4,7 @@ import { cpu, drive, gpu, memory, motherboard, psu } from './parts';
 
 const createCore = (model: string, watts: number) =>
   cpu(`core-${model.toLowerCase()}`, {
-    short: `Core ${model}`,
+    shortName: `Core ${model}`,
     socket: 'LGA1700',
     series: '14th-generation Core',
     memorySpeeds: { DDR5: 5600, DDR4: 3200 },
@@ -13,7 +13,7 @@ const createCore = (model: string, watts: number) =>
   });
 const createRyzen = (model: string, watts: number) =>
   cpu(`ryzen-${model.toLowerCase().replace(' ', '-')}`, {
-    short: `Ryzen ${model}`,
+    shortName: `Ryzen ${model}`,
     socket: 'AM5',
     series: 'Ryzen 9000',
     memorySpeeds: { DDR5: 5600 },
@@ -24,14 +24,14 @@ const createRyzen = (model: string, watts: number) =>
 /** The figures: own and required length in millimetres, thickness in slots, draw and recommended supply in watts. */
 const createGpu = (
   brand: string,
-  short: string,
+  shortName: string,
   [length, requiredLength, slotThickness, watts, recommendedPsuWatts]: readonly number[],
   leads: Leads,
   adapter?: Leads,
 ) => {
   const sizes = { length, requiredLength, slotThickness };
-  const facts = { short, ...sizes, watts, recommendedPsuWatts, leads, adapter };
-  return { ...gpu(short.toLowerCase().replaceAll(' ', '-'), facts), brand };
+  const facts = { shortName, ...sizes, watts, recommendedPsuWatts, leads, adapter };
+  return { ...gpu(shortName.toLowerCase().replaceAll(' ', '-'), facts), brand };
 };
 
 /**
@@ -50,7 +50,7 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
   createRyzen('7 9800X3D', 162),
   createRyzen('5 9600X', 88),
   motherboard('rog-strix-z790-e', {
-    short: 'ROG Strix Z790-E',
+    shortName: 'ROG Strix Z790-E',
     socket: 'LGA1700',
     biosReasonsBySeries: { '14th-generation Core': 'Intel asks for microcode 0x12F or later' },
     profiles: ['XMP'],
@@ -63,7 +63,7 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
     eps: 2,
   }),
   motherboard('rog-strix-x670e-e', {
-    short: 'ROG Strix X670E-E',
+    shortName: 'ROG Strix X670E-E',
     socket: 'AM5',
     biosReasonsBySeries: { 'Ryzen 9000': 'the board came out first' },
     slots: { 'PCIe x16': 2 },
@@ -74,17 +74,17 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
     sata: 4,
     eps: 2,
   }),
-  memory('trident-z5-neo-rgb-32gb', { short: 'Trident Z5 Neo', speed: 6000, height: 44 }),
+  memory('trident-z5-neo-rgb-32gb', { shortName: 'Trident Z5 Neo', speed: 6000, height: 44 }),
   memory('fury-beast-32gb', {
-    short: 'FURY Beast',
+    shortName: 'FURY Beast',
     speed: 6000,
     profiles: ['EXPO', 'XMP'],
     height: 34.9,
   }),
-  drive('990-pro-2tb', { short: '990 PRO' }),
-  drive('9100-pro-heatsink-2tb', { short: '9100 PRO', generation: 5, hasHeatsink: true }),
+  drive('990-pro-2tb', { shortName: '990 PRO' }),
+  drive('9100-pro-heatsink-2tb', { shortName: '9100 PRO', generation: 5, hasHeatsink: true }),
   psu('rm850e', {
-    short: 'RM850e',
+    shortName: 'RM850e',
     formFactor: 'ATX',
     watts: 850,
     leads: { '16-pin': 1, '8-pin': 2, EPS: 2 },
