@@ -17,10 +17,6 @@ const createServer = (folder: string, basePath: string, variable: string) => ({
 const KEPT_PAGE = /@kept-page/;
 
 const DISABLED_FEATURES = [
-  // The lists of the address bar, which cost each window 0.4 s of processor time.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
   // Would keep pages marked no-store for Back, which tests need loaded again.
   'CacheControlNoStoreEnterBackForwardCache',
   // Would show the page before for a moment after a navigation.

@@ -6,11 +6,6 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /** Lists the paths that commands may have in the folders of PATH. */
 const listPaths = (commands: readonly string[]) =>
@@ -23,7 +18,6 @@ export function findBrowser(): string {
   const paths = [
     process.env.CHROMIUM_PATH ?? '',
     ...listPaths(COMMANDS),
-    ...APPLICATIONS,
     chromium.executablePath(),
   ];
   return paths.find((file) => existsSync(file)) ?? '';

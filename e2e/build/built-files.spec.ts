@@ -47,10 +47,19 @@ for (const route of ALL_PATHS)
     const mails = listMatches(html, / (?:href|formaction)="(mailto:[^"]+)"/g);
     expect(new Set(mails.map((mail) => readMail(mail).to))).toEqual(new Set([ENQUIRY_ADDRESS]));
     if (route === '/404.html') return;
+    expect(html).toMatch(/<link rel="preload" href="[^"]+.woff2" as="font" crossorigin/);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${route}"`);
     const current = html.match(/<a [^>]*aria-current="page"[^>]*>/g)?.flatMap(listLinks);
     expect(new Set(current)).toEqual(new Set([route]));
     expect(listLinks(html)).toEqual(expect.arrayContaining(LEGAL_LINKS));
+    // A page is fetched when its link is about to be pressed, and none is prerendered.
+    const rules = findMatch(html, /<script type="speculationrules">(.+?)<\/script>/);
+    const eagerness = listMatches(rules, /"eagerness":"(\w+)"/g);
+    expect([rules.slice(0, 12), ...eagerness]).toEqual([
+      '{"prefetch":',
+      'conservative',
+      'moderate',
+    ]);
     const structuredData = findMatch(html, /<script type="application\/ld\+json">(.+?)<\/script>/s);
     expect(structuredData).not.toMatch(/"(Product|Offer|Review|AggregateRating|FAQPage)"/);
     expect(JSON.parse(structuredData).name).toBe(COMPANY);
@@ -88,18 +97,6 @@ test('robots.txt allows all robots, and its sitemap lists every page', () => {
   expect(listMatches(xml, /<loc>(.*?)<\/loc>/g).sort()).toEqual(
     PATHS.map((route) => ORIGIN + route).sort(),
   );
-  expect(xml).not.toContain('lastmod');
-});
-
-test('pages are prefetched when a link is about to be pressed, and none is prerendered', () => {
-  for (const route of PATHS) {
-    const rules = JSON.parse(
-      findMatch(readBuiltFile(route), /<script type="speculationrules">(.+?)<\/script>/),
-    );
-    expect(Object.keys(rules), route).toEqual(['prefetch']);
-    const eagerness = rules.prefetch.map((rule: { eagerness: string }) => rule.eagerness);
-    expect(eagerness, route).toEqual(['conservative', 'moderate']);
-  }
 });
 
 test('only pages, their files, and files for search engines and hosts are published', () => {
@@ -113,11 +110,4 @@ test('only pages, their files, and files for search engines and hosts are publis
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
   const sharePictures = PATHS.map((route) => getSharePicture(route).slice(1));
   expect(published.sort()).toEqual([...icons, ...hostFiles, ...others, ...sharePictures].sort());
-});
-
-test('licences.txt has the licence of each package in the scripts, and of the font', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo'])
-    expect(readBuiltFile('/licences.txt')).toContain(`${name}\n=`);
-  expect(readBuiltFile('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
 });

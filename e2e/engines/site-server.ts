@@ -54,17 +54,15 @@ export async function startSite() {
     faults.push(added);
     return () => void faults.splice(faults.indexOf(added), 1);
   };
-  /** Changes the HTML of pages. */
-  const rewrite = (change: (html: string) => string) =>
-    spoil(PAGES, (response) => sendPage(response, {}, change));
   return {
     origin: `http://localhost:${port}`,
     spoil,
-    rewrite,
     /** Makes pages run a function before their own scripts. */
     runFirst(first: () => void) {
       spoil(/run-first\.js$/, createScriptFault(`(${first})()`));
-      rewrite((html) => html.replace('</title>', '$&<script src="/run-first.js"></script>'));
+      const addScript = (html: string) =>
+        html.replace('</title>', '$&<script src="/run-first.js"></script>');
+      spoil(PAGES, (response) => sendPage(response, {}, addScript));
     },
     /** Holds requests for paths until the returned function is called. */
     hold(paths: RegExp) {

@@ -1,4 +1,4 @@
-import { test as base, type Page } from 'playwright/test';
+import { test as base } from 'playwright/test';
 import { DESKTOP } from '../site';
 import { createFirefoxEngine } from './firefox-engine';
 import { createPlaywrightEngine } from './playwright-engine';
@@ -18,37 +18,17 @@ interface TestFixtures {
 export interface WorkerFixtures {
   /** The engine whose system browser our own driver starts; null where Playwright starts a browser. */
   readonly systemEngine: keyof typeof DRIVERS | null;
-  readonly engineName: 'chromium' | 'firefox' | 'webkit';
   readonly engine: Engine;
-  /** The tab of page-test.ts. */
-  readonly tab: Page;
 }
 
 /** The only test function with fixtures of workers, since another would start its own workers and browsers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   systemEngine: [null, { option: true, scope: 'worker' }],
-  engineName: [
-    ({ systemEngine, browserName }, use) => use(systemEngine ?? browserName),
-    { scope: 'worker' },
-  ],
   engine: [
     async ({ systemEngine, browser }, use) => {
       const engine = systemEngine ? await DRIVERS[systemEngine]() : createPlaywrightEngine(browser);
       await use(engine);
       await engine.close();
-    },
-    { scope: 'worker' },
-  ],
-  tab: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: process.env.SITE_ADDRESS ?? '',
-        locale: 'en-GB',
-        reducedMotion: 'reduce',
-        permissions: ['clipboard-read', 'clipboard-write'],
-      });
-      await use(await context.newPage());
-      await context.close();
     },
     { scope: 'worker' },
   ],
@@ -87,9 +67,9 @@ export function testBack(
     const [condition, tag] = keepsPages ? ['kept', '@kept-page'] : ['loaded again', []];
     test.describe(`Back to a page that is ${condition}`, { tag }, () => {
       test.use({ browserSettings: { keepsPages } });
+      // `browserName` is 'chromium' also where our own driver starts a browser.
       test.skip(
-        ({ engineName, systemEngine }) =>
-          keepsPages && engineName !== 'chromium' && systemEngine === null,
+        ({ browserName }) => keepsPages && browserName !== 'chromium',
         'Playwright keeps no page in this browser',
       );
       test(title, ({ visitor }) => body(visitor, keepsPages));

@@ -108,12 +108,12 @@ export function findLayoutFaults(): readonly string[] {
     return [...range.getClientRects()];
   }
 
-  /** No word of usual size may break, nor a figure from its unit. */
+  /** No word or email address of usual size may break, nor a figure from its unit. */
   function checkWords() {
     if (!isUsualText) return;
     const figures = /\b\d-\d (?:business )?days|\bUSB-C\b|\b\d+ (?:[GTM]B|G?Hz|W)\b/gu;
-    // Longer words, such as addresses, may break.
-    const words = /(?<!\S)[\p{L}\d]{2,14}(?![^\s,.;:!?)])/gu;
+    // Longer words may break.
+    const words = /(?<!\S)(?:[\p{L}\d]{2,14}(?![^\s,.;:!?)])|[\w.+-]+@[\w.-]+\w)/gu;
     const patterns = [
       ...(innerWidth < 768 ? [figures] : []),
       ...(innerWidth >= 390 ? [words] : []),

@@ -26,12 +26,13 @@ for (const textSize of [16, 32])
     test.use({ browserSettings: { textSize } });
 
     for (const path of ALL_PATHS)
-      test(`${path} has no layout faults`, async ({ engineName, visitor, site }) => {
+      test(`${path} has no layout faults`, async ({ systemEngine, browserName, visitor, site }) => {
         site.runFirst(recordProblems);
         for (const [index, size] of (textSize === 16 ? SIZES : LARGE_TEXT_SIZES).entries()) {
           await visitor.resize(size);
           // WebKit chooses the files of pictures as a page loads.
-          if (index === 0 || engineName === 'webkit') await visitor.open(path);
+          if (index === 0 || [systemEngine, browserName].includes('webkit'))
+            await visitor.open(path);
           await completeLayout(visitor);
           expect.soft(await visitor.evaluate(findLayoutFaults), `${size.width} px`).toEqual([]);
           expect.soft(await visitor.evaluate(readProblems), `${size.width} px`).toEqual([]);

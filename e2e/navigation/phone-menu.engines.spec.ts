@@ -40,8 +40,7 @@ test('the phone menu works', async ({ visitor, site }) => {
   await visitor.focus(BUTTON);
   await visitor.press('Enter');
   await expectMenu(visitor, 'modal');
-  const readFocus = () => document.activeElement?.id;
-  expect(await visitor.evaluate(readFocus)).toBe('phone-menu-title');
+  expect(await visitor.evaluate(() => document.activeElement?.id)).toBe('phone-menu-title');
   await visitor.press('Escape');
   await expectMenu(visitor, 'shut');
   await expect.poll(visitor.readFocused).toBe('Menu');
@@ -54,9 +53,6 @@ test('the phone menu works', async ({ visitor, site }) => {
   await expectMenu(visitor, 'modal');
   await visitor.click(CLOSE);
   await expectMenu(visitor, 'shut');
-  await visitor.click(BUTTON);
-  await visitor.click(['dialog a', 'Storage Solutions']);
-  await visitor.expectAddress('/storage-solutions/');
 });
 
 testWithoutScripts('the phone menu works', async ({ visitor }) => {

@@ -27,9 +27,9 @@ test('the Products panel opens on hover and by a press', async ({ visitor }) => 
   expect(await visitor.isVisible(PANEL)).toBe(true);
   await visitor.click('main h2');
   await visitor.expectVisible(PANEL, false);
-  for (const open of [true, false, true]) {
+  for (const isOpen of [true, false, true]) {
     await visitor.click(BUTTON);
-    await visitor.expectVisible(PANEL, open);
+    await visitor.expectVisible(PANEL, isOpen);
   }
   await visitor.click([`${PANEL} a`, 'Networking']);
   await visitor.expectAddress('/networking-equipment/');
