@@ -49,16 +49,6 @@ export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipb
 export const readMailLink = async (link: Locator) =>
   readMail((await link.getAttribute('href')) ?? '');
 
-/** Presses a quote link by mouse or by key, and expects its message in the sheet. */
-export async function expectSheetMessage(link: Locator, press: () => Promise<void>) {
-  const { subject, body } = await readMailLink(link);
-  await press();
-  const sheet = link.page().locator('#quote-sheet');
-  await expect(sheet).toBeVisible();
-  const texts = await sheet.locator('[data-subject], [data-body]').allTextContents();
-  expect(texts).toEqual([subject, body.replaceAll('\r', '')]);
-}
-
 /** Makes a page load React, without a visible change. Runs in the page. */
 export const requestHydration = () => {
   const trigger = document.querySelector('[data-hydrate-on]');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { SETTING_NAMES } from '@/lib/site/read-settings';
+import { UNSET_SETTINGS } from '../../scripts/testing/build-site';
 import { test } from '../engines/test';
-import { expectSheetMessage, isHydrated, recordProblems } from '../page-checks';
+import { isHydrated, recordProblems } from '../page-checks';
 import { DESKTOP } from '../site';
 
 test.use({ viewport: DESKTOP });
@@ -17,8 +17,7 @@ test('the development server runs the same enhancements as the build, and React 
     {
       env: {
         ...process.env,
-        // Overrides the settings of a developer's .env.local.
-        ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
+        ...UNSET_SETTINGS,
         NODE_ENV: 'development',
         NEXT_TELEMETRY_DISABLED: '1',
       },
@@ -37,8 +36,8 @@ test('the development server runs the same enhancements as the build, and React 
     await page.waitForFunction(isHydrated);
     // Until the enhancements run.
     await page.locator('html[data-pointer]').waitFor();
-    const link = page.getByRole('main').getByRole('link', { name: 'Get Components Quote' });
-    await expectSheetMessage(link, () => link.click());
+    await page.getByRole('main').getByRole('link', { name: 'Get Components Quote' }).click();
+    await expect(page.locator('#quote-sheet')).toBeVisible();
     await page.locator('[data-enquiry-item="rm850e"]').check();
     await expect(page.locator('#enquiry-bar')).toContainText('1 item');
     const psu = page.getByRole('combobox', { name: 'Your power supply' });

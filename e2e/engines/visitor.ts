@@ -72,6 +72,8 @@ export function createVisitor({ evaluateExpression, ...browser }: BrowserWindow)
     }).toPass();
   const isVisible = (css: string) =>
     evaluate((selector) => document.querySelector(selector)?.checkVisibility() ?? false, css);
+  const readText = (css: string) =>
+    evaluate((selector) => document.querySelector(selector)?.textContent ?? '', css);
   return {
     ...browser,
     evaluate,
@@ -87,8 +89,7 @@ export function createVisitor({ evaluateExpression, ...browser }: BrowserWindow)
         const element = document.activeElement;
         return element?.getAttribute('name') ?? element?.textContent?.trim() ?? null;
       }),
-    readText: (css: string) =>
-      evaluate((selector) => document.querySelector(selector)?.textContent ?? '', css),
+    readText,
     /** Sets fields by name or by CSS selector, as a browser's autofill or its list of options does. */
     fillIn: (values: Readonly<Record<string, string>>) =>
       evaluate((fields) => {
@@ -117,6 +118,7 @@ export function createVisitor({ evaluateExpression, ...browser }: BrowserWindow)
     },
     expectAddress: (pathAndQuery: string) =>
       expect.poll(() => evaluate(() => location.pathname + location.search)).toBe(pathAndQuery),
+    expectText: (css: string, text: string) => expect.poll(() => readText(css)).toContain(text),
     expectVisible: (css: string, expected = true) =>
       expect.poll(() => isVisible(css)).toBe(expected),
     /** Waits until React has hydrated the page, or checks that it has not. */

@@ -80,16 +80,13 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     '.review [autocomplete=organization]': 'Usk School',
     '.review [autocomplete=postal-code]': 'NP15 1AA',
   });
-  const lines = {
+  await expectReview(visitor, {
     'Office Tower': '30',
     '2.5-inch Upgrade Drives': '1',
     'Desktop PoE Switch': '1',
-  };
-  await expectReview(visitor, lines);
+  });
   // Only a changed count is announced.
   expect(await visitor.readText('#enquiry-status')).toBe('');
-  await visitor.reload();
-  await expectReview(visitor, lines);
   // A double press opens one draft.
   for (let press = 0; press < 2; press += 1)
     await visitor.click([`${EMAIL} a`, 'Open in your email app']);
@@ -102,13 +99,9 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   for (const text of [notedLine, '(3) 1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
     expect(body).toContain(text);
   expect(await visitor.readText(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
-  // The review shows the message, so no sheet opens. Only this tab has the notes and the details, and no address.
+  // The review shows the message, so no sheet opens.
   expect(await visitor.isVisible('#quote-sheet')).toBe(false);
   await visitor.expectAddress('/contact/');
-  const link = await visitor.readText(`${EMAIL} [data-link]`);
-  expect(link).toContain('/contact/?parts=office-tower.30,');
-  for (const text of ['NP15', 'i5']) expect(link).not.toContain(text);
-  expect(await visitor.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('NP15');
 });
 
 test('a clash is the same on cards, in the bar, in the review and in the email', async ({
@@ -133,12 +126,10 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   expect(await measureCards()).toEqual(before);
   await openReview(visitor);
   await visitor.expectVisible(`${REVIEW} li[data-outcome=incompatible]`);
-  const body = await visitor.readText(`${EMAIL} [data-body]`);
   const clash = await visitor.readText(`${REVIEW} li[data-outcome=incompatible] > span:last-child`);
-  expect(clash).toMatch(/ Ask for a set$/);
-  expect(body).toContain(clash.replace(/ Ask for a set$/, ''));
+  await visitor.expectText(`${EMAIL} [data-body]`, clash.replace(/ Ask for a set$/, ''));
   await visitor.click([`${REVIEW} a`, 'Ask for a set']);
-  await expect.poll(() => visitor.readText(`${EMAIL} [data-body]`)).toContain('AM5 board and DDR5');
+  await visitor.expectText(`${EMAIL} [data-body]`, 'AM5 board and DDR5');
 });
 
 test('a link that meets another enquiry asks first, and Undo brings the visitor’s own back', async ({
@@ -174,7 +165,7 @@ test('ticks before scripts load join those of a link', async ({ visitor, site })
   release();
   await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
   await visitor.expectAddress(CATALOGUE);
-  await expect.poll(() => visitor.readText('#catalogue .notice')).toContain('in this link');
+  await visitor.expectText('#catalogue .notice', 'in this link');
   expect(await visitor.isVisible('img[src=x]')).toBe(false);
   await visitor.click(['footer a', 'Gaming Hardware']);
   // This page sells only one of the three.
@@ -190,10 +181,7 @@ test('without the other scripts ticks count, and the review says what is missing
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await expectEnquiry(visitor, 2, TOWER, SERVER);
   await visitor.click([BAR_LINK, 'Review enquiry']);
-  await visitor.expectVisible('.review-late');
-  expect(await visitor.readText('.review-late')).toContain(
-    'Your enquiry of 2 items couldn’t be loaded',
-  );
+  await visitor.expectText('.review-late', 'Your enquiry of 2 items couldn’t be loaded');
   repair();
   await visitor.click(['.review-late a', 'Try again']);
   await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
@@ -241,7 +229,7 @@ test('where the browser refuses storage, the review keeps the enquiry and says s
   await visitor.open(SHOWCASE);
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await openReview(visitor);
-  expect(await visitor.readText(REVIEW)).toContain('only in this page’s address');
+  await visitor.expectText(REVIEW, 'only in this page’s address');
   await visitor.reload();
   await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
 });
@@ -288,11 +276,8 @@ testWithoutScripts(
     expect(body).toContain('Your case=NZXT H210');
     for (const { id, brand, name, sku } of products)
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
-    expect(await visitor.readText('.visitor-pc noscript')).toContain('needs JavaScript');
+    await visitor.expectText('.visitor-pc noscript', 'needs JavaScript');
     await visitor.open(`/contact/?parts=${GPU}#enquiry`);
-    await visitor.expectVisible('.letter > noscript > .notice');
-    expect(await visitor.readText('.letter > noscript')).toContain(
-      'Followed a link to an enquiry?',
-    );
+    await visitor.expectText('.letter > noscript > .notice', 'Followed a link to an enquiry?');
   },
 );

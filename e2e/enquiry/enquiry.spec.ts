@@ -107,7 +107,6 @@ test('boxes and bar follow the enquiry of another tab', async ({ page }) => {
   await page.locator(box).check();
   await expect(otherTab.locator(box)).toBeChecked();
   await expect(otherTab.locator('#enquiry-bar b')).toHaveText('1 item');
-  await otherTab.close();
 });
 
 test('from the second day the bar says which day an enquiry is from, and offers a new start', async ({

@@ -114,10 +114,7 @@ export function findLayoutFaults(): readonly string[] {
     const figures = /\b\d-\d (?:business )?days|\bUSB-C\b|\b\d+ (?:[GTM]B|G?Hz|W)\b/gu;
     // Longer words may break.
     const words = /(?<!\S)(?:[\p{L}\d]{2,14}(?![^\s,.;:!?)])|[\w.+-]+@[\w.-]+\w)/gu;
-    const patterns = [
-      ...(innerWidth < 768 ? [figures] : []),
-      ...(innerWidth >= 390 ? [words] : []),
-    ];
+    const patterns = innerWidth < 390 ? [figures] : [figures, words];
     for (const { element, text } of texts)
       for (const pattern of patterns)
         for (const { 0: word, index } of text.data.matchAll(pattern)) {

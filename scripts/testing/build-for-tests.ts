@@ -5,10 +5,7 @@
  * Usage: npm run build:tests
  */
 
-import { existsSync } from 'node:fs';
 import { buildSite, SUB_PATH_SETTINGS } from './build-site';
 
 buildSite('.sub-path', SUB_PATH_SETTINGS);
 buildSite('out');
-if (existsSync('.env.local'))
-  console.log('out/ has the default settings now, for the tests: `npm run build` uses yours.');

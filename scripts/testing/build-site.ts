@@ -11,6 +11,9 @@ export const SUB_PATH_SETTINGS = {
   NEXT_PUBLIC_IMAGE_HOST: 'https://photos.example',
 } as const;
 
+/** Empty settings keep Next from reading them from .env.local. */
+export const UNSET_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+
 /**
  * Builds the site in a folder of the project, with these settings and none of `.env.local`.
  *
@@ -22,9 +25,7 @@ export function buildSite(
   settings: Readonly<Record<string, string>> = {},
   command = 'npm run build',
 ): void {
-  // An empty setting keeps Next from reading it from .env.local.
-  const unset = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
-  execSync(command, { env: { ...process.env, ...unset, ...settings }, stdio: 'inherit' });
+  execSync(command, { env: { ...process.env, ...UNSET_SETTINGS, ...settings }, stdio: 'inherit' });
   if (folder === 'out') return;
   rmSync(folder, { recursive: true, force: true });
   renameSync('out', folder);
