@@ -22,7 +22,6 @@ function listProjects(
 export default defineConfig<object, Pick<WorkerFixtures, 'systemEngine'>>({
   ...base,
   testMatch: '*.engines.spec.ts',
-  webServer: [],
   // A driver of the system's browsers may lose its window on a busy machine.
   retries: process.env.CI ? 2 : 0,
   projects: [

@@ -1,17 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, findHeadlessShell } from './e2e/find-browser';
-import { SUB_PATH_SETTINGS } from './scripts/testing/build-site';
 
 /** Limits in ms that stop a hanging test. They suit the slowest machine. */
 const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };
-
-/** Configures a server of a build on a free port. Tests read its address from this variable of the environment. */
-const createServer = (folder: string, basePath: string, variable: string) => ({
-  command: `node --import tsx scripts/serve.ts --port 0 --folder ${folder} --base-path=${basePath}`,
-  // Playwright sets the variable after which the group is named.
-  wait: { stdout: new RegExp(`(?<${variable}>http:\\S+)`) },
-  timeout: TIMEOUTS.test,
-});
 
 /** The tag of tests of Back to a page that the browser has kept. The headless shell keeps none. */
 const KEPT_PAGE = /@kept-page/;
@@ -54,7 +45,6 @@ export default defineConfig({
   expect: { timeout: TIMEOUTS.expect, toPass: { timeout: TIMEOUTS.expect } },
   reporter: [['list']],
   use: {
-    baseURL: process.env.SITE_ADDRESS,
     locale: 'en-GB',
     launchOptions: createLaunchOptions(findBrowser()),
   },
@@ -66,10 +56,5 @@ export default defineConfig({
       use: { launchOptions: createLaunchOptions(findHeadlessShell()) },
     },
     { name: 'whole browser', grep: KEPT_PAGE },
-  ],
-  webServer: [
-    createServer('out', '', 'SITE_ADDRESS'),
-    // The build with all settings: see scripts/testing/build-for-tests.ts.
-    createServer('.sub-path', SUB_PATH_SETTINGS.NEXT_PUBLIC_BASE_PATH, 'SUB_PATH_ADDRESS'),
   ],
 });

@@ -59,11 +59,12 @@ test.describe('on a phone', () => {
   for (const path of ALL_PATHS)
     test(`${path} keeps to its budgets, and loads no script before its filters`, async ({
       page,
+      site,
     }) => {
       const problems = recordProblems(page);
       const responses: Response[] = [];
       page.on('response', (response) => responses.push(response));
-      await expectStillArrival(page, path);
+      await expectStillArrival(page, site, path);
       await page.waitForLoadState('networkidle');
       expectBudgets(path, responses);
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { Site } from './engines/site-server';
 import { readMail } from './site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -75,15 +76,8 @@ export function recordProblems(page: Page): readonly string[] {
 }
 
 /** Opens a page whose font and pictures arrive after its first paint, and expects them to move nothing. */
-export async function expectStillArrival(page: Page, path: string): Promise<void> {
-  let release = () => undefined as unknown;
-  const painted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
-    await painted;
-    await route.continue();
-  });
+export async function expectStillArrival(page: Page, site: Site, path: string): Promise<void> {
+  const release = site.hold(/\.(woff2|avif|webp)$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

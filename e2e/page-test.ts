@@ -3,6 +3,7 @@ import { DESKTOP } from './site';
 
 /** For specs that run only in Chromium. */
 export const test = base.extend({
+  baseURL: ({ site }, use) => use(site.origin),
   viewport: DESKTOP,
   contextOptions: { reducedMotion: 'reduce' },
   permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,5 +1,7 @@
 /** Tests that read the built files and need no browser. */
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
@@ -110,4 +112,12 @@ test('only pages, their files, and files for search engines and hosts are publis
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
   const sharePictures = PATHS.map((route) => getSharePicture(route).slice(1));
   expect(published.sort()).toEqual([...icons, ...hostFiles, ...others, ...sharePictures].sort());
+});
+
+test('`npm run serve` prints an address, and serves the build there', async () => {
+  const command = ['--import', 'tsx', 'scripts/serve.ts', '--port', '0', '--base-path', ''];
+  const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [address] = /http:\S+/.exec(String(await once(server.stdout, 'data'))) ?? [];
+  const { status } = await fetch(`${address}about/`).finally(() => server.kill());
+  expect(status).toBe(200);
 });

@@ -2,28 +2,18 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { UNSET_SETTINGS } from '../../scripts/testing/build-site';
-import { test } from '../engines/test';
 import { isHydrated, recordProblems } from '../page-checks';
-import { DESKTOP } from '../site';
-
-test.use({ viewport: DESKTOP });
+import { test } from '../page-test';
 
 test('the development server runs the same enhancements as the build, and React complains of nothing', async ({
   page,
 }) => {
-  const server = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '--port', '0'],
-    {
-      env: {
-        ...process.env,
-        ...UNSET_SETTINGS,
-        NODE_ENV: 'development',
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const command = ['node_modules/next/dist/bin/next', 'dev', '--port', '0'];
+  const settings = { ...UNSET_SETTINGS, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
+  const server = spawn(process.execPath, command, {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const problems = recordProblems(page);
   try {
     const origin = await new Promise<string>((resolve) => {

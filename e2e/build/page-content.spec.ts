@@ -5,8 +5,8 @@ import { emailCopy } from '@/data/copy/email';
 import { company } from '@/data/shop/company';
 import { home } from '@/data/shop/home';
 import { testimonials } from '@/data/shop/testimonials';
-import { test } from '../engines/test';
 import { readMailLink } from '../page-checks';
+import { test } from '../page-test';
 import { CATALOGUE_PAGES, CATEGORY_PAGES, ENQUIRY_ADDRESS } from '../site';
 
 test.use({ javaScriptEnabled: false });

@@ -37,9 +37,9 @@ export const SERVER_FAULTS = {
   uncached: (response: ServerResponse) => sendPage(response, { 'Cache-Control': 'no-store' }),
 };
 
-/** Serves the build in out/ on a free port, so that each test has its own origin, cache and faults. */
-export async function startSite() {
-  const files = createSiteHandler(OUT);
+/** Serves a build on a free port, so that each test has its own origin, cache and faults. */
+export async function startSite(folder = OUT, basePath = '') {
+  const files = createSiteHandler(folder, { basePath });
   const faults: { readonly paths: RegExp; readonly fault: Fault }[] = [];
   const server = createServer((request, response) => {
     const pass = () => files(request, response);

@@ -11,6 +11,8 @@ const DRIVERS = { firefox: createFirefoxEngine, webkit: createWebkitEngine };
 const DEFAULT_SETTINGS: BrowserSettings = { scripts: true, textSize: 16, keepsPages: true };
 
 interface TestFixtures {
+  /** The build that is served. */
+  readonly build: { readonly folder?: string; readonly basePath?: string };
   readonly site: Site;
   readonly browserSettings: Partial<BrowserSettings>;
   readonly visitor: Visitor;
@@ -32,8 +34,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ browserSettings }, use) => {
-    const site = await startSite();
+  build: [{}, { option: true }],
+  site: async ({ build, browserSettings }, use) => {
+    const site = await startSite(build.folder, build.basePath);
     if (browserSettings.keepsPages === false) site.spoil(PAGES, SERVER_FAULTS.uncached);
     await use(site);
     site.close();

@@ -181,6 +181,7 @@ test('without the other scripts ticks count, and the review says what is missing
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await expectEnquiry(visitor, 2, TOWER, SERVER);
   await visitor.click([BAR_LINK, 'Review enquiry']);
+  await visitor.expectVisible('.review-late');
   await visitor.expectText('.review-late', 'Your enquiry of 2 items couldn’t be loaded');
   repair();
   await visitor.click(['.review-late a', 'Try again']);
@@ -278,6 +279,7 @@ testWithoutScripts(
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
     await visitor.expectText('.visitor-pc noscript', 'needs JavaScript');
     await visitor.open(`/contact/?parts=${GPU}#enquiry`);
+    await visitor.expectVisible('.letter > noscript > .notice');
     await visitor.expectText('.letter > noscript > .notice', 'Followed a link to an enquiry?');
   },
 );

@@ -62,8 +62,9 @@ async function expectFullStage(page: Page, width: number): Promise<void> {
 for (const path of ALL_PATHS)
   test(`${path} stays still on a wide screen, and has headlines and a stage that can be read at every width`, async ({
     page,
+    site,
   }) => {
-    await expectStillArrival(page, path);
+    await expectStillArrival(page, site, path);
     await page.evaluate(layOutAll);
     expect(await findMissingGlyphs(page)).toEqual([]);
     for (const size of SIZES)
