@@ -9,9 +9,9 @@ test('the development server runs the same enhancements as the build, and React 
   page,
 }) => {
   const command = ['node_modules/next/dist/bin/next', 'dev', '--port', '0'];
-  const settings = { ...UNSET_SETTINGS, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
+  const mode = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' } as const;
   const server = spawn(process.execPath, command, {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...UNSET_SETTINGS, ...mode },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const problems = recordProblems(page);
