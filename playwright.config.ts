@@ -1,9 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, findHeadlessShell } from './e2e/find-browser';
 
-/** Limits in ms that stop a hanging test. They suit the slowest machine. */
-const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };
-
 /** The tag of tests of Back to a page that the browser has kept. The headless shell keeps none. */
 const KEPT_PAGE = /@kept-page/;
 
@@ -41,8 +38,9 @@ export default defineConfig({
   // A shared machine may stall a browser. The report names a test that needs its second run.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: TIMEOUTS.test,
-  expect: { timeout: TIMEOUTS.expect, toPass: { timeout: TIMEOUTS.expect } },
+  // Limits in ms that stop a hanging test. They suit the slowest machine.
+  timeout: 5 * 60_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['list']],
   use: {
     locale: 'en-GB',

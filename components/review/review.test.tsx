@@ -160,12 +160,6 @@ it('shows the email that opens, names what it lacks, and copies the whole first'
   expect(screen.getAllByRole('button')[0]).toHaveTextContent('Copy message');
 });
 
-it('shows the whole email where no link can carry it', () => {
-  renderEmail('none', []);
-  expect([readShownBody(), readCopiedBody()]).toEqual([WHOLE, WHOLE]);
-  expect(document.body).not.toHaveTextContent('Part & more.');
-});
-
 it('has a note for a range alone, no longer than an email can take', () => {
   renderReview('tower', 'supply');
   const note = screen.getByLabelText('Note on Tower');
@@ -178,7 +172,12 @@ it('has a note for a range alone, no longer than an email can take', () => {
 it.each([
   [false, 'your list, without your notes'],
   [true, 'your list and your PC, without your notes'],
-])('says what its link opens, with a PC: %j', (hasPc, text) => {
-  renderEmail('none', [], hasPc);
-  expect(screen.getByText(RegExp(text))).toBeVisible();
-});
+])(
+  'shows the whole email where no link can carry it, and says what its link opens, with a PC: %j',
+  (hasPc, text) => {
+    renderEmail('none', [], hasPc);
+    expect([readShownBody(), readCopiedBody()]).toEqual([WHOLE, WHOLE]);
+    expect(document.body).not.toHaveTextContent('Part & more.');
+    expect(screen.getByText(RegExp(text))).toBeVisible();
+  },
+);
