@@ -21,6 +21,13 @@ test('every control can be scrolled clear of the quote sheet', async ({ page }) 
   expect(await findCoveredControls(page)).toEqual([]);
 });
 
+test('the quote sheet has its styles while pictures still load', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await findHeaderLink(page).click();
+  await expect(findSheet(page)).toHaveCSS('border-top-width', '2px');
+});
+
 test('the quote sheet closes when the enquiry changes', async ({ page }) => {
   await page.goto('/computer-systems/');
   const note = findSheet(page).getByText('your enquiry of 1 item');

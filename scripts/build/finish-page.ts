@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { settings } from '@/lib/site/settings';
+import type { SiteFiles } from './built-site';
+import { inlineStyles } from './page-styles';
 
 /** Next's inline scripts: one starts its entry, the others pass it the page's data, such as `self.__next_f.push([1,"…"])`. */
 const NEXT_INLINE_SCRIPT =
@@ -13,11 +15,7 @@ const NEXT_INLINE_SCRIPT =
  * @throws Error where the page has no chunks, a chunk that is not loaded asynchronously, no data, or an inline script that
  * is not Next's
  */
-function deferChunks(
-  page: Document,
-  pageScript: string,
-  saveScript: (text: string) => string,
-): void {
+function deferChunks(page: Document, pageScript: string, files: SiteFiles): void {
   const chunks = [...page.querySelectorAll('script[src*="/_next/static/chunks/"]:not([nomodule])')];
   const sources = chunks.map((chunk) => chunk.getAttribute('src') ?? '');
   if (chunks.length === 0) throw new Error('no chunk of Next was found');
@@ -30,7 +28,7 @@ function deferChunks(
   const unknown = texts.find((text) => !NEXT_INLINE_SCRIPT.test(text));
   if (unknown !== undefined) throw new Error(`an unknown inline script: ${unknown.slice(0, 60)}`);
   // The data goes first: on a page that has loaded, Next's runtime ignores data that arrives after it has started.
-  const data = saveScript(texts.join(';'));
+  const data = files.save(texts.join(';'), 'js');
   // A browser old enough for the polyfills cannot read the page script.
   const unused = page.querySelectorAll('script[nomodule], link[as=script]');
   for (const element of [...inlineScripts, ...chunks, ...unused]) element.remove();
@@ -87,25 +85,25 @@ function disableEmailObfuscation(page: Document): void {
   page.body.append(page.createComment('/email_off'));
 }
 
+/** Parses a page. The virtual console hides jsdom's errors about CSS that it does not know. */
+export const parseHtml = (html: string): JSDOM =>
+  new JSDOM(html, { virtualConsole: new VirtualConsole() });
+
 /**
  * Finishes an exported page, so that its first paint waits for no other file.
  *
  * @param pageScript source of the page's one inline script
- * @param saveScript saves a script as a file of the site and returns its address
  * @throws Error where the page lacks the markup that a step expects, so that a new version of Next cannot silently load its
  * scripts early
  */
-export function finishPage(
-  exported: string,
-  pageScript: string,
-  saveScript: (text: string) => string,
-): string {
-  // The virtual console hides jsdom's errors about CSS that it does not know.
-  const parsed = new JSDOM(exported, { virtualConsole: new VirtualConsole() });
+export function finishPage(exported: string, pageScript: string, files: SiteFiles): string {
+  const parsed = parseHtml(exported);
   const page = parsed.window.document;
-  if (page.querySelector('style') === null || page.querySelector('link[rel=stylesheet]') !== null)
-    throw new Error('the styles are not inline');
-  deferChunks(page, pageScript, saveScript);
+  // scripts/page-scripts/hydration-triggers.ts loads these links after the first paint.
+  const deferred = page.createElement('noscript');
+  deferred.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
+  page.head.append(deferred);
+  deferChunks(page, pageScript, files);
   addPolicy(page);
   disableEmailObfuscation(page);
   return parsed.serialize();

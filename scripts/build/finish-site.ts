@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
-import { listBuiltPages, listFiles } from './built-site';
+import { listBuiltPages, listFiles, type SiteFiles } from './built-site';
 import { bundlePageScript, bundleScript } from './bundle-scripts';
 import { finishPage } from './finish-page';
 import { collectLicences } from './licences';
@@ -13,12 +13,15 @@ const DATA_FOLDER = '/_next/static/data';
 /** Files that the site doesn't need: copies of 404.html, and pages' data for Next's router, which no link uses. */
 const UNNEEDED = /^(?:404|_not-found)$|(?:^|\/)(?:index|__next\..*)\.txt$/;
 
-/** Saves a script in out/ and returns its address. A name from its hash lets hosts cache the file for ever. */
-function saveScript(text: string): string {
-  const address = `${DATA_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-  writeFileSync(`out${address}`, text);
-  return settings.basePath + address;
-}
+const files: SiteFiles = {
+  read: (address) => readFileSync(`out${address.slice(settings.basePath.length)}`, 'utf8'),
+  // A name from the text's hash lets hosts cache the file for ever.
+  save: (text, extension) => {
+    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`;
+    writeFileSync(`out${DATA_FOLDER}/${name}`, text);
+    return `${settings.basePath}${DATA_FOLDER}/${name}`;
+  },
+};
 
 /** The pages' files by their addresses. Hosts send 404.html where a path has no file. */
 const filesByHref = new Map([
@@ -40,13 +43,13 @@ export async function finishSite(): Promise<void> {
   if (`${exportedFiles}` !== `${listedFiles}`)
     throw new Error(`data/ lists the pages ${listedFiles}, but app/ has ${exportedFiles}`);
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
-  const enquiryScript = saveScript(bundleScript('components/enquiry/enhancements.ts'));
+  const enquiryScript = files.save(bundleScript('components/enquiry/enhancements.ts'), 'js');
   console.log(`Finishing ${filesByHref.size} pages`);
   for (const [href, name] of filesByHref) {
     const page = `out/${name}`;
     const pageScript = bundlePageScript(href, enquiryScript);
     try {
-      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), pageScript, saveScript));
+      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), pageScript, files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);

@@ -1,9 +1,19 @@
-/** Loads Next's scripts when an element with `data-hydrate-on` is used. */
+/** Loads Next's scripts when an element with `data-hydrate-on` is used, and the remaining stylesheets after the page. */
 
 /** The addresses of Next's scripts, in order. Empty once they are requested. */
 const addresses = ((document.currentScript as HTMLElement).dataset.scripts ?? '').split(' ');
 // 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
 const TRIGGERS = ['pointerover', 'focusin', 'click', 'input'];
+
+const loadStyles = () => {
+  const lateStyles = document.querySelector('head noscript');
+  lateStyles?.insertAdjacentHTML('beforebegin', `${lateStyles.textContent}`);
+  lateStyles?.remove();
+};
+// A task later: WebKit shows the page as loading until all files requested during 'load' have arrived.
+addEventListener('load', () => setTimeout(loadStyles));
+// A press needs these styles, and may come before 'load'.
+addEventListener('pointerdown', loadStyles, true);
 
 let handleRequest = () => {};
 let handleError = () => {};
@@ -16,6 +26,8 @@ export function watchScripts(onRequest: () => void, onError: () => void): void {
 
 const insertScripts = () => {
   if (addresses.length === 0) return;
+  // React loads a stylesheet again if it does not find the stylesheet's link.
+  loadStyles();
   for (const address of addresses.splice(0)) {
     const script = document.createElement('script');
     script.src = address;
