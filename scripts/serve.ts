@@ -1,7 +1,7 @@
 /**
- * Serves a built site, also while it is built again.
+ * Serves the built site in out/, also while it is built again.
  *
- * Usage: npm run serve -- [--port 3000] [--folder out] [--base-path /shop]
+ * Usage: npm run serve -- [--port 3000] [--base-path /shop]
  * Takes the next free port where the port is busy; port 0 stands for any. The base path defaults to the settings'.
  */
 
@@ -21,12 +21,11 @@ const { settings } = await import('@/lib/site/settings');
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '3000' },
-    folder: { type: 'string', default: 'out' },
     'base-path': { type: 'string', default: settings.basePath },
   },
 });
-const { folder, 'base-path': basePath } = values;
-const server = createServer(createSiteHandler(folder, { basePath }));
+const basePath = values['base-path'];
+const server = createServer(createSiteHandler('out', { basePath }));
 let port = Number(values.port);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
