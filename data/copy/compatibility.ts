@@ -40,7 +40,7 @@ export const questionCopy = {
 export const cardLineCopy = {
   needs: 'Needs',
   length: '{millimetres} mm of room',
-  supply: '{article} {watts} W supply',
+  supply: '{watts} W supply',
   height: 'Needs {millimetres} mm under the cooler',
   checkBoard: 'Check your board',
   checkProcessor: 'Check your processor',

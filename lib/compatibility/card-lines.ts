@@ -2,6 +2,7 @@
 
 import { cardLineCopy as copy, kindNames } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
+import { addArticle } from '@/lib/text/add-article';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
@@ -110,11 +111,8 @@ export function listRequirements(
   const isLength = millimetres !== undefined && !answeredFields.includes('case');
   const links: FieldLink[] = [];
   if (isLength) links.push(['case', fillTemplate(copy.length, { millimetres })]);
-  if (watts !== undefined && !answeredFields.includes('psu')) {
-    // 'An 850 W supply'.
-    const article = String(watts).startsWith('8') ? 'an' : 'a';
-    links.push(['psu', fillTemplate(copy.supply, { article, watts })]);
-  }
+  if (watts !== undefined && !answeredFields.includes('psu'))
+    links.push(['psu', addArticle(fillTemplate(copy.supply, { watts }))]);
   return links.length > 0 ? [{ isLength, text: copy.needs, links }] : [];
 }
 

@@ -1,4 +1,5 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { addArticle } from '@/lib/text/add-article';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
@@ -23,7 +24,7 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   const newTypes = cpu.isOwned ? listNewMemoryTypes(board, socketTypes) : socketTypes;
   const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
   const part = cpu.isOwned ? `${boardSocket} processor` : `${socket} board`;
-  return createFinding('socket-differs', parts, text, { needs: `an ${part}${memory}` });
+  return createFinding('socket-differs', parts, text, { needs: addArticle(`${part}${memory}`) });
 }
 
 /** Returns the finding on a processor that draws more than all boards of a budget chipset certainly take. */
