@@ -41,7 +41,7 @@ const OUTCOMES_BY_CODE = {
   'leads-unknown': 'conditional',
   'eps-short': 'conditional',
   'gpu-tight': 'conditional',
-  'gpu-narrow': 'conditional',
+  'gpu-slots-tight': 'conditional',
   'gpu-radiator': 'conditional',
   'gpu-caged': 'conditional',
   'bios-unknown': 'conditional',

@@ -73,7 +73,7 @@ function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number)
       ? `${FITS} if it has ${formatSlots(gpu)} free, with ${clearance} mm to spare${radiator}${formatChecks(cageCheck)}`
       : `{gpu is} short enough for {case}${formatChecks(slotCheck, cageCheck)}`;
     const toDo = `check that it has the slots free${radiator}`;
-    return createFinding('gpu-narrow', parts, text, { heading, toDo });
+    return createFinding('gpu-slots-tight', parts, text, { heading, toDo });
   }
   const text = `${FITS}, ${clearance} mm to spare${radiator}${formatChecks(cageCheck)}`;
   if (radiator)
