@@ -21,7 +21,7 @@ import { SHOP_WORDS } from './testing/shop-words';
 
 const SOLD_KINDS: ReadonlySet<PartKind> = new Set(products.map(({ facts }) => facts.kind));
 const check = (parts: readonly Part[], purpose?: CheckPurpose) =>
-  collectFindings(parts, { purpose, soldKinds: new Set() });
+  collectFindings(parts, { purpose });
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 
 /** Parts that work together. The findings name each by its one-letter id. */

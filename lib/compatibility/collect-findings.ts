@@ -14,8 +14,8 @@ import { leaveSeveralGpusToShop } from './rules/several-gpus';
 interface CheckOptions {
   /** Undefined while the visitor hasn't said what the parts are for. */
   readonly purpose?: CheckPurpose | undefined;
-  /** The part kinds that the shop sells, so that no other kinds are asked for. */
-  readonly soldKinds: ReadonlySet<PartKind>;
+  /** The part kinds that the shop sells, so that no other kinds are asked for; none by default. */
+  readonly soldKinds?: ReadonlySet<PartKind>;
 }
 
 /**
@@ -26,7 +26,7 @@ interface CheckOptions {
  */
 export function collectFindings(
   parts: readonly Part[],
-  { purpose, soldKinds }: CheckOptions,
+  { purpose, soldKinds = new Set() }: CheckOptions = {},
 ): readonly Finding[] {
   const sortedParts = parts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const productKinds = new Set(

@@ -6,7 +6,6 @@ import type { Part } from './parts';
 import { createReadyMadeFinding } from './rules/ready-made';
 import { cpu, gpu, makeOwned, memory, motherboard, pcCase, psu } from './testing/parts';
 
-const collect = (parts: readonly Part[]) => collectFindings(parts, { soldKinds: new Set() });
 const [B, K] = [motherboard('B'), pcCase('K')];
 const acme = { ...gpu('G', { recommendedPsuWatts: 850 }), brand: 'Acme' };
 const ownPsu = makeOwned(psu('W'));
@@ -32,7 +31,7 @@ it.each<[line: string, card: Part, partner: Part]>([
 it('agrees with the number of parts, and names the visitor’s as theirs', () => {
   const cpus = ['P', 'Q', 'R'].map((id) => cpu(id, { socket: 'S2' }));
   const parts = [...cpus, makeOwned(motherboard('board'))];
-  const [clash] = collect(parts);
+  const [clash] = collectFindings(parts);
   expect(clash && formatSentence(clash, parts)).toBe(
     'The P, Q and R don’t fit your board, since S2 isn’t S1. That calls for an S2 board.',
   );
@@ -53,14 +52,14 @@ it.each<[request: string | undefined, ...parts: readonly Part[]]>([
   ['For the M, please suggest a board and processor for DDR4.', ddr4Kit, boardOf('AM5')],
   [undefined, long, makeOwned(pcCase('C', { maxGpuLength: 300 }))],
 ])('asks %j where no single part would do', (request, ...parts) => {
-  const [clash] = collect(parts);
+  const [clash] = collectFindings(parts);
   expect(clash?.outcome).toBe('incompatible');
   expect(clash && formatSetRequest(clash, parts)).toBe(request);
 });
 
 it('keeps findings apart whose explanations or needs differ', () => {
   const countFindings = (code: FindingCode, ...parts: readonly Part[]) =>
-    collect(parts).filter((finding) => finding.code === code).length;
+    collectFindings(parts).filter((finding) => finding.code === code).length;
   const beta = { ...gpu('H'), brand: 'Beta' };
   expect(countFindings('fits', acme, beta, psu('W', { watts: 850 }))).toBe(2);
   const boards = ['AM5', 'LGA1700'].map((socket) => motherboard(socket, { socket }));
@@ -69,7 +68,7 @@ it('keeps findings apart whose explanations or needs differ', () => {
 
 it('names the supply where a processor has a part in the verdict', () => {
   const parts = [gpu('G'), psu('W'), makeOwned(cpu('P'))];
-  const verdict = getVerdict(collect(parts), 'G');
+  const verdict = getVerdict(collectFindings(parts), 'G');
   expect(verdict && formatLine(verdict, parts, 'W')).toBe(
     'The G works with this power supply, using up to 400 of 750 W with your P',
   );
@@ -78,7 +77,7 @@ it('names the supply where a processor has a part in the verdict', () => {
 
 it('asks for the cooler of a processor that comes without one', () => {
   const parts = [memory('M', { height: 44 }), cpu('P', { hasCooler: false })];
-  const questions = collect(parts).map((finding) => formatSentence(finding, parts));
+  const questions = collectFindings(parts).map((finding) => formatSentence(finding, parts));
   expect(questions).toContain(
     'The P comes without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
   );

@@ -1,4 +1,4 @@
-import type { PartFacts, PartKind } from '@/data/parts/facts';
+import type { PartFacts } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/collect-findings';
 import {
   type Finding,
@@ -12,13 +12,7 @@ import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { createReadyMadeFinding } from '@/lib/compatibility/rules/ready-made';
 
 /**
- * Checks each product alone: its quantity and other drives or kits don't count. `soldKinds` matters only for questions, which are
- * dropped.
- */
-const OPTIONS = { purpose: 'choosing', soldKinds: new Set<PartKind>() } as const;
-
-/**
- * Checks a product with a visitor's PC.
+ * Checks a product alone with a visitor's PC. Its quantity and other drives or kits don't count.
  *
  * @param pcParts the parts of the visitor's PC, and products that replace some
  * @param readyMadeName the name of a ready-made PC, of which only the visitor's answers are known
@@ -30,7 +24,7 @@ export function checkProduct(
   readyMadeName?: string,
 ): readonly Finding[] {
   const others = pcParts.filter(({ id }) => id !== product.id);
-  const findings = collectFindings([product, ...others], OPTIONS).filter(
+  const findings = collectFindings([product, ...others], { purpose: 'choosing' }).filter(
     (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
   // Only a clash is certain for a ready-made PC.
