@@ -1,9 +1,11 @@
+import type { Socket } from './sockets';
+
 /**
  * The chipsets of motherboards for each socket. Chipsets that are sold on boards for two sockets are left out. Sources:
  * Wikipedia's lists of Intel chipsets (https://en.wikipedia.org/wiki/List_of_Intel_chipsets) and of AMD chipsets
  * (https://en.wikipedia.org/wiki/List_of_AMD_chipsets). A test compares them with the motherboards of the part database.
  */
-export const chipsetsBySocket: Readonly<Record<string, string>> = {
+export const chipsetsBySocket = {
   AM4: 'A320 B350 X370 B450 X470 A520 B550 X570',
   AM5: 'A620 B650 B650E X670 X670E B840 B850 X870 X870E',
   'FM2+': 'A68H A88X',
@@ -17,7 +19,7 @@ export const chipsetsBySocket: Readonly<Record<string, string>> = {
   LGA2066: 'X299',
   sTRX4: 'TRX40',
   TR4: 'X399',
-};
+} as const satisfies Readonly<Partial<Record<Socket, string>>>;
 
 /**
  * The most watts that a processor may draw on every board of a budget chipset. AMD planned A620 for processors of 65 W TDP, which

@@ -26,8 +26,15 @@ const MEMORY_TYPES = {
 
 export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = MEMORY_TYPES;
 
-/** The socket of a product. sTR5 has no memory types, since its boards take only registered modules. */
+/** The socket of a product or a listed processor. sTR5 has no memory types, since its boards take only registered modules. */
 export type Socket = keyof typeof MEMORY_TYPES | 'sTR5';
 
 /** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Today's cards may not start on older boards. */
-export const socketsWithPcie3 = ['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'];
+export const socketsWithPcie3: readonly string[] = [
+  'AM4',
+  'AM5',
+  'LGA1151',
+  'LGA1200',
+  'LGA1700',
+  'LGA1851',
+] satisfies readonly Socket[];

@@ -54,7 +54,7 @@ it.each<[socket: string | undefined, typed: string]>([
 
 it('finds each listed processor by its brand and number, and by its number alone where that is unique', () => {
   for (const { brand, socket, models } of processorModels)
-    for (const model of models.split(' ')) {
+    for (const model of models) {
       const branded = findProcessor(`${brand === 'A-series' ? 'A10' : brand} ${model}`);
       // A Threadripper's brand has a Ryzen's name in it.
       expect([model, branded?.socket]).toEqual([model, socket]);

@@ -1,31 +1,31 @@
 /** Finds a processor by its typed name, such as 'Ryzen 5 5600', 'i5 12400', '9800X3D' or '14900k'. */
 
+import { processorBrands, unlistedProcessors } from '@/data/parts/names';
 import { processorModels } from '@/data/parts/processors';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { createAlternatives, createNamePattern } from './name-patterns';
 
 /** The processors by their model in lower case, such as '5800x3d', and its digits, '5800'. */
 const listedProcessors = processorModels.flatMap(({ models, ...processor }) =>
-  models
-    .toLowerCase()
-    .split(' ')
-    .map((model) => ({ ...processor, model, digits: model.replace(/\D.*/, '') })),
+  models.map((name) => {
+    const model = name.toLowerCase();
+    return { ...processor, model, digits: model.replace(/\D.*/, '') };
+  }),
 );
 
-const AMD = /\bamd\b/;
-const INTEL = /\bintel\b/;
 /** The words and the maker of each brand. They decide between brands that have processors of the same number. */
-const BRANDS = [
-  { brand: 'A-series', pattern: /\ba(?:[4689]|1[02])\b/, makerPattern: AMD },
-  { brand: 'Athlon', pattern: /\bathlon\b/, makerPattern: AMD },
-  { brand: 'FX', pattern: /\bfx\b/, makerPattern: AMD },
-  { brand: 'Ryzen', pattern: /\bryzen\b|\br[3579]\b/, makerPattern: AMD },
-  { brand: 'Threadripper', pattern: /\bthreadripper\b/, makerPattern: AMD },
-  { brand: 'Core', pattern: /\bcore\b|\bi[3579]\b/, makerPattern: INTEL },
-  { brand: 'Core Ultra', pattern: /\bultra\b/, makerPattern: INTEL },
-];
-/** Words of processors that are not listed. Some of these have the number of a Ryzen or a Core. */
-const UNLISTED =
-  /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357]|laptop|notebook|e[12357]|athlon (?:ii|64|x2)|5350)\b/;
+const BRANDS = Object.entries(processorBrands).map(([brand, { maker, words }]) => ({
+  brand,
+  pattern: createNamePattern(words),
+  makerPattern: createNamePattern([maker]),
+}));
+const UNLISTED = createNamePattern(unlistedProcessors);
+
+/** The words of all brands except A-series: 'A4000' is also a graphics card. */
+const wordsBeforeNumbers = Object.entries(processorBrands).flatMap(([brand, { words }]) =>
+  brand === 'A-series' ? [] : words,
+);
+const BRAND_BEFORE_NUMBER = new RegExp(`\\b${createAlternatives(wordsBeforeNumbers)}(?=\\d)`, 'g');
 
 /** Returns a typed name with a space between a brand and its number, and none between a number and its letters. */
 const normaliseName = (typed: string) =>
@@ -38,7 +38,7 @@ const normaliseName = (typed: string) =>
     // The speed of memory: 'DDR5 5600'.
     .replaceAll(/\bddr[2-5][ -]?\d{4}\b/g, ' ')
     // 'i512400', 'ryzen5600'.
-    .replaceAll(/\b(ryzen|athlon|threadripper|ultra|core|fx|i[3579]|r[3579])(?=\d)/g, '$1 ')
+    .replaceAll(BRAND_BEFORE_NUMBER, '$& ')
     // '7800 X3D', '7800x-3d'.
     .replaceAll(/(\d{4})[ -]?x[ -]?3d\b/g, '$1x3d')
     // '14600 K', '5700 g', and '7700 HQ' of a laptop.

@@ -1,3 +1,4 @@
+import { descriptiveModels } from '@/data/parts/names';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import type { DatabasePart } from './part-database';
 import { type PartIndex, rankParts, selectDistinctiveWords, splitTyped } from './part-index';
@@ -11,9 +12,6 @@ const MODEL_WITH_NUMBER = /(?=.*[a-z])(?=.*\d).{4}/i;
 
 /** Formats all facts of a part, without its name. */
 const formatFacts = ({ facts }: DatabasePart) => JSON.stringify({ ...facts, shortName: '' });
-
-/** Matches models whose name may also describe another part of the maker: an 'Antec cube'. */
-const DESCRIPTIVE_MODEL = /^(?:amd|cube|flow|mesh airflow .*|micro|mini|silent)$/i;
 
 /**
  * Returns the part whose full name a visitor has typed, in any order: 'NZXT H510' finds the H510, though there is an H510 Flow. Further
@@ -39,7 +37,7 @@ export function identifyPart(index: PartIndex, typed: string): DatabasePart | un
   const [part, ...others] =
     namedParts.length > 0 ? namedParts : findNamedParts(selectDistinctiveWords(words));
   if (part === undefined || others.length > 0 || mayHaveTwin(part)) return undefined;
-  if (DESCRIPTIVE_MODEL.test(part.model)) return undefined;
+  if (descriptiveModels.includes(part.model.toLowerCase())) return undefined;
   const { facts } = part;
   return facts.kind === 'psu' && !typed.includes(`${facts.watts}`) ? undefined : part;
 }

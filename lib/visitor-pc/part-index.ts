@@ -1,32 +1,29 @@
 /** Prepares a list of the part database for searches, and ranks its parts by typed words. */
 
+import { descriptiveWords, modelPrefixes, prefixedModels, spellings } from '@/data/parts/names';
 import { createPattern, prepareText, splitWords } from '@/lib/search/word-patterns';
+import { createAlternatives, createNamePattern } from './name-patterns';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
 
 /** The parts of a list, each with its name and its facts as text for searches. */
 export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
 
-/** Other spellings of names, such as 'PC-O11' for the 'O11', and the one that searches use. */
-const SPELLINGS: readonly (readonly [pattern: RegExp, spelling: string])[] = [
-  [/\bcoolermaster\b/g, 'cooler master'],
-  [/\blianli\b/g, 'lian li'],
-  [/\bbequiet\b/g, 'be quiet'],
-  [/\bin win\b/g, 'inwin'],
-  [/\bgame max\b/g, 'gamemax'],
-  [/\b(?:pc-|masterbox )(?=o11|nr200)/g, ''],
-  [/\bo11d\b/g, 'o11 dynamic'],
-  [/\bh20\b/g, 'h2o'],
-  [/\b80 plus\b/g, '80plus'],
-  // People type both 'O11' and '011'.
-  [/\bo(?=\d)/g, '0'],
-];
+const MODEL_PREFIX = new RegExp(
+  `\\b${createAlternatives(modelPrefixes)}(?=${createAlternatives(prefixedModels)})`,
+  'g',
+);
+const SPELLING_PATTERNS = spellings.map(
+  ([typed, spelling]) => [createNamePattern([typed], 'g'), spelling] as const,
+);
 
 /** Returns a text in lower case, with ordinary characters for full-width ones, and with one spelling of each name. */
 const normaliseText = (text: string) =>
-  SPELLINGS.reduce(
+  SPELLING_PATTERNS.reduce(
     (normalised, [pattern, spelling]) => normalised.replaceAll(pattern, spelling),
-    text.normalize('NFKC').toLowerCase(),
-  );
+    text.normalize('NFKC').toLowerCase().replaceAll(MODEL_PREFIX, ''),
+  )
+    // People type both 'O11' and '011'.
+    .replaceAll(/\bo(?=\d)/g, '0');
 
 /** Prepares the texts of thousands of parts once, so that a search at each key is quick. */
 export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
@@ -44,15 +41,9 @@ export const splitTyped = (typed: string): readonly string[] =>
       .replaceAll(/(?<=\d)w(?:atts?)?\b/g, ' w'),
   );
 
-/** Words of shops' headlines that describe a part, but are in no name of the lists or don't distinguish one part from others. */
-const DESCRIPTIVE_WORDS =
-  'black white grey gray silver red blue green pink orange yellow purple beige gold bronze platinum case chassis pc atx mid full tower tempered glass tg window windowed side panel with 80 80+ 80plus certified fully semi modular atx3 pcie pcie5 gen5 power supply psu unit watt watts amd intel socket motherboard mainboard board'.split(
-    ' ',
-  );
-
 /** Returns the words without those that only describe a part, such as a colour or a rating. */
 export const selectDistinctiveWords = (words: readonly string[]) =>
-  words.filter((word) => !DESCRIPTIVE_WORDS.includes(word));
+  words.filter((word) => !descriptiveWords.includes(word));
 
 /** The ranks of the character after a match (`createPattern`): the end of a word, or of its letters or digits. */
 const END_RANKS: Readonly<Record<string, number>> = { ' ': 0, '|': 1, '+': 1 };

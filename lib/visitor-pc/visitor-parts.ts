@@ -3,9 +3,11 @@
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
+import { partNamesLikeReadyMade, readyMadeNames, standardBuilders } from '@/data/parts/names';
 import type { Part } from '@/lib/compatibility/parts';
 import { findChipset } from './find-chipset';
 import { findWattsInName } from './identify-part';
+import { createAlternatives, createNamePattern } from './name-patterns';
 import { formatPartName } from './part-database';
 import { findListedPart, type PartLists } from './part-lists';
 import { parseImpliedMotherboard, parseTypedFacts, type TypedField } from './typed-facts';
@@ -17,12 +19,12 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-/** Matches makers whose PCs often have sizes and connectors of their own. */
-const READY_MADE =
-  /(?<![\w-])(?:dell|alienware|hp|hewlett|lenovo|acer|fujitsu|medion|optiplex|inspiron|xps|vostro|prodesk|elitedesk|pavilion|omen|thinkcentre|thinkstation|ideacentre|esprimo|veriton|aurora|predator|legion(?! gx)|victus|nitro n?\d+|erazer|trident|rog strix g[at]?[13]\d\w*|corsair one|macbook|imac|mac pro|laptop|notebook)(?![\w-])/i;
-/** Matches shops that build ready-made PCs with standard parts. */
-const STANDARD_BUILDER =
-  /\b(?:pc ?specialist|scan|3xs|chillblast|cyber ?power|novatech|overclockers|stormforce|custom|(?:self|home)[- ]?(?:built|build|made))\b/i;
+/** Matches a name of ready-made PCs, but not within a model such as 'ZM600-HP'. */
+const READY_MADE = new RegExp(
+  `(?<![\\w-])(?!${createAlternatives(partNamesLikeReadyMade)})${createAlternatives(readyMadeNames)}(?![\\w-])`,
+  'i',
+);
+const STANDARD_BUILDER = createNamePattern(standardBuilders, 'i');
 /** Matches Intel's standard with a 10-pin input: not 'ATX12V', '12VHPWR' or '12V-2x6'. */
 const ATX12VO = /\b(?:atx)?12vo\b/i;
 
