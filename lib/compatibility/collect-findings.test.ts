@@ -50,6 +50,7 @@ describe('an enquiry', () => {
   const sharingBoard = motherboard('B', { m2: createSlots([4, 1], [4, 1], [5, 0]) });
   const [M, N] = [memory('M'), memory('N')];
   const ddr4Board = makeOwned(motherboard('own-board', { memorySpeeds: { DDR4: 3200 } }));
+  const am4Board = { ...ddr4Board, facts: { ...ddr4Board.facts, socket: 'AM4' } };
   const am5Board = motherboard('B', { socket: 'AM5' });
   const [ownedP, am4Cpu] = [makeOwned(P), makeOwned(cpu('P', { socket: 'AM4' }))];
   const fourModules = memory('M', { modules: 4 });
@@ -125,6 +126,8 @@ describe('an enquiry', () => {
     ['ready-made', 'The G and your Q draw up to 340 of the 350 W', ...poweredByReadyMade(350)],
     ['ready-made', 'not counting your P, whose draw', G, readyMadeSupply(652), ownCpu],
     ['memory-left-over', 'The B takes DDR5, so your DDR4 memory won’t fit.', B, ddr4Board],
+    // Without a processor that has a finding of its own.
+    ['memory-left-over', 'takes an S1 processor and DDR5 memory, so yours won’t fit', B, am4Board],
     ['memory-left-over', 'so your DDR3 or DDR4 memory won’t fit.', B, oldBoard],
     // The speed of four modules alone is on record.
     ['many-modules', 'Four modules run at DDR5-3600 on the P.', many(2, M), ratedCpu],

@@ -62,9 +62,10 @@ function checkReplacedBoard(parts: readonly Part[], findings: readonly Finding[]
   const idsWithMemory = findings.flatMap(({ needs, partIds }) =>
     needs?.endsWith(' memory') ? partIds : [],
   );
+  const hasCpu = filterByKind(parts, 'cpu').length > 0;
   return boards
     .filter(({ id, isOwned }) => !isOwned && !idsWithMemory.includes(id))
-    .flatMap((board) => checkLeftOverMemory(board, ownedBoard) ?? []);
+    .flatMap((board) => checkLeftOverMemory(board, ownedBoard, hasCpu) ?? []);
 }
 
 /** Returns the findings on two parts of different kinds alone, the worst first. Empty where no rule is about them. */

@@ -83,15 +83,29 @@ export const listNewMemoryTypes = (
     ? []
     : Object.keys(memorySpeeds);
 
-/** Returns the finding on a board that takes none of the memory on the visitor's board, which it replaces. */
+/**
+ * Returns the finding on a board that takes none of the memory on the visitor's board, which it replaces.
+ *
+ * @param hasCpu true where the processor is known, so that it has a finding of its own
+ */
 export function checkLeftOverMemory(
   board: Motherboard,
   ownedBoard: Motherboard,
+  hasCpu: boolean,
 ): Finding | undefined {
   const { memorySpeeds, memoryChoices = [] } = ownedBoard.facts;
   const ownedTypes = memorySpeeds ? Object.keys(memorySpeeds) : memoryChoices;
   const types = listNewMemoryTypes(board, ownedTypes).join(' or ');
   if (types === '') return undefined;
+  const { socket } = board.facts;
+  const { socket: ownedSocket = socket } = ownedBoard.facts;
+  if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
+    const newParts = `an ${socket} processor and ${types} memory`;
+    const text = `{motherboard takes} ${newParts}, so {yours|mine} won’t fit`;
+    return createFinding('memory-left-over', [board, ownedBoard], text, {
+      heading: `Needs ${newParts}`,
+    });
+  }
   const text = `{motherboard takes} ${types}, so {your|my} ${ownedTypes.join(' or ')} memory won’t fit`;
   const heading = `Needs ${types} memory`;
   return createFinding('memory-left-over', [board, ownedBoard], text, { heading });
