@@ -42,7 +42,7 @@ function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
   const { series } = cpu.facts;
   const { biosReasonsBySeries, hasFlashback } = board.facts;
   if (series === undefined || biosReasonsBySeries === undefined) {
-    const text = '{cpu fits} {motherboard}, which may need a newer BIOS';
+    const text = `{cpu fits} {motherboard}, which may need a newer BIOS${formatUpdateMethod(hasFlashback)}`;
     return createFinding('bios-unknown', parts, text, { toDo: 'check for a newer BIOS' });
   }
   const updateReason = biosReasonsBySeries[series];

@@ -62,7 +62,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['socket-differs', 'since S2 isn’t S1', cpu('P', { socket: 'S2' }), B],
   ['bios-flashback', 'from a USB stick. The reason: it is new', secondCpu, B],
   ['bios-update', 'an older processor', secondCpu, boardWith({ hasFlashback: false })],
-  ['bios-unknown', 'may need a newer BIOS', cpu('P', { series: undefined }), B],
+  ['bios-unknown', 'newer BIOS from a USB stick', cpu('P', { series: undefined }), B],
   ['cpu-unlisted', 'takes the P', cpu('P', { series: 'Third' }), B],
   ['cpu-draws-much', '100 W', P, boardWith({ maxCpuWatts: 99 })],
   ['fits', '', P, boardWith({ maxCpuWatts: 100 })],
