@@ -72,8 +72,17 @@ export const descriptiveModels = [
   'mesh airflow mid-tower',
   'micro',
   'mini',
+  'pc-o11',
   'silent',
 ];
+
+/** Words of a case's model that visitors leave out: its series and its look. */
+export const seriesWords: readonly string[] = [
+  ['carbide', 'crystal', 'graphite', 'icue', 'obsidian', 'series'],
+  ['eclipse', 'mastercase', 'masterbox', 'the'],
+  ['mag', 'mpg', 'prime', 'rog', 'tuf', 'gaming'],
+  ['airflow', 'argb', 'digital', 'rgb', 'tg', 'window'],
+].flat();
 
 /** The maker and the words of each brand of processors. */
 export const processorBrands: Readonly<

@@ -30,14 +30,22 @@ it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
   ['case', 'Cooler Master MasterBox Q300L', 'cooler master masterbox q300l'],
   ['psu', 'MSI MAG A850GL', 'MSI MAG A850GL PCIE5 ATX 3.0 850W'],
   ['psu', 'Chieftec Polaris 3.0', 'Chieftec Polaris 3.0 850W'],
-  // Without the maker where all parts with these words have the same facts.
+  // Without the maker where all parts with these words are one maker's.
   ['case', 'Lian Li LANCOOL 216', 'Lancool 216'],
   ['psu', 'Corsair RM750x', 'RM750x'],
   ['motherboard', 'MSI B450 TOMAHAWK MAX', 'B450 Tomahawk Max'],
   ['case', 'NZXT H210', 'h210', 'H210 white'],
+  ['case', 'NZXT H510', 'H510'],
+  // Without the series, where all parts have the same facts.
+  ['case', 'Corsair Carbide Series 400C', 'Corsair 400C'],
+  ['case', 'Phanteks Eclipse P400A', 'Phanteks P400A'],
+  ['case', undefined, '400C', 'Corsair 400'],
+  // A number, which 'rev.' doesn't make that of a revision.
+  ['case', 'SHARKOON REV 200', 'Sharkoon REV 200'],
+  ['case', undefined, 'Sharkoon 200', 'lian li o11'],
   // Without the maker, without the whole model, or with a further word.
-  ['case', undefined, 'H1', 'NZXT H5 Flow', 'NZXT H510 XL', 'ｌｉａｎ ｌｉ', '300-360'],
-  ['case', undefined, 'H510', '4000D', 'Torrent', 'Evolv', 'Y60', 'aurora', 'hyperion', '101'],
+  ['case', undefined, 'H1', 'NZXT H7 Flow', 'NZXT H510 XL', 'ｌｉａｎ ｌｉ', '300-360'],
+  ['case', undefined, 'Torrent', 'Evolv', 'Y60', 'aurora', 'hyperion', '101'],
   // Parts that the list lacks, though it has a sister.
   [
     'case',

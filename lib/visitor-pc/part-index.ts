@@ -36,7 +36,7 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
 export const splitTyped = (typed: string): readonly string[] =>
   splitWords(
     normaliseText(typed)
-      .replace(/\brev\.? ?[\d.x]+/, '')
+      .replace(/\brev(?:\.? ?\d\.[\dx]+|\. ?\d)/, '')
       .replaceAll(/\b(atx|pcie) ?[35]\.\d\b/g, '$1')
       .replaceAll(/(?<=\d)w(?:atts?)?\b/g, ' w'),
   );
