@@ -56,6 +56,8 @@ interface FactsByKind {
     sata: number;
     /** The number of EPS power inputs. */
     eps: number;
+    /** True for a visitor's board of an unknown maker, which may take no ATX power supply. */
+    mayHaveOwnConnector: boolean;
     /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
     isReadyMade: boolean;
   };

@@ -6,11 +6,15 @@ import type { ProcessorBrand } from './processors';
 export const readyMadeNames: readonly string[] = [
   ['laptop', 'notebook'],
   ['acer', 'nitro #', 'nitro n#', 'predator', 'veriton'],
+  ['expertcenter', 'vivopc', 'nuc', 'nuc#*'],
+  ['compaq', 'presario'],
   ['dell', 'alienware', 'aurora', 'inspiron', 'optiplex', 'vostro', 'xps'],
+  ['precision #', 'precision t#', 'precision tower'],
+  ['emachines', 'gateway', 'packard bell'],
   ['fujitsu', 'esprimo'],
   ['hp', 'hewlett', 'elitedesk', 'omen', 'pavilion', 'prodesk', 'victus'],
-  ['imac', 'mac pro', 'macbook'],
-  ['lenovo', 'ideacentre', 'legion', 'thinkcentre', 'thinkstation'],
+  ['imac', 'mac mini', 'mac pro', 'mac studio', 'macbook'],
+  ['lenovo', 'ideacentre', 'legion', 'loq', 'thinkcentre', 'thinkstation'],
   ['medion', 'erazer'],
   // Series of makers that also sell parts: Asus, Corsair and MSI.
   ['rog strix g1#*', 'rog strix ga1#*', 'rog strix gt1#*'],

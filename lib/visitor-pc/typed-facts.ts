@@ -40,11 +40,17 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   };
 }
 
+/** Matches the sizes of cases that take ATX power supplies, and of others. */
+const LARGE_CASE = /\b(?:midi?|full)[ -]?tower\b|\be-?atx\b|\batx\b/i;
+const SMALL_CASE =
+  /micro|mini|[mµ][- ]?atx|itx|sff|sfx|flex|slim|small|compact|cube|htpc|\bnot?\b/i;
+
 function parseCase(typed: string): FactsOf<'case'> {
   const maxGpuLength = parseAmount('case', typed);
   // Any name may be that of a small case.
-  const facts = maxGpuLength === undefined ? { mayNeedSmallPsu: true } : { maxGpuLength };
-  return { kind: 'case', shortName: copy.partNames.case, ...facts };
+  const mayBeSmall = !LARGE_CASE.test(typed) || SMALL_CASE.test(typed);
+  const mayNeedSmallPsu = (maxGpuLength === undefined && mayBeSmall) || undefined;
+  return { kind: 'case', shortName: copy.partNames.case, maxGpuLength, mayNeedSmallPsu };
 }
 
 const parsePsu = (typed: string): FactsOf<'psu'> => ({

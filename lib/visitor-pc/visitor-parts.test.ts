@@ -9,7 +9,7 @@ const lists = createLists({
     'Acme|Box|0000002|||||unverified',
     'Acer|Predator MI900|0000003|||fan||SFX/SFX-L',
   ],
-  psu: ['EVGA|500 W1|0000001|500'],
+  psu: ['EVGA|500 W1|0000001|500', 'Acme|RS 700 V2|0000002|700', 'Acme|RS 700 V3|0000003|700'],
   motherboard: [
     'MSI|B450 MAX|0000001|AM4|DDR4|ATX',
     'MSI|Z690-A|0000002|LGA1700||',
@@ -48,6 +48,15 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ['case nzxt h210', H210],
   // A number without a unit may be a model's: H510, LANCOOL 216.
   ['case 510', { ...pcCase, mayNeedSmallPsu: true }],
+  // Only words for a large case say that it takes an ATX power supply.
+  ...['midi tower', 'Full Tower', 'Standard ATX case'].map((typed): [string, object] => [
+    `case ${typed}`,
+    pcCase,
+  ]),
+  ...['tower', 'mini tower', 'm-ATX', 'micro ATX tower'].map((typed): [string, object] => [
+    `case ${typed}`,
+    { ...pcCase, mayNeedSmallPsu: true },
+  ]),
   // Makers of ready-made PCs have sizes and connectors of their own.
   ...[
     'Medion Erazer',
@@ -69,7 +78,9 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ['supply-0000001', { ...psu, shortName: '500 W1', watts: 500 }],
   // The watts in a name that isn't listed.
   ['supply EVGA 500 BR (2018)', { ...psu, watts: 500 }],
-  ...['500 BR', 'EVGA 600 BR', 'EVGA 500 or 600', 'EVGA 2018', 'EVGA 1,500'].map(
+  ['supply w1 500', { ...psu, shortName: '500 W1', watts: 500 }],
+  ['supply RS 700', { ...psu, watts: 700 }],
+  ...['RS 600', '500 BR', 'EVGA 600 BR', 'EVGA 500 or 600', 'EVGA 2018', 'EVGA 1,500'].map(
     (typed): [string, object] => [`supply ${typed}`, psu],
   ),
   ...['RM750e ATX 3.1 750W', 'AS750W, 750 watts'].map((typed): [string, object] => [
@@ -138,10 +149,16 @@ it('names each part after its field, and implies no motherboard beside a typed o
   ]);
 });
 
-it('gives a typed motherboard of unknown socket that of the typed processor', () => {
-  const visitorPc = parseAnswers(['processor 14900k', 'board Dell 0K3CM7']);
+it.each([
+  // Without a maker, it may be the number of a ready-made PC's board, which takes no ATX power supply.
+  ['0K3CM7', { mayHaveOwnConnector: true, isReadyMade: undefined }],
+  ['Dell 0K3CM7', { mayHaveOwnConnector: true, isReadyMade: true }],
+  ['Compaq 2ABF', { mayHaveOwnConnector: true, isReadyMade: true }],
+  ['MSI MS-7D22', { mayHaveOwnConnector: undefined }],
+])('gives the motherboard %j, of unknown socket, that of the typed processor', (typed, facts) => {
+  const visitorPc = parseAnswers(['processor 14900k', `board ${typed}`]);
   expect(createVisitorParts(visitorPc, lists)).toMatchObject([
-    { facts: { shortName: 'board', socket: 'LGA1700', ...EITHER_MEMORY, isReadyMade: true } },
+    { facts: { shortName: 'board', socket: 'LGA1700', ...EITHER_MEMORY, ...facts } },
     { facts: { kind: 'cpu' } },
   ]);
 });

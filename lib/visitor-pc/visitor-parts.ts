@@ -6,7 +6,7 @@ import type { PartFacts } from '@/data/parts/facts';
 import { partNamesLikeReadyMade, readyMadeNames, standardBuilders } from '@/data/parts/names';
 import type { Part } from '@/lib/compatibility/parts';
 import { findChipset } from './find-chipset';
-import { findWattsInName } from './identify-part';
+import { findWattsInName, isMakerNamed } from './identify-part';
 import { createAlternatives, createNamePattern } from './name-patterns';
 import { formatPartName } from './part-database';
 import { findListedPart, type PartLists } from './part-lists';
@@ -49,19 +49,23 @@ function addFactsOfName(facts: PartFacts, name: string, isPcReadyMade: boolean):
   return { ...facts, isReadyMade, is12vo, maxCpuWatts };
 }
 
-/** Returns the facts of a typed part. A power supply may have its watts in its name, and a motherboard the socket of the processor. */
+/**
+ * Returns the facts of a typed part. A power supply may have its watts in its name, and a motherboard the socket of the
+ * processor. Without its maker, such a motherboard may be that of a ready-made PC, since a system's own tools show only its number.
+ */
 function findTypedFacts(
   field: TypedField,
   typed: string,
   { cpu }: VisitorPc,
-  { psu: psuIndex = [] }: PartLists,
+  { psu: psuIndex = [], motherboard: motherboardIndex = [] }: PartLists,
 ): PartFacts {
   const facts = parseTypedFacts(field, typed);
   if (facts.kind === 'psu')
     return { ...facts, watts: facts.watts ?? findWattsInName(psuIndex, typed) };
   if (facts.kind !== 'motherboard' || facts.socket || !cpu || 'id' in cpu) return facts;
   const { shortName, formFactor } = facts;
-  return { ...parseImpliedMotherboard(cpu.typed), shortName, formFactor };
+  const mayHaveOwnConnector = !isMakerNamed(motherboardIndex, typed) || undefined;
+  return { ...parseImpliedMotherboard(cpu.typed), shortName, formFactor, mayHaveOwnConnector };
 }
 
 const createPart = (field: VisitorPcField, facts: PartFacts): Part => ({

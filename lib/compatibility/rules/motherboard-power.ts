@@ -18,7 +18,7 @@ export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, board) =>
 
 /** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */
 function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
-  const { socket = '', formFactor = '', is12vo = false } = board.facts;
+  const { socket = '', formFactor = '', is12vo = false, mayHaveOwnConnector } = board.facts;
   if (is12vo !== (psu.facts.is12vo ?? false)) {
     const text = is12vo
       ? '{motherboard needs} a 10-pin 12VO lead, which {psu doesn’t have}'
@@ -26,7 +26,7 @@ function checkMainLead(psu: Psu, board: Motherboard): Finding | undefined {
     return createFinding('psu-12vo', [psu, board], text);
   }
   // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin board takes a laptop's supply.
-  if (socket === '' || /thin/i.test(formFactor))
+  if (socket === '' || mayHaveOwnConnector || /thin/i.test(formFactor))
     return createUnknownFinding(board, 'power connector', [psu, board]);
   return undefined;
 }

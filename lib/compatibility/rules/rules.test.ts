@@ -119,6 +119,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['detail-unknown', '', boardWith({ eps: undefined, socket: 'AM4' }), W],
   ['detail-unknown', '', boardWith({ eps: undefined, socket: 'TR4' }), supplyWithLeads({ EPS: 2 })],
   ['fact-unknown', 'power connector', boardWith({ socket: undefined }), W],
+  ['fact-unknown', 'power connector', boardWith({ mayHaveOwnConnector: true }), W],
   ['psu-12vo', 'the B needs a 10-pin', boardWith({ is12vo: true }), W],
   ['psu-12vo', 'lead of the W', B, psu('W', { is12vo: true })],
   // Sizes. Form factors have several spellings, and EATX boards several widths.
