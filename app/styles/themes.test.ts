@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { categoryPages } from '@/data/shop/pages';
+import { readColour } from '@/scripts/pictures/colour-roles';
 import { computeContrast } from '@/scripts/testing/contrast';
 
+const THEMES = 'app/styles/themes.css';
+
 describe('text on the colours of themes.css has a contrast of 4.5:1', () => {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-  const readToken = (name: string) => RegExp(`--${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? '';
   // The colours that stand under or on each colour of a theme.
   const partners: Readonly<Record<string, readonly string[]>> = {
-    '--theme-accent': ['#ffffff', readToken('paper'), readToken('raised')],
-    '--theme-glow': [readToken('stage')],
-    '--accent': ['#1a1204'],
+    '--theme-accent': ['on-accent', 'paper', 'raised'].map((role) => readColour(role)),
+    '--theme-glow': [readColour('stage')],
+    '--accent': [readColour('on-accent', THEMES)],
   };
   // A rule such as "[data-theme='gaming'] { --theme-accent: #6d28d9; }", with the last of its selectors.
-  const themes = readFileSync('app/styles/themes.css', 'utf8');
-  const colours = [...themes.matchAll(/(\S+) \{([^}]+)\}/g)].flatMap(
+  const colours = [...readFileSync(THEMES, 'utf8').matchAll(/(\S+) \{([^}]+)\}/g)].flatMap(
     ([, selector = '', declarations = '']) =>
       [...declarations.matchAll(/(--[\w-]+): (#[0-9a-f]{6})/g)].map(
         ([, name = '', colour = '']) => ({ selector, name, colour }),

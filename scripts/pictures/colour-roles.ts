@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-const TOKENS = readFileSync('app/styles/tokens.css', 'utf8');
-
 /**
- * Reads a colour role on paper, which app/styles/tokens.css states first.
+ * Reads the first colour that a stylesheet has for a role. In tokens.css, this is the colour on paper.
  *
- * @throws Error where there is no such role
+ * @throws Error where there is none
  */
-function readColour(role: string): string {
-  const [, colour] = new RegExp(`--${role}: (#[\\da-f]{6});`).exec(TOKENS) ?? [];
-  if (colour === undefined) throw new Error(`app/styles/tokens.css has no --${role}`);
+export function readColour(role: string, file = 'app/styles/tokens.css'): string {
+  const [, colour] = RegExp(`--${role}: (#[\\da-f]{6});`).exec(readFileSync(file, 'utf8')) ?? [];
+  if (colour === undefined) throw new Error(`${file} has no --${role}`);
   return colour;
 }
 
