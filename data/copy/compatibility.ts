@@ -16,20 +16,21 @@ export const kindNames: Readonly<
   cooler: { one: 'cooler', many: 'coolers' },
 };
 
-/** Asks for several parts that work together: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
+/** State and request the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
+export const needsText = 'That calls for {needs}.';
 export const suggestSet = 'For {names}, please suggest {needs}.';
 
 /** Heads a power supply that suffices, in a summary and in the home page's example. */
 export const enoughPowerText = 'Enough power';
 
-/** The questions about an enquiry's parts. Sentences on what the parts need follow the questions about a case and a cooler. */
+/** The questions about an enquiry's parts. `fillText` fills in '{cpu comes}'. Sentences on what the parts need follow the questions about a case and a cooler. */
 export const questionCopy = {
   addOrTell: 'Add a {part}, or tell us yours, and we can check {names}.',
   case: 'Which case have you got?',
   caseLength: 'It needs {millimetres} mm of room for the graphics card.',
   caseFormFactor: 'The board is {formFactors}.',
   cooler: 'Which cooler have you got?',
-  coolerOfCpus: '{cpusCome} without a cooler. Which one have you got, if any?',
+  coolerOfCpus: '{cpu comes} without a cooler. Which one have you got, if any?',
   coolerHeight: 'It must clear memory {millimetres} mm tall.',
   purpose: 'Are these for one PC, or are you choosing between them?',
   severalPcs: 'A PC takes one {part}. Are these for several PCs?',

@@ -34,10 +34,14 @@ export function askPurpose(
     return [createPurposeQuestion(multiples, text)];
   }
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
-    const text = fillTemplate(copy.choice, { part: kindNames[kind].one, names: `{${kind}}` });
+    const text = fillQuestion(copy.choice, kind, [kind]);
     return createFinding('ask-which', options, text, { choiceKind: kind });
   });
 }
+
+/** Fills in the name of a kind, and the placeholder in whose place `fillText` names the parts of some kinds. */
+const fillQuestion = (text: string, kind: PartKind, namedKinds: readonly PartKind[]) =>
+  fillTemplate(text, { part: kindNames[kind].one, names: `{${namedKinds.join('+')}}` });
 
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
 const listMultiples = (parts: readonly Part[]) =>
@@ -79,10 +83,7 @@ const askToAdd = (
   askForPart(
     kind,
     dependentKinds.flatMap((dependent): readonly Part[] => filterByKind(products, dependent)),
-    fillTemplate(copy.addOrTell, {
-      part: kindNames[kind].one,
-      names: `{${dependentKinds.join('+')}}`,
-    }),
+    fillQuestion(copy.addOrTell, kind, dependentKinds),
   );
 
 /** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
@@ -111,9 +112,6 @@ function askForCooler(products: readonly Part[]) {
   const millimetres = Math.max(...tallKits.map(({ facts: { height = 0 } }) => height));
   const needs = tallKits.length > 0 ? [fillTemplate(copy.coolerHeight, { millimetres })] : [];
   const isForCpus = cpusWithoutCooler.length > 0;
-  const question = isForCpus
-    ? fillTemplate(copy.coolerOfCpus, { cpusCome: '{cpu comes}' })
-    : copy.cooler;
-  const text = [question, ...needs].join(' ');
+  const text = [isForCpus ? copy.coolerOfCpus : copy.cooler, ...needs].join(' ');
   return askForPart('cooler', isForCpus ? cpusWithoutCooler : tallKits, text);
 }

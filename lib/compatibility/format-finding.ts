@@ -1,4 +1,4 @@
-import { kindNames, suggestSet } from '@/data/copy/compatibility';
+import { kindNames, needsText, suggestSet } from '@/data/copy/compatibility';
 import { capitalise } from '@/lib/text/capitalise';
 import { endSentence } from '@/lib/text/end-sentence';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -21,7 +21,7 @@ const createFiller =
     fillText(text, selectParts(finding, parts), (named) => nameParts(named, speaker), speaker);
 
 /** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
-export const formatNeeds = ({ needs }: Finding) => needs && `That calls for ${needs}.`;
+export const formatNeeds = ({ needs }: Finding) => needs && fillTemplate(needsText, { needs });
 
 /** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
 export function formatSentence(
