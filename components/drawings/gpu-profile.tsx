@@ -34,7 +34,7 @@ export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuPro
     const count = Math.floor((right - left) / FIN_SPACING);
     return `M${roundToTenth(left - FIN_SPACING / 2)} ${OPENING_TOP}${fin.repeat(count)}`;
   });
-  // The cooler's corners far from the bracket are cut off.
+  // The cooler begins 3 mm under the backplate. Its corners far from the bracket are cut off: 5 mm of the upper, 9 mm of the lower.
   const backplate = `M2 0H${length}V3H2Z`;
   const cooler = `M2 6H${length - 5}l5 5V${thickness - 9}l-9 9H2Z`;
   // In one path with the cooler, whose fill rule makes them holes.

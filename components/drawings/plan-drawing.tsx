@@ -1,8 +1,10 @@
 import type { FloorPlan } from '@/data/shop/drawing';
 import { AtPoint, ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** The area of the drawing, in metres: the plan is 20 m by 12 m, with dimension lines left of and above it. */
-const EXTENT = { x: -1.8, y: -1.9, width: 22.2, height: 14.5 };
+/** The size of the plan, in metres. */
+const [WIDTH, DEPTH] = [20, 12];
+/** The area of the drawing, in metres. Dimension lines are left of the plan and above it. */
+const EXTENT = { x: -1.8, y: -1.9, width: WIDTH + 2.2, height: DEPTH + 2.5 };
 
 /** The network sockets: x, y and the number of ports. */
 export const SOCKETS = [
@@ -35,7 +37,8 @@ const NAME_POSITIONS = {
 /** The cables: up from the rack, along the tray, then to each socket, and to each device. */
 const CABLES = [...SOCKETS, ...DEVICES].map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`).join('');
 
-const WALLS = 'M0 0h20v12H0zM12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5';
+const OUTLINE = `M0 0h${WIDTH}v${DEPTH}H0z`;
+const WALLS = `${OUTLINE}M12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5`;
 
 /** Moves and turns a door to each of its places. Drawn at the origin, it is 0.9 m wide and opens downwards. */
 const DOORS = [
@@ -88,7 +91,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         extent={EXTENT}
         shapes={
           <>
-            <path className="solid" d="M0 0h20v12H0z" />
+            <path className="solid" d={OUTLINE} />
             <path className={ACCENT_LINE} d={CABLES} />
             <path className="stroke-3" d={WALLS} />
             {DOORS.map((transform) => (
@@ -109,8 +112,8 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
           </>
         }
         dimensions={[
-          { from: [0, -1.6], to: [20, -1.6], text: '20 m' },
-          { from: [-1.2, 0], to: [-1.2, 12], text: '12 m' },
+          { from: [0, -1.6], to: [WIDTH, -1.6], text: `${WIDTH} m` },
+          { from: [-1.2, 0], to: [-1.2, DEPTH], text: `${DEPTH} m` },
         ]}
       >
         {SOCKETS.map(([x, y, ports]) => (
