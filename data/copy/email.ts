@@ -53,6 +53,8 @@ export const emailCopy = {
     price: 'Please contact me with pricing and availability.',
     thanks: 'Thank you.',
   },
+  /** Heads the results of the compatibility check. */
+  checkIntro: 'Website check (please confirm):',
   /** Ends a message that was cut, since a link can't hold all of it. */
   remainder: '[This email could not hold everything. Please paste the rest here.]',
 } as const;

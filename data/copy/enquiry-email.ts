@@ -1,6 +1,6 @@
 import { emailCopy } from './email';
 
-const { blank } = emailCopy;
+const { blank, checkIntro } = emailCopy;
 
 /**
  * The email of an enquiry. Its subject ends in the shop's name. Each line of an item or an answer has a mark, since some mail
@@ -48,9 +48,8 @@ export const enquiryEmailCopy = {
     motherboard: `- Motherboard: ${blank}`,
     psu: `- Power supply: ${blank}`,
   },
-  checkIntro: 'Website check (please confirm):',
   /** Replaces the list of check results where all parts fit and none is missing. */
-  noClash: 'Website check (please confirm): no clash found.',
+  noClash: `${checkIntro} no clash found.`,
   link: 'This enquiry on your website: {link}',
   /** The whole body of a link that is too short for the message. */
   paste: '[Please paste the copied message here.]',

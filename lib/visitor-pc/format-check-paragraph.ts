@@ -1,4 +1,4 @@
-import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
+import { emailCopy } from '@/data/copy/email';
 import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
 import { nameParts } from '@/lib/compatibility/name-parts';
 import type { Part } from '@/lib/compatibility/parts';
@@ -6,7 +6,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 /** Formats sentences on findings as a list of an email under its heading. */
 export const formatCheckList = (sentences: readonly string[]): string =>
-  [enquiryEmailCopy.checkIntro, ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
+  [emailCopy.checkIntro, ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
 
 /**
  * Formats what a product's card says as a paragraph of the product's own email; '' without findings.
