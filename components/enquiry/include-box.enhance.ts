@@ -1,5 +1,6 @@
 /** Changes the enquiry at a press of an item's box (`data-enquiry-item`), and ticks the boxes of its items. */
 
+import { RESTORE_DELAY_MS } from '@/components/ui/restore-delay';
 import { addLine, removeLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
@@ -22,10 +23,10 @@ addEventListener(
 );
 enquiryStore.subscribe(showTicks);
 
-/** Shows the ticks again after the browser has restored or emptied the boxes of a page. A busy WebKit does so late. */
+/** Shows the ticks again after the browser has restored or emptied the boxes of a page. */
 const restoreTicks = () => {
   showTicks();
-  setTimeout(showTicks, 250);
+  setTimeout(showTicks, RESTORE_DELAY_MS);
 };
 addEventListener('pageshow', restoreTicks);
 // The event may have been before this script.

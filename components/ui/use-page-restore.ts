@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from 'react';
+import { RESTORE_DELAY_MS } from './restore-delay';
 
-/** When to fill the fields in again, in ms after the page is shown. A busy WebKit empties them late. */
-const REFILL_DELAYS_MS = [0, 50, 250];
+/** When to fill the fields in again, in ms after the page is shown. */
+const REFILL_DELAYS_MS = [0, 50, RESTORE_DELAY_MS];
 
 /**
  * Calls `refill` a few times after Back to a page that the browser has kept, since the browser may have emptied the
