@@ -12,7 +12,7 @@ export const MASTER_SIZES = {
   hero: { width: 2400, height: 1280 },
 };
 
-/** A crop of the master in pixels, its delivered widths and its budget. */
+/** A crop of the master in pixels, and its delivered widths. */
 interface Delivery {
   /** Negative where the dark ground is extended to the left of the master. */
   readonly left: number;
@@ -21,10 +21,6 @@ interface Delivery {
   readonly height: number;
   /** WebP has only the second, which is the default. */
   readonly widths: readonly [number, number, ...number[]];
-  /** AVIF qualities from the lowest acceptable to the highest useful. Phones need less, since their pixels are finer. */
-  readonly qualities: readonly number[];
-  /** The most bytes of an AVIF file of this width or narrower. */
-  readonly budget: { readonly width: number; readonly bytes: number };
 }
 
 /** The crops of each kind, made by scripts/pictures/make-picture.ts. */
@@ -36,8 +32,6 @@ const DELIVERIES: Readonly<Record<PictureKind, Partial<Record<PictureCrop, Deliv
       width: 800,
       height: 600,
       widths: [320, 480, 640, 800],
-      qualities: [32, 36, 40, 44, 48, 52, 56],
-      budget: { width: 480, bytes: 15 * 1024 },
     },
   },
   hero: {
@@ -48,8 +42,6 @@ const DELIVERIES: Readonly<Record<PictureKind, Partial<Record<PictureCrop, Deliv
       width: 2860,
       height: 1280,
       widths: [1280, 1920, 2400],
-      qualities: [32, 36, 40, 44, 48, 52, 56, 60, 64],
-      budget: { width: 2400, bytes: 60 * 1024 },
     },
     close: {
       left: 1120,
@@ -57,8 +49,6 @@ const DELIVERIES: Readonly<Record<PictureKind, Partial<Record<PictureCrop, Deliv
       width: 1260,
       height: 1050,
       widths: [480, 800, 1200],
-      qualities: [32, 36, 40],
-      budget: { width: 1200, bytes: 22 * 1024 },
     },
   },
 };

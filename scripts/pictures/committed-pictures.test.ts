@@ -7,6 +7,7 @@ import {
   listPictureCrops,
   listPictureFiles,
 } from '@/lib/site/picture-files';
+import { getAvifTarget } from './avif-targets';
 import { PICTURES_FOLDER } from './make-picture';
 import { listPictureTasks } from './picture-tasks';
 
@@ -37,7 +38,8 @@ it('has renders and icons that were made from their present masters (`npm run pi
 it.each(crops)(
   '%s, a %s, %s, has its stated size and stays within its budget',
   async (id, kind, crop) => {
-    const { width, height, widths, budget } = getDelivery(kind, crop);
+    const { width, height, widths } = getDelivery(kind, crop);
+    const { budget } = getAvifTarget(kind, crop);
     expect(widths).toContain(budget.width);
     for (const size of widths) {
       const file = `${PICTURES_FOLDER}/${getPictureFileName(id, crop, size, 'avif')}`;

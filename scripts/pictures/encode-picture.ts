@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from '@/data/shop/pictures';
 import { getDelivery, getPictureFileName, type PictureCrop } from '@/lib/site/picture-files';
+import { getAvifTarget } from './avif-targets';
 import { STAGE_COLOUR } from './colour-roles';
 
 /** The encoders' settings, besides AVIF's quality. */
@@ -96,7 +97,8 @@ export async function encodePicture(
   kind: PictureKind,
   crop: PictureCrop,
 ) {
-  const { widths, qualities, budget } = getDelivery(kind, crop);
+  const { widths } = getDelivery(kind, crop);
+  const { qualities, budget } = getAvifTarget(kind, crop);
   const scale = async (width: number) => {
     const scaled = sharp(source).resize(width);
     return kind === 'card' ? scaled : blendIntoStage(scaled, crop === 'whole');

@@ -1,17 +1,11 @@
 import sharp from 'sharp';
-import type * as pictureFiles from '@/lib/site/picture-files';
 import { listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
 import { makePicture, PICTURES_FOLDER } from './make-picture';
 
 // A budget that no picture meets, since a picture over the real budget would take long to encode.
-jest.mock('@/lib/site/picture-files', () => {
-  const actual: typeof pictureFiles = jest.requireActual('@/lib/site/picture-files');
-  const getDelivery: typeof actual.getDelivery = (kind, crop) => {
-    const delivery = actual.getDelivery(kind, crop);
-    return { ...delivery, budget: { ...delivery.budget, bytes: 1 } };
-  };
-  return { ...actual, getDelivery };
-});
+jest.mock('./avif-targets', () => ({
+  getAvifTarget: () => ({ qualities: [32], budget: { width: 480, bytes: 1 } }),
+}));
 
 const record = { kind: 'card', alt: 'Fan' } as const;
 const draw = () => sharp({ create: { ...MASTER_SIZES.card, channels: 3, background: '#804020' } });

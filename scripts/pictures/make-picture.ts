@@ -6,6 +6,7 @@ import {
   MASTER_SIZES,
   type PictureCrop,
 } from '@/lib/site/picture-files';
+import { getAvifTarget } from './avif-targets';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
 import { framePhotograph } from './frame-photograph';
@@ -42,7 +43,7 @@ export async function makePicture(
     const source = await makeCrop(master, kind, crop);
     const { files, fits } = await encodePicture(source, id, kind, crop);
     if (!fits && !isPhotograph) {
-      const { bytes } = getDelivery(kind, crop).budget;
+      const { bytes } = getAvifTarget(kind, crop).budget;
       throw new Error(`${id}, ${crop}: over ${bytes} bytes: render it with less pattern`);
     }
     for (const [name, content] of files) made.set(`${PICTURES_FOLDER}/${name}`, content);

@@ -7,6 +7,7 @@ import {
   listPictureFiles,
   MASTER_SIZES,
 } from '@/lib/site/picture-files';
+import { getAvifTarget } from './avif-targets';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { BLENDING, ENCODING } from './encode-picture';
 import { findMaster } from './find-master';
@@ -39,7 +40,10 @@ function createPictureTask(
 ): PictureTask {
   const { kind, isPhotograph = false } = record;
   const master = readFileSync(`${MASTERS}/${findMaster(id, record, masters)}`);
-  const deliveries = listPictureCrops(kind).map((crop) => getDelivery(kind, crop));
+  const deliveries = listPictureCrops(kind).map((crop) => ({
+    ...getDelivery(kind, crop),
+    ...getAvifTarget(kind, crop),
+  }));
   const ground = kind === 'hero' ? [STAGE_COLOUR, BLENDING] : STUDIO_COLOUR;
   const framing = isPhotograph ? FRAMING : false;
   const settings = [kind, deliveries, MASTER_SIZES[kind], ground, ENCODING, framing];
