@@ -17,11 +17,9 @@ export function useCatalogueCheck(
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
   const [hasFailed, setHasFailed] = useState(false);
-  const hasAnswers = Object.keys(enquiry.visitorPc).length > 0;
-  const isNeeded = isFieldUsed || hasAnswers || enquiry.lines.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `enquiry` is listed so that each change of it tries again after a failure
   useEffect(() => {
-    if (code === undefined && isNeeded)
+    const hasAnswers = Object.keys(enquiry.visitorPc).length > 0;
+    if (code === undefined && (isFieldUsed || hasAnswers || enquiry.lines.length > 0))
       import('./catalogue-check').then(setCode, () => setHasFailed(true));
   }, [code, enquiry, isFieldUsed]);
   const check = useMemo(
