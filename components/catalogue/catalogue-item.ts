@@ -1,10 +1,7 @@
 import { categories } from '@/data/shop/categories';
-import type { Product } from '@/data/shop/product';
+import { CARD_LIMITS, type Product } from '@/data/shop/product';
 import { listCardLines } from '@/lib/compatibility/card-lines';
 import { resolvePicture } from '@/lib/site/images';
-
-/** The owner's limits for a card, which also shows the three figures that its category names. */
-const CARD_LIMITS = { features: 3, tags: 2 } as const;
 
 /**
  * Builds the data of a product's card, and nothing else, since all of it goes to the browser.
@@ -27,7 +24,7 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
       (label) => [label, product.specifications[label] ?? ''] as const,
     ),
     features: product.features.slice(0, CARD_LIMITS.features),
-    compatibilityTags: product.compatibilityTags.slice(0, CARD_LIMITS.tags),
+    compatibilityTags: product.compatibilityTags.slice(0, CARD_LIMITS.compatibilityTags),
     picture: resolvePicture(product.image, 'product'),
   };
 }

@@ -5,15 +5,12 @@ import { PlainAddress } from '@/components/ui/plain-address';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/copy/interface';
-import type { ShowcasePageData } from '@/data/shop/page';
+import { MAX_FEATURES, type ShowcasePageData } from '@/data/shop/page';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolvePicture } from '@/lib/site/images';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './featured-card.css';
-
-/** The owner's limit for a card. */
-const MAX_FEATURES = 4;
 
 /** A card for each featured item of a page, and how to ask for one or several. */
 export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {

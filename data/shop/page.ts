@@ -57,7 +57,7 @@ export interface CataloguePageData extends PageBase {
 }
 
 /** Three topics beside the tiles: a text by its title. */
-export interface RangeData {
+interface RangeData {
   readonly heading: string;
   readonly topics: Readonly<Record<string, string>>;
 }
@@ -127,6 +127,9 @@ interface StatedTile {
   readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
 }
 
+/** How many of a featured item's features its card shows: the first ones. */
+export const MAX_FEATURES = 4;
+
 export interface FeaturedItem {
   readonly name: string;
   readonly category: string;
@@ -136,7 +139,6 @@ export interface FeaturedItem {
   readonly provides?: 'drive' | 'pc';
   readonly image: CardPictureId;
   readonly description: string;
-  /** The card shows the first four. */
   readonly features: readonly string[];
   readonly brands: readonly string[];
 }

@@ -14,6 +14,9 @@ type Specifications<C extends Category> = Readonly<
     Partial<Record<CategoryRecords[C]['moreLabels'][number], string>>
 >;
 
+/** How many of a product's features and compatibility tags its card shows: the first ones. */
+export const CARD_LIMITS = { features: 3, compatibilityTags: 2 } as const;
+
 /** A product of one category, as its file in products/ states it. Its id is its key in products.ts. */
 export interface ProductRecord<C extends Category> {
   readonly name: string;
@@ -25,9 +28,8 @@ export interface ProductRecord<C extends Category> {
   readonly image: CardPictureId;
   readonly description: string;
   readonly specifications: Specifications<C>;
-  /** The card shows the first three. */
+  /** The card shows as many as `CARD_LIMITS` says, as of the tags. */
   readonly features: readonly string[];
-  /** The card shows the first two. */
   readonly compatibilityTags: readonly string[];
   readonly inStock: boolean;
   /** True to show it on the gaming page, too. */
