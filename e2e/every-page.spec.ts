@@ -11,7 +11,10 @@ import {
   recordProblems,
 } from './page-checks';
 import { test } from './page-test';
-import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, TEMPLATES } from './site';
+import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, SELECTORS } from './site';
+
+/** One page of each template. */
+const TEMPLATES = ['/', '/contact/', '/computer-systems/', '/pc-components/'];
 
 const KILOBYTE = 1024;
 /** Pages with a catalogue, which have the most markup. */
@@ -106,7 +109,7 @@ async function expectPrint(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
   // On the screen the headline is light on the dark stage.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  const screenOnly = page.locator(':is(main picture img, button, #quote-sheet):visible');
+  const screenOnly = page.locator(`:is(main picture img, button, ${SELECTORS.sheet}):visible`);
   await expect(screenOnly).toHaveCount(0);
   const skus = page.locator('#catalogue article').getByText(/^SKU/).filter({ visible: true });
   await expect(skus).toHaveCount(findCatalogue(path)?.products.length ?? 0);
@@ -123,7 +126,7 @@ for (const path of ALL_PATHS)
     await expectInlineStyles(page);
     // A wide screen shows other parts of a template than a phone.
     await page.locator(':is(main, footer) a[href^="mailto:"]:visible').first().click();
-    await page.locator('#quote-sheet').waitFor();
+    await page.locator(SELECTORS.sheet).waitFor();
     if (TEMPLATES.includes(path)) {
       await page.getByRole('button', { name: 'Products' }).hover();
       await page.locator('[data-open=true] #products-panel').waitFor();

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as ids from '@/components/ui/element-ids';
 import { categoryPages } from '@/data/shop/pages';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
@@ -23,9 +24,6 @@ export const PATHS = pageHrefs;
 /** The paths of the pages, and the not-found page. */
 export const ALL_PATHS = [...PATHS, '/404.html'];
 
-/** One page of each template. */
-export const TEMPLATES = ['/', '/contact/', '/computer-systems/', '/pc-components/'];
-
 /** Returns the text of a built page or file. */
 export const readBuiltFile = (route: string) =>
   readFileSync(path.join('out', route.replace(/\/$/, '/index.html')), 'utf8');
@@ -38,6 +36,15 @@ export const listBuiltScripts = (route: string): readonly string[] =>
 
 export const ENQUIRY_ADDRESS = settings.companyEmail;
 export const COMPANY = settings.companyName;
+
+/** The selectors of elements that enhancements find by id. */
+export const SELECTORS = {
+  bar: `#${ids.ENQUIRY_BAR_ID}`,
+  form: `#${ids.ENQUIRY_FORM_ID}`,
+  offer: `#${ids.ENQUIRY_OFFER_ID}`,
+  sheet: `#${ids.QUOTE_SHEET_ID}`,
+  status: `#${ids.ENQUIRY_STATUS_ID}`,
+};
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };

@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import { UNSET_SETTINGS } from '../../scripts/testing/build-site';
 import { isHydrated, recordProblems } from '../page-checks';
 import { test } from '../page-test';
+import { SELECTORS } from '../site';
 
 test('the development server runs the same enhancements as the build, and React complains of nothing', async ({
   page,
@@ -27,9 +28,9 @@ test('the development server runs the same enhancements as the build, and React 
     // Until the enhancements run.
     await page.locator('html[data-pointer]').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Get Components Quote' }).click();
-    await expect(page.locator('#quote-sheet')).toBeVisible();
+    await expect(page.locator(SELECTORS.sheet)).toBeVisible();
     await page.locator('[data-enquiry-item="rm850e"]').check();
-    await expect(page.locator('#enquiry-bar')).toContainText('1 item');
+    await expect(page.locator(SELECTORS.bar)).toContainText('1 item');
     const psu = page.getByRole('combobox', { name: 'Your power supply' });
     await psu.fill('450');
     await psu.press('Enter');

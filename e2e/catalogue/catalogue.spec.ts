@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { products } from '@/data/shop/products';
 import { expectAccessible } from '../page-checks';
 import { test } from '../page-test';
-import { PHONE } from '../site';
+import { PHONE, SELECTORS } from '../site';
 
 test('a comparison shows two products at once, even on a phone', async ({ page }) => {
   const tables = page.locator('#side-by-side details');
@@ -43,7 +43,7 @@ test('an empty catalogue with close matches, verdicts and enquiry bar is accessi
   await page.goto(`/pc-components/?q=tufrtx5080&parts=${parts}&have=case-fffffff`);
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Close matches/ })).toBeVisible();
-  await expect(page.locator('#enquiry-bar [data-outcome]')).toBeVisible();
+  await expect(page.locator(`${SELECTORS.bar} [data-outcome]`)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
 import { test, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
-import { COMPANY, ENQUIRY_ADDRESS } from '../site';
+import { COMPANY, ENQUIRY_ADDRESS, SELECTORS } from '../site';
 
 const PAGE = '/contact/';
 const SEND_BUTTON = ['button', 'Open in my email app'] as const;
@@ -86,11 +86,11 @@ test('quote link and form work before scripts load', async ({ visitor, site }) =
     to: ENQUIRY_ADDRESS,
     subject: `Quote Request - ${COMPANY}`,
   });
-  await visitor.expectVisible('#quote-sheet');
-  expect(await visitor.readText('#quote-sheet [data-subject]')).toBe(subject);
-  expect(await visitor.readText('#quote-sheet [data-body]')).toBe(body.replaceAll('\r', ''));
+  await visitor.expectVisible(SELECTORS.sheet);
+  expect(await visitor.readText(`${SELECTORS.sheet} [data-subject]`)).toBe(subject);
+  expect(await visitor.readText(`${SELECTORS.sheet} [data-body]`)).toBe(body.replaceAll('\r', ''));
   await visitor.press('Escape');
-  await visitor.expectVisible('#quote-sheet', false);
+  await visitor.expectVisible(SELECTORS.sheet, false);
   await visitor.fillIn(ADA);
   for (let press = 0; press < 3; press += 1) await visitor.click(SEND_BUTTON);
   await visitor.expectHydrated(false);

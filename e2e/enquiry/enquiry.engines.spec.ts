@@ -4,7 +4,7 @@ import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
 import { test, testBack, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
-import { COMPANY, ENQUIRY_ADDRESS, PHONE } from '../site';
+import { COMPANY, ENQUIRY_ADDRESS, PHONE, SELECTORS } from '../site';
 
 const CATALOGUE = '/pc-components/';
 const SHOWCASE = '/computer-systems/';
@@ -16,10 +16,8 @@ const PSU = 'rm850e';
 const TOWER = 'office-tower';
 const SERVER = '1u-rack-server';
 
-const BAR = '#enquiry-bar';
-const BAR_LINK = `${BAR} a`;
+const BAR_LINK = `${SELECTORS.bar} a`;
 const REVIEW = '.review';
-const OFFER = '#enquiry-offer';
 const EMAIL = `${REVIEW} [data-request]`;
 
 const selectBox = (id: string) => `[data-enquiry-item="${id}"]`;
@@ -29,14 +27,14 @@ const tick = (visitor: Visitor, id: string) => visitor.click(selectBox(id));
 const expectEnquiry = (visitor: Visitor, count: number, ...ticked: readonly string[]) =>
   expect
     .poll(() =>
-      visitor.evaluate(() => {
+      visitor.evaluate((barSelector) => {
         const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]')];
-        const bar = document.querySelector('#enquiry-bar');
+        const bar = document.querySelector(barSelector);
         return {
           ticked: boxes.filter(({ checked }) => checked).map((box) => box.dataset.enquiryItem),
           count: bar?.checkVisibility() ? bar.querySelector('b')?.textContent : '',
         };
-      }),
+      }, SELECTORS.bar),
     )
     .toEqual({ ticked, count: count === 1 ? '1 item' : `${count} items` });
 
@@ -72,7 +70,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     await tick(visitor, id);
     await expectEnquiry(visitor, index + 1, id);
   }
-  await expect.poll(() => visitor.readText('#enquiry-status')).toBe('3 items in your enquiry.');
+  await expect.poll(() => visitor.readText(SELECTORS.status)).toBe('3 items in your enquiry.');
   await openReview(visitor);
   await visitor.fillIn({ '.review-lines > :first-child [inputmode=numeric]': ' 30 ' });
   await visitor.fillIn({ '.review-lines > :first-child [aria-labelledby^=note]': 'i5, 16 GB' });
@@ -86,7 +84,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     'Desktop PoE Switch': '1',
   });
   // Only a changed count is announced.
-  expect(await visitor.readText('#enquiry-status')).toBe('');
+  expect(await visitor.readText(SELECTORS.status)).toBe('');
   // A double press opens one draft.
   for (let press = 0; press < 2; press += 1)
     await visitor.click([`${EMAIL} a`, 'Open in your email app']);
@@ -100,7 +98,7 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     expect(body).toContain(text);
   expect(await visitor.readText(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
   // The review shows the message, so no sheet opens.
-  expect(await visitor.isVisible('#quote-sheet')).toBe(false);
+  expect(await visitor.isVisible(SELECTORS.sheet)).toBe(false);
   await visitor.expectAddress('/contact/');
 });
 
@@ -120,7 +118,7 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   const before = await measureCards();
   expect(before.filter(({ isFingerHigh }) => isFingerHigh)).toHaveLength(products.length);
   for (const id of [GPU, CPU, MOTHERBOARD]) await tick(visitor, id);
-  for (const place of [`article:has(${selectBox(CPU)}) .card-verdict >`, BAR])
+  for (const place of [`article:has(${selectBox(CPU)}) .card-verdict >`, SELECTORS.bar])
     await visitor.expectVisible(`${place} [data-outcome=incompatible]`);
   // A verdict must not move the next card away from the finger.
   expect(await measureCards()).toEqual(before);
@@ -144,13 +142,13 @@ test('a link that meets another enquiry asks first, and Undo brings the visitor�
   await visitor.open(SHOWCASE);
   await tick(visitor, TOWER);
   await visitor.open(link);
-  await visitor.expectVisible(OFFER);
+  await visitor.expectVisible(SELECTORS.offer);
   await visitor.press('Escape');
-  await visitor.expectVisible(OFFER, false);
+  await visitor.expectVisible(SELECTORS.offer, false);
   await visitor.expectAddress('/contact/');
   await expectReview(visitor, own);
   await visitor.open(link);
-  await visitor.click([`${OFFER} button`, 'Open the link’s']);
+  await visitor.click([`${SELECTORS.offer} button`, 'Open the link’s']);
   await expectReview(visitor, linked);
   await visitor.click([`${REVIEW} button`, 'Undo']);
   await expectReview(visitor, own);
@@ -257,7 +255,7 @@ test.describe('with text of twice the size', () => {
     await visitor.press('Enter');
     await expect.poll(visitor.readFocused).toBe('Your enquiry');
     await expectReview(visitor, {});
-    expect(await visitor.isVisible(BAR)).toBe(false);
+    expect(await visitor.isVisible(SELECTORS.bar)).toBe(false);
   });
 });
 
@@ -265,13 +263,14 @@ testWithoutScripts(
   'the mail program gets the ticked parts and what is typed about the PC',
   async ({ visitor }) => {
     await visitor.open(SHOWCASE);
-    for (const css of [selectBox(TOWER), BAR]) expect(await visitor.isVisible(css)).toBe(false);
+    for (const css of [selectBox(TOWER), SELECTORS.bar])
+      expect(await visitor.isVisible(css)).toBe(false);
     await visitor.open(CATALOGUE);
     expect(await visitor.readText('#catalogue .card-verdict')).not.toBe('');
     for (const id of [GPU, PSU]) await tick(visitor, id);
     await visitor.click([`article:has(${selectBox(GPU)}) a`, '350 mm of room']);
     await visitor.typeInto('#own-case', 'NZXT H210');
-    await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
+    await visitor.click([`${SELECTORS.form} button`, 'Get one quote for the ticked parts']);
     const { to, body } = await visitor.waitForMail();
     expect(to).toBe(ENQUIRY_ADDRESS);
     expect(body).toContain('Your case=NZXT H210');

@@ -9,7 +9,7 @@ import {
   readClipboard,
 } from '../page-checks';
 import { test } from '../page-test';
-import { DESKTOP, PHONE } from '../site';
+import { DESKTOP, PHONE, SELECTORS } from '../site';
 
 const LINK = '/contact/?parts=office-tower.30,ryzen-7-9800x3d,rog-strix-z790-e,rm850e';
 
@@ -17,7 +17,7 @@ const findReview = (page: Page) => page.getByRole('region', { name: 'Your enquir
 
 /** Returns the share of the window's height that sticky layers cover. */
 const measureStickyShare = (page: Page) =>
-  page.locator('header, .category-links, #enquiry-bar').evaluateAll((layers) => {
+  page.locator(`header, .category-links, ${SELECTORS.bar}`).evaluateAll((layers) => {
     const covered = layers
       .filter((layer) => getComputedStyle(layer).position === 'sticky')
       .map((layer) => layer.getBoundingClientRect())
@@ -29,7 +29,7 @@ test('sticky layers cover a quarter of any window at most, and no control that i
   page,
 }) => {
   await page.goto('/pc-components/?parts=rm850e');
-  await expect(page.locator('#enquiry-bar')).toContainText('1 item');
+  await expect(page.locator(SELECTORS.bar)).toContainText('1 item');
   for (const size of [{ width: 320, height: 256 }, PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     // To the middle of the list, where the links to its categories stick.
@@ -40,7 +40,7 @@ test('sticky layers cover a quarter of any window at most, and no control that i
   expect(await findCoveredControls(page)).toEqual([]);
   // The bar makes room for a keyboard on the screen.
   await page.getByRole('searchbox').focus();
-  await expect(page.locator('#enquiry-bar')).toHaveCSS('position', 'static');
+  await expect(page.locator(SELECTORS.bar)).toHaveCSS('position', 'static');
 });
 
 test('the review copies its message and its link, and is accessible with a removed item', async ({
@@ -77,7 +77,7 @@ test('the review prints on a sheet of its own, with its check, the day, its link
   await expect(page.locator('.review li').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.getByLabel('Quantity of Office Tower')).toBeVisible();
   await expect(page.locator('.review li[data-outcome=incompatible]').first()).toBeVisible();
-  await expect(page.locator('.review button:visible, #enquiry-bar:visible')).toHaveCount(0);
+  await expect(page.locator(`.review button:visible, ${SELECTORS.bar}:visible`)).toHaveCount(0);
 });
 
 test('the review keeps its place while a page loads again', async ({ page }) => {
@@ -106,7 +106,7 @@ test('boxes and bar follow the enquiry of another tab', async ({ page }) => {
   const box = '[data-enquiry-item=office-tower]';
   await page.locator(box).check();
   await expect(otherTab.locator(box)).toBeChecked();
-  await expect(otherTab.locator('#enquiry-bar b')).toHaveText('1 item');
+  await expect(otherTab.locator(`${SELECTORS.bar} b`)).toHaveText('1 item');
 });
 
 test('from the second day the bar says which day an enquiry is from, and offers a new start', async ({
@@ -118,7 +118,7 @@ test('from the second day the bar says which day an enquiry is from, and offers 
     localStorage.setItem('enquiry', `parts=office-tower.30,rm850e&begun=${then}&saved=${then}`);
   }, time);
   await page.reload();
-  const bar = page.locator('#enquiry-bar');
+  const bar = page.locator(SELECTORS.bar);
   const options = { weekday: 'long', timeZone: 'Europe/London' } as const;
   const weekday = new Date(time).toLocaleDateString('en-GB', options);
   await expect(bar).toContainText(`2 items from ${weekday}`);
@@ -142,13 +142,13 @@ test('the bar covers no box just ticked, and the way to the review is announced'
   );
   const { x = 0, y = 0 } = (await box.boundingBox()) ?? {};
   await page.mouse.click(x + 5, y + 5);
-  await expect(page.locator('#enquiry-bar')).toBeVisible();
+  await expect(page.locator(SELECTORS.bar)).toBeVisible();
   const isClear = (input: Element) => {
     const { left, top } = input.getBoundingClientRect();
     return document.elementFromPoint(left + 10, top + 10) === input;
   };
   await expect.poll(() => box.evaluate(isClear)).toBe(true);
-  await expect(page.locator('#enquiry-status')).toHaveText(
+  await expect(page.locator(SELECTORS.status)).toHaveText(
     /^1 item in your enquiry\. “Review enquiry” follows/,
   );
 });

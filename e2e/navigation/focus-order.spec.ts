@@ -8,7 +8,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { products } from '@/data/shop/products';
 import { expectAccessible, hydrate, readMailLink } from '../page-checks';
 import { test } from '../page-test';
-import { ALL_PATHS, CATALOGUE_PAGES, PHONE } from '../site';
+import { ALL_PATHS, CATALOGUE_PAGES, PHONE, SELECTORS } from '../site';
 
 const PARTS = products.slice(0, 3).map(({ id }) => id);
 
@@ -17,7 +17,7 @@ const PARTS = products.slice(0, 3).map(({ id }) => id);
  *
  * @returns the names of the controls in document order, those of an open sheet after the link that opened it
  */
-function recordFocus(opener: Element | null): readonly string[] {
+function recordFocus(opener: Element, sheet: string): readonly string[] {
   const root = document.querySelector('dialog:modal') ?? document.body;
   const CONTROLS = 'a[href], button, input, select, textarea, details > summary:first-of-type';
   // Of radio buttons with one name, Tab stops at the chosen one.
@@ -26,8 +26,8 @@ function recordFocus(opener: Element | null): readonly string[] {
     (control) =>
       !control.matches(NO_STOPS) && control.checkVisibility({ visibilityProperty: true }),
   );
-  const tabOrder = stops.filter((stop) => !stop.matches('#quote-sheet *'));
-  const sheetStops = stops.filter((stop) => stop.matches('#quote-sheet *'));
+  const tabOrder = stops.filter((stop) => !stop.matches(`${sheet} *`));
+  const sheetStops = stops.filter((stop) => stop.matches(`${sheet} *`));
   tabOrder.splice(tabOrder.indexOf(opener as HTMLElement) + 1, 0, ...sheetStops);
   const names = tabOrder.map((stop, index) => `${index + 1} ${stop.textContent?.trim()}`);
   tabOrder[0]?.focus({ preventScroll: true });
@@ -43,8 +43,8 @@ function recordFocus(opener: Element | null): readonly string[] {
 }
 
 /** Walks the whole page forwards, then backwards. */
-async function expectWalk(page: Page, opener: Locator | null = null): Promise<void> {
-  const names = await (opener ? opener.evaluate(recordFocus) : page.evaluate(recordFocus, null));
+async function expectWalk(page: Page, opener = page.locator('html')): Promise<void> {
+  const names = await opener.evaluate(recordFocus, SELECTORS.sheet);
   const pressTab = async () => {
     // All at once: presses that wait for each other take ten times as long.
     await Promise.all(names.map(() => page.keyboard.down('Tab')));
@@ -64,7 +64,7 @@ async function expectWalk(page: Page, opener: Locator | null = null): Promise<vo
 async function expectSheetWalk(page: Page, link: Locator, opener = link): Promise<void> {
   const { subject, body } = await readMailLink(link);
   await link.press('Enter');
-  const sheet = page.locator('#quote-sheet');
+  const sheet = page.locator(SELECTORS.sheet);
   await expect(sheet).toBeVisible();
   const texts = await sheet.locator('[data-subject], [data-body]').allTextContents();
   expect(texts).toEqual([subject, body.replaceAll('\r', '')]);
@@ -107,7 +107,7 @@ for (const { path, products: shown } of CATALOGUE_PAGES)
     const [{ brand = '' } = {}] = shown;
     await openPage(page, `${path}?q=${brand}&parts=${PARTS}&have=case-7585de5&have=supply+450`);
     await expect(page.getByRole('button', { name: /Clear/ }).first()).toBeVisible();
-    await expect(page.locator('#enquiry-bar [data-outcome]')).toBeVisible();
+    await expect(page.locator(`${SELECTORS.bar} [data-outcome]`)).toBeVisible();
     await expect(page.locator('.visitor-pc-verdict:visible').first()).toBeVisible();
     // A card's link that asks for a part that fits would open no sheet, since there is an enquiry.
     await expectSheetWalk(page, findMailLinks(page, 'article').first());

@@ -3,9 +3,9 @@
 import { expect, type Page } from 'playwright/test';
 import { findCoveredControls, readClipboard, readMailLink } from '../page-checks';
 import { test } from '../page-test';
-import { PHONE } from '../site';
+import { PHONE, SELECTORS } from '../site';
 
-const findSheet = (page: Page) => page.locator('#quote-sheet');
+const findSheet = (page: Page) => page.locator(SELECTORS.sheet);
 const findHeaderLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
 

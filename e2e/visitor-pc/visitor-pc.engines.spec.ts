@@ -3,7 +3,7 @@ import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
 import { test } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { measureSidewaysScroll, translate } from '../page-checks';
-import { COMPANY, PHONE } from '../site';
+import { COMPANY, PHONE, SELECTORS } from '../site';
 
 const PAGE = '/pc-components/';
 const CASE = '#own-case';
@@ -55,7 +55,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   for (const text of ['SKU: TUF-RTX5080-O16G-GAMING', 'Case: NZXT H210 (', 'Power supply: 650 W'])
     expect(body).toContain(text);
   // The visitor's PC survives a reload, and other pages know it.
-  await visitor.expectVisible('#quote-sheet');
+  await visitor.expectVisible(SELECTORS.sheet);
   await visitor.reload();
   await expectVisitorPc(visitor);
   await visitor.open('/about/');
@@ -75,10 +75,10 @@ test('a case is entered by keys, and takes part in the enquiry', async ({ visito
   // No motherboard fits, and the enquiry's notes ask for others.
   await visitor.click(['.visitor-pc ul a', 'Ask for motherboards that fit']);
   await expect
-    .poll(() => visitor.readText('#enquiry-status'))
+    .poll(() => visitor.readText(SELECTORS.status))
     .toContain('Please suggest motherboards that fit what I have.');
   expect(await visitor.readMails()).toEqual([]);
-  await visitor.click('#enquiry-bar a');
+  await visitor.click(`${SELECTORS.bar} a`);
   await expect.poll(() => visitor.evaluate(readValue, CASE)).toBe('NZXT H210');
   await visitor.expectVisible('.review-lines [data-outcome=incompatible]');
   await expect.poll(() => visitor.readText('.review [data-body]')).toContain('Case: NZXT H210 (');
@@ -135,7 +135,7 @@ test('in a translated page fields and summaries follow, and the message stays En
   await visitor.evaluate(translate);
   await visitor.click('[data-enquiry-item="rm850e"]');
   await expect.poll(() => visitor.readText(VERDICT)).toContain('RM850e');
-  await visitor.click('#enquiry-bar a');
+  await visitor.click(`${SELECTORS.bar} a`);
   await visitor.expectVisible('.review-lines > li');
   await visitor.evaluate(translate);
   await visitor.click('.review-lines > li > button');
