@@ -28,7 +28,6 @@ export interface ProductRecord<C extends Category> {
   readonly image: CardPictureId;
   readonly description: string;
   readonly specifications: Specifications<C>;
-  /** The card shows as many as `CARD_LIMITS` says, as of the tags. */
   readonly features: readonly string[];
   readonly compatibilityTags: readonly string[];
   readonly inStock: boolean;
