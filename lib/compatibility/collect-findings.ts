@@ -59,8 +59,8 @@ function checkReplacedBoard(parts: readonly Part[], findings: readonly Finding[]
   const boards = filterByKind(parts, 'motherboard');
   const ownedBoard = boards.find(({ isOwned }) => isOwned);
   if (ownedBoard === undefined || filterByKind(parts, 'memory').length > 0) return [];
-  const idsWithMemory = findings.flatMap(({ needs, partIds }) =>
-    needs?.endsWith(' memory') ? partIds : [],
+  const idsWithMemory = findings.flatMap(({ needsMemory, partIds }) =>
+    needsMemory ? partIds : [],
   );
   const hasCpu = filterByKind(parts, 'cpu').length > 0;
   return boards

@@ -78,6 +78,8 @@ interface FindingDetails {
   readonly toDo?: string;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
+  /** True if `needs` names memory. */
+  readonly needsMemory?: boolean;
   readonly asksAbout?: QuestionSubject | undefined;
   /** The kind of part of which the visitor must choose one. */
   readonly choiceKind?: PartKind;
@@ -130,7 +132,7 @@ export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =
 export const isClash = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome === 'incompatible';
 
-/** Returns true for parts that work together, on a condition or without. */
+/** Returns true for parts that work together, on a condition or without, or below what the maker recommends. */
 export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome !== 'incompatible' && outcome !== 'unverified';
 

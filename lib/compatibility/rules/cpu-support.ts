@@ -24,7 +24,10 @@ function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
   const newTypes = cpu.isOwned ? listNewMemoryTypes(board, socketTypes) : socketTypes;
   const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
   const part = cpu.isOwned ? `${boardSocket} processor` : `${socket} board`;
-  return createFinding('socket-differs', parts, text, { needs: addArticle(`${part}${memory}`) });
+  return createFinding('socket-differs', parts, text, {
+    needs: addArticle(`${part}${memory}`),
+    needsMemory: memory !== '',
+  });
 }
 
 /** Returns the finding on a processor that draws more than all boards of a budget chipset certainly take. */
