@@ -30,7 +30,7 @@ export interface CatalogueCheckOptions {
 export type CatalogueCheck = ReturnType<typeof checkCatalogue>;
 
 /** Returns the finding for the bar from those sorted by outcome: a result that is no fit, else a question, else a fit. */
-const findWorst = (findings: readonly EnquiryFinding[]) =>
+const pickBarFinding = (findings: readonly EnquiryFinding[]) =>
   findings.find((finding) => !finding.isQuestion && !isFit(finding)) ??
   findings.find(({ isQuestion }) => isQuestion) ??
   findings[0];
@@ -86,14 +86,14 @@ export function checkCatalogue(
       emailDetails: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
   };
-  const worst = findWorst(findings);
-  const barText = worst && summariseFinding(worst, enquiry.lines.length);
+  const shownFinding = pickBarFinding(findings);
+  const barText = shownFinding && summariseFinding(shownFinding, enquiry.lines.length);
   return {
     report,
-    /** The worst finding in a few words, for the bar and for screen readers. */
+    /** The finding for the bar in a few words, for the bar and for screen readers. */
     barText,
-    barFinding: worst && (
-      <Verdict outcome={worst.outcome} hasLabel>
+    barFinding: shownFinding && (
+      <Verdict outcome={shownFinding.outcome} hasLabel>
         {barText}
       </Verdict>
     ),

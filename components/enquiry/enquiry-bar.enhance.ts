@@ -82,7 +82,7 @@ function announceCount() {
   if (announcedCount === before || isAnnouncedByReact) return;
   const { announced = '', follows = '' } = status.dataset;
   const countText = bar.querySelector('[data-enquiry-count]')?.textContent ?? '';
-  const text = announced.replace('{count}', countText);
+  const text = fillTemplate(announced, { count: countText });
   const isFirstTick = before === 0 && document.querySelector('[data-enquiry-item]') !== null;
   status.textContent = isFirstTick ? `${text} ${follows}` : text;
 }

@@ -37,7 +37,7 @@ function renderSentence({ sentence, asksAbout }: EnquiryFinding) {
 
 interface FindingListProps {
   readonly findings: readonly EnquiryFinding[];
-  /** The enquiry's email. An email that asks for parts has its recipient and subject. */
+  /** The enquiry's email, whose recipient and subject an email that asks for parts also has. */
   readonly message: QuoteMessage;
   /** The paragraph on the visitor's PC, or ''. */
   readonly visitorPcText: string;

@@ -102,7 +102,7 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
 /** Formats the sentences on findings; '' for none. */
 function formatFindings(sentences: readonly string[]): string {
   if (sentences.length === 0) return '';
-  // This sentence has the heading's words.
+  // `noClash` is a whole paragraph, so it gets no heading and no dash.
   return sentences[0] === copy.noClash ? copy.noClash : formatCheckList(sentences);
 }
 

@@ -35,7 +35,7 @@ function parseLine(line: string, columns: readonly string[]): PartLine {
 }
 
 /** Returns the beginning of a record's id, which is random. */
-const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.replace('-', '').slice(0, 7);
+const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.slice(0, 7);
 
 /** Returns the most frequent name. Of equally frequent names, the shortest, then the first in the alphabet. */
 function chooseName(names: readonly string[]): string {

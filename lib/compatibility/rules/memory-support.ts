@@ -1,4 +1,5 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { addArticle } from '@/lib/text/add-article';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { CHECK, getFitVerb } from '../name-parts';
 import { filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
@@ -100,7 +101,7 @@ export function checkLeftOverMemory(
   const { socket } = board.facts;
   const { socket: ownedSocket = socket } = ownedBoard.facts;
   if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
-    const newParts = `an ${socket} processor and ${types} memory`;
+    const newParts = addArticle(`${socket} processor and ${types} memory`);
     const text = `{motherboard takes} ${newParts}, so {yours|mine} won’t fit`;
     return createFinding('memory-left-over', [board, ownedBoard], text, {
       heading: `Needs ${newParts}`,
