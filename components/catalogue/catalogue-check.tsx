@@ -90,7 +90,7 @@ export function checkCatalogue(
   const barText = shownFinding && summariseFinding(shownFinding, enquiry.lines.length);
   return {
     report,
-    /** The finding for the bar in a few words, for the bar and for screen readers. */
+    /** The finding in a few words, for the bar and for screen readers. */
     barText,
     barFinding: shownFinding && (
       <Verdict outcome={shownFinding.outcome} hasLabel>
