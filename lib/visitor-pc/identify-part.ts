@@ -13,15 +13,16 @@ const MODEL_WITH_NUMBER = /(?=.*[a-z])(?=.*\d).{4}/i;
 /** Formats all facts of a part, without its name. */
 const formatFacts = ({ facts }: DatabasePart) => JSON.stringify({ ...facts, shortName: '' });
 
-/** Returns true where a text has all words of the part's maker. */
-const hasMaker = (words: readonly string[], { maker }: DatabasePart) =>
-  splitTyped(maker).every((word) => words.includes(word));
+/** Lists the makers of which a typed text has all words. A list has thousands of parts, but few makers. */
+function listNamedMakers(index: PartIndex, typed: string): readonly string[] {
+  const words = splitTyped(typed);
+  const makers = new Set(index.map(({ part }) => part.maker));
+  return [...makers].filter((maker) => splitTyped(maker).every((word) => words.includes(word)));
+}
 
 /** Returns true where a text names the maker of a listed part. */
-export function isMakerNamed(index: PartIndex, typed: string): boolean {
-  const words = splitTyped(typed);
-  return index.some(({ part }) => hasMaker(words, part));
-}
+export const isMakerNamed = (index: PartIndex, typed: string): boolean =>
+  listNamedMakers(index, typed).length > 0;
 
 /** Returns the parts that have all words as whole words. */
 const findMatches = (index: PartIndex, words: readonly string[]) =>
@@ -83,14 +84,17 @@ const getWatts = ({ facts }: DatabasePart) => (facts.kind === 'psu' ? facts.watt
  * where a listed power supply of that maker has these watts. Without a maker, all listed ones with these words must have them: 'cx550'.
  */
 export function findWattsInName(index: PartIndex, typed: string): number | undefined {
-  const words = splitTyped(typed);
   const matches = typed.matchAll(/(?<![\d.,]|\b\d )(?!20[12]\d\b)\d{3,4}(?![\d.,])/g);
   const [number, ...others] = new Set([...matches].map(([match]) => Number(match)));
   if (others.length > 0) return undefined;
-  const partsOfMaker = index.flatMap(({ part }) => (hasMaker(words, part) ? part : []));
-  if (partsOfMaker.length > 0)
-    return partsOfMaker.some((part) => getWatts(part) === number) ? number : undefined;
-  const nameWords = selectDistinctiveWords(words);
+  const makers = listNamedMakers(index, typed);
+  if (makers.length > 0) {
+    const isKnown = index.some(
+      ({ part }) => makers.includes(part.maker) && getWatts(part) === number,
+    );
+    return isKnown ? number : undefined;
+  }
+  const nameWords = selectDistinctiveWords(splitTyped(typed));
   const namedParts = /\p{L}/u.test(nameWords.join('')) ? findMatches(index, nameWords) : [];
   const isAgreed = namedParts.length > 0 && namedParts.every((part) => getWatts(part) === number);
   return isAgreed ? number : undefined;
