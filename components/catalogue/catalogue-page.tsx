@@ -18,6 +18,7 @@ import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
 import { categoryLinks, getCategoryHref } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
@@ -42,14 +43,18 @@ const buildCaseDrawing = (study: FitStudyData, pageProducts: readonly Product[])
       }
     : undefined;
 
+interface CatalogueNotesProps {
+  readonly advice: CataloguePageData['listCopy']['advice'];
+  readonly quoteMessage: QuoteMessage;
+}
+
 /** The notes below the products: a link to ask for advice, what the pictures show, and what the check leaves out. */
-function CatalogueNotes({ page }: { readonly page: CataloguePageData }) {
-  const { advice } = page.listCopy;
+function CatalogueNotes({ advice, quoteMessage }: CatalogueNotesProps) {
   return (
     <div className="line-above grid gap-x-16 gap-y-2 pt-4 lg:grid-cols-2">
       <p className="text-name print:hidden">
         {advice.question}{' '}
-        <MailLink message={composePageQuote(recipient, page)} className="text-link">
+        <MailLink message={quoteMessage} className="text-link">
           {advice.linkLabel}
         </MailLink>
       </p>
@@ -100,7 +105,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           .map(({ href, label, summary }) => ({ href, label, summary }))}
         stockNote={fillTemplate(ui.stockDate, { day: stockDay })}
       >
-        <CatalogueNotes page={page} />
+        <CatalogueNotes advice={listCopy.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {page.scope === 'all' && <CompatibilitySection products={products} />}
       <FitStudy study={page.fitStudy} products={pageProducts} />

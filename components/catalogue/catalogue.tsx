@@ -12,7 +12,8 @@ import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { ui } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
-import { listFilterChoices, pickActiveFilters } from '@/lib/catalogue/filters';
+import { serialiseFilters } from '@/lib/catalogue/filter-query';
+import { listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -59,7 +60,7 @@ export function Catalogue(props: CatalogueProps) {
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const results = useSearchResults(filters, hiddenIds, { products, pages, enquiryItems });
   const { shownProducts, nearProducts, otherPages } = results;
-  const hasFilters = Object.keys(pickActiveFilters(filters)).length > 0;
+  const hasFilters = serialiseFilters(filters) !== '';
   const lineCount = enquiry.lines.length;
 
   const showAllProducts = () => {

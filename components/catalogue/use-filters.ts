@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
 import { usePageRestore } from '@/components/ui/use-page-restore';
-import { parseFilters, replaceFilters } from '@/lib/catalogue/filter-query';
+import { parseFilters, replaceFilters, serialiseFilters } from '@/lib/catalogue/filter-query';
 import {
   DEFAULT_FILTERS,
   type FilterChoices,
@@ -67,7 +67,7 @@ export function useFilters(choices: FilterChoices) {
   const takeOverForm = () => {
     claimForm(getForm());
     const next = { ...parseAddress(), ...pickActiveFilters(readForm()) };
-    if (Object.keys(pickActiveFilters(next)).length > 0) applyFilters(next);
+    if (serialiseFilters(next) !== '') applyFilters(next);
   };
   /** Updates the address at once when the visitor leaves, so that Back finds the last search. */
   const flushUpdate = () => {
