@@ -53,7 +53,7 @@ export const spellings: readonly (readonly [typed: string, spelling: string])[] 
   ['80 plus', '80plus'],
 ];
 
-/** What some shops write before these models: 'PC-O11' for the 'O11', 'MasterBox NR200' for the 'NR200'. */
+/** Words that some shops write before the models below: 'PC-O11' for the 'O11', 'MasterBox NR200' for the 'NR200'. */
 export const modelPrefixes = ['pc-', 'masterbox '];
 export const prefixedModels = ['o11', 'nr200'];
 
