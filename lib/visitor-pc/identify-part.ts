@@ -31,11 +31,11 @@ const findMatches = (index: PartIndex, words: readonly string[]) =>
 /**
  * Returns the part whose name a visitor has typed, in any order: 'NZXT H510' finds the H510, though there is an H510 Flow. Further
  * words may state its facts or describe it. One word of the maker's name is enough: 'Fractal North'. A model with a number, such as
- * 'H210', needs none where all parts with these words are of one maker. The name must be full, except that a case with a number may
+ * 'H210', needs no maker where all parts with these words are of one. The name must be full, except that a case with a number may
  * lack words of its series: 'Corsair 400C' finds the Carbide 400C.
  *
- * A wrong part would bring wrong verdicts. So the name must be that of one part, or, without its series, of parts with the same facts. It
- * must be a power supply's with its watts, and no motherboard's of a socket with two memory types.
+ * A wrong part would bring wrong verdicts. So the name must be that of one part, or, without its series, of parts with the same facts. A
+ * power supply's name must have its watts. A motherboard of a socket with two memory types is never identified.
  */
 export function identifyPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitTyped(typed);
