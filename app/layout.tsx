@@ -10,7 +10,7 @@ import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { buildShopData, serialiseJsonLd, siteMetadata } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
 
@@ -27,7 +27,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           href="#content"
           className="sr-only bg-ink text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40 focus:px-5 focus:py-3"
         >
-          {ui.skipToContent}
+          {interfaceCopy.skipToContent}
         </a>
         <SiteHeader />
         <main id="content" tabIndex={-1} className="outline-none">

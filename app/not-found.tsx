@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryRows } from '@/components/ui/category-rows';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { notFoundCopy } from '@/data/copy/not-found';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
@@ -22,7 +22,7 @@ export default function NotFound() {
       />
       <div className="mt-10">
         <SiteLink href={`${pageLinks.home.href}#products`} className="button primary">
-          {ui.seeAll}
+          {interfaceCopy.seeAll}
         </SiteLink>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { LegalSection } from '@/components/sections/legal-section';
 import bin from '@/components/ui/crossed-out-bin.svg';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { legal } from '@/data/copy/legal';
 import { about } from '@/data/shop/about';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
@@ -21,7 +21,7 @@ export default function Page() {
   return (
     <>
       <Hero hero={hero} hasPromises={false}>
-        <QuoteLink message={message} label={ui.getQuote} />
+        <QuoteLink message={message} label={interfaceCopy.getQuote} />
         <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.contactLabel}
         </SiteLink>

@@ -6,7 +6,7 @@ import { LegalSection } from '@/components/sections/legal-section';
 import { Letterhead } from '@/components/ui/premises';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { legal } from '@/data/copy/legal';
 import { contact } from '@/data/shop/contact';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
@@ -25,7 +25,11 @@ export default function Page() {
         <SiteLink href="#message" className="button primary">
           {hero.messageLabel}
         </SiteLink>
-        <QuoteLink message={composeGeneralQuote(recipient)} label={ui.getQuote} variant="quiet" />
+        <QuoteLink
+          message={composeGeneralQuote(recipient)}
+          label={interfaceCopy.getQuote}
+          variant="quiet"
+        />
       </Hero>
       <ContactForm
         copy={form}

@@ -1,10 +1,10 @@
 import type { CaseDrawingData } from '@/components/compatibility/drawn-parts';
-import { Verdict } from '@/components/compatibility/verdict';
+import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { isClash, isFit } from '@/lib/compatibility/finding';
+import { isFit, isIncompatible } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
@@ -63,25 +63,27 @@ export function checkCatalogue(
   const createCardCheck = (id: string) => {
     const product = report?.products.get(id);
     // The report on a product that clashes with the PC says so itself.
-    const clash = report?.misfits.has(id)
+    const incompatibility = report?.misfits.has(id)
       ? undefined
-      : findings.find((finding) => isClash(finding) && finding.partIds.includes(id));
-    const emailCheck = clash ? formatCheckParagraph(id, [clash], sold) : product?.emailCheck;
+      : findings.find((finding) => isIncompatible(finding) && finding.partIds.includes(id));
+    const emailCheck = incompatibility
+      ? formatCheckParagraph(id, [incompatibility], sold)
+      : product?.emailCheck;
     // A tick must not make a card taller, because that would move the cards below. So only the review offers most remedies
     // for a clash. The button for a stronger power supply was on the card already.
-    const { replacementPsu } = clash ?? {};
-    const clashVerdict = clash && (
-      <Verdict
-        outcome={clash.outcome}
+    const { replacementPsu } = incompatibility ?? {};
+    const incompatibleVerdict = incompatibility && (
+      <OutcomeLine
+        outcome={incompatibility.outcome}
         hasLabel
         remedy={replacementPsu && <IncludeButton {...replacementPsu} />}
       >
-        {clash.summarise(id)}
-      </Verdict>
+        {incompatibility.summarise(id)}
+      </OutcomeLine>
     );
     return {
       /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
-      verdict: clashVerdict ?? (product && <ProductVerdicts product={product} />),
+      verdict: incompatibleVerdict ?? (product && <ProductVerdicts product={product} />),
       /** Paragraphs of the product's email: the visitor's PC, then the card's verdict, or ''. Empty without a PC. */
       emailDetails: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
@@ -93,9 +95,9 @@ export function checkCatalogue(
     /** The finding in a few words, for the bar and for screen readers. */
     barText,
     barFinding: shownFinding && (
-      <Verdict outcome={shownFinding.outcome} hasLabel>
+      <OutcomeLine outcome={shownFinding.outcome} hasLabel>
         {barText}
-      </Verdict>
+      </OutcomeLine>
     ),
     /** The verdicts and email texts of the cards, by the product's id. */
     cards: new Map(products.map(({ id }) => [id, createCardCheck(id)])),

@@ -1,6 +1,6 @@
 import { categories } from '@/data/shop/categories';
 import { CARD_LIMITS, type Product } from '@/data/shop/product';
-import { listCardLines } from '@/lib/compatibility/card-lines';
+import { listProductCardLines } from '@/lib/compatibility/product-card-lines';
 import { resolvePicture } from '@/lib/site/images';
 
 /**
@@ -19,7 +19,7 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
     description,
     inStock,
     sku,
-    compatibilityLines: listCardLines(product, allProducts),
+    compatibilityLines: listProductCardLines(product, allProducts),
     specifications: categories[category].cardLabels.map(
       (label) => [label, product.specifications[label] ?? ''] as const,
     ),

@@ -11,7 +11,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { uncheckedCopy } from '@/data/copy/compatibility';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData, FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
@@ -59,7 +59,7 @@ function CatalogueNotes({ advice, quoteMessage }: CatalogueNotesProps) {
         </MailLink>
       </p>
       <p className="max-w-measure text-small text-muted lg:row-span-2 lg:pt-2">
-        {ui.pictureNote} {ui.compatibilityNote}
+        {interfaceCopy.pictureNote} {interfaceCopy.compatibilityNote}
       </p>
       <details className="disclosure mt-2 max-w-measure text-small print:hidden">
         <summary>
@@ -87,7 +87,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       <Hero hero={hero}>
         <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
         <SiteLink href="#catalogue" className="button quiet">
-          {ui.seeProducts}
+          {interfaceCopy.seeProducts}
         </SiteLink>
       </Hero>
       <Catalogue
@@ -103,7 +103,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         pages={categoryLinks
           .filter(({ href }) => href !== getCategoryHref(page.slug))
           .map(({ href, label, summary }) => ({ href, label, summary }))}
-        stockNote={fillTemplate(ui.stockDate, { day: stockDay })}
+        stockNote={fillTemplate(interfaceCopy.stockDate, { day: stockDay })}
       >
         <CatalogueNotes advice={listCopy.advice} quoteMessage={quoteMessage} />
       </Catalogue>

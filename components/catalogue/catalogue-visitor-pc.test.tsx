@@ -4,7 +4,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import { Catalogue } from '@/components/catalogue/catalogue';
 import { catalogueProps, checkSettings, createCatalogueItem } from '@/components/testing/fixtures';
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/field-answers';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
@@ -136,7 +136,7 @@ it('hides a product that does not fit until the filters are cleared', async () =
   // Nor does it come back as a close match of a search.
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: `${gpu.name} ${gpu.brand}` } });
   expect(screen.queryByRole('article')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: ui.filters.clear }));
+  fireEvent.click(screen.getByRole('button', { name: interfaceCopy.filters.clear }));
   expect(screen.getByRole('article')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { catalogueProps, createCatalogueItem } from '@/components/testing/fixtures';
 import { BAR_FINDING_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { addLine, removeAllLines } from '@/lib/enquiry/change-lines';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
@@ -41,7 +41,7 @@ async function renderCatalogue(products = items) {
   // Waits for the compatibility check, which loads on demand.
   await act(async () => {});
 }
-const getSearchBox = () => screen.getByLabelText(ui.filters.search);
+const getSearchBox = () => screen.getByLabelText(interfaceCopy.filters.search);
 const typeSearch = (value: string) => fireEvent.input(getSearchBox(), { target: { value } });
 const countCards = () => screen.getAllByRole('article').length;
 const readAnnouncements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -53,7 +53,7 @@ afterEach(() => jest.useRealTimers());
 
 it('shows the products at once, and writes the address and the announcement after a pause', async () => {
   await renderCatalogue();
-  const brands = screen.getByLabelText(ui.filters.brand.label);
+  const brands = screen.getByLabelText(interfaceCopy.filters.brand.label);
   fireEvent.input(brands, { target: { value: 'Bolt' } });
   for (const text of ['s', 'sw']) {
     typeSearch(text);

@@ -10,7 +10,7 @@ import { Portal } from '@/components/ui/portal';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { listFilterChoices } from '@/lib/catalogue/filters';
@@ -69,7 +69,7 @@ export function Catalogue(props: CatalogueProps) {
   };
   const clearButton = (
     <button type="button" className="button quiet" onClick={showAllProducts}>
-      {ui.filters.clear}
+      {interfaceCopy.filters.clear}
     </button>
   );
   const { bar } = enquiryCopy;
@@ -80,9 +80,14 @@ export function Catalogue(props: CatalogueProps) {
     lineCount > 0 && bar.reviewFollows,
     lineCount > 0 && check?.barText,
     ...(check?.report?.summaryLines.map(({ text }) => text) ?? []),
-    nearProducts.size > 0 && fillTemplate(ui.filters.nearCount, { n: nearProducts.size }),
-    otherPages.length > 0 && fillTemplate(ui.filters.otherPages, { names: otherPageNames }),
-    fillTemplate(ui.filters.resultCount, { shown: shownProducts.size, total: products.length }),
+    nearProducts.size > 0 &&
+      fillTemplate(interfaceCopy.filters.nearCount, { n: nearProducts.size }),
+    otherPages.length > 0 &&
+      fillTemplate(interfaceCopy.filters.otherPages, { names: otherPageNames }),
+    fillTemplate(interfaceCopy.filters.resultCount, {
+      shown: shownProducts.size,
+      total: products.length,
+    }),
   ];
   const countTiles = <CountTiles page={page} products={[...shownProducts]} />;
   return (
@@ -101,7 +106,7 @@ export function Catalogue(props: CatalogueProps) {
                 <b>{`${shownProducts.size} ${listCopy.countNoun}`}</b>{' '}
                 <span className="text-small text-muted">{stockNote}</span>
               </p>
-              <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${ui.howToAsk} ${enquiryCopy.hint}`}</p>
+              <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${interfaceCopy.howToAsk} ${enquiryCopy.hint}`}</p>
             </div>
             <EnquiryNotices enquiry={enquiry} items={enquiryItems} />
             <VisitorPcRow

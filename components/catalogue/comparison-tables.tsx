@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { Product } from '@/data/shop/product';
 import { type Comparison, compareProducts } from '@/lib/catalogue/comparison';
 import { composeProductQuote } from '@/lib/mail/quote-messages';
@@ -23,7 +23,7 @@ const LABEL = 'sticky left-0 min-w-22 max-w-33 bg-paper text-muted';
 /** A table with a column for each product and a row for each label. Rows without differences are muted. */
 function ComparisonTable(props: { readonly comparison: Comparison; readonly subject: string }) {
   const { category, products, rows } = props.comparison;
-  const caption = `${category}: ${ui.comparison.caption}`;
+  const caption = `${category}: ${interfaceCopy.comparison.caption}`;
   return (
     <section
       aria-label={caption}
@@ -65,8 +65,8 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
                   message={composeProductQuote(recipient, { subject: props.subject, product })}
                   className="text-link"
                 >
-                  {ui.getQuote}
-                  <span className="sr-only">{` ${fillTemplate(ui.forItem, { what: product.name })}`}</span>
+                  {interfaceCopy.getQuote}
+                  <span className="sr-only">{` ${fillTemplate(interfaceCopy.forItem, { what: product.name })}`}</span>
                 </MailLink>
               </td>
             ))}
@@ -80,7 +80,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
 /** A comparison table for each category, in a disclosure that keeps the page short on a phone. */
 export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
   const comparisons = compareProducts(products);
-  const { heading, lead } = ui.comparison;
+  const { heading, lead } = interfaceCopy.comparison;
   return (
     <Section id="side-by-side" heading={heading}>
       <p className="-mt-2 mb-3 text-small text-muted lg:-mt-4">{lead}</p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CountTile } from '@/components/ui/count-tile';
 import { noBreak } from '@/components/ui/no-break';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { Category } from '@/data/shop/categories';
 import type { CataloguePageData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
@@ -46,7 +46,7 @@ export function CountTiles({ page, products }: CountTilesProps) {
             figure={products.filter((product) => product.category === category).length}
             link={{
               href: `${serialiseFilters({ category })}#catalogue`,
-              hint: fillTemplate(ui.filters.showCategory, { category }),
+              hint: fillTemplate(interfaceCopy.filters.showCategory, { category }),
             }}
           />
         </li>

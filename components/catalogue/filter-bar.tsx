@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalogue/filter-query';
 import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
 
@@ -23,7 +23,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
       <form
         ref={formRef}
         role="search"
-        aria-label={ui.filters.formLabel}
+        aria-label={interfaceCopy.filters.formLabel}
         // Stops the browser from restoring fields, since the address has the filters that a page opens with.
         autoComplete="off"
         className="flex flex-wrap items-end gap-3 lg:gap-4"
@@ -32,9 +32,9 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
       >
         {DROPDOWN_NAMES.map((name) => (
           <label key={name} className={LABEL}>
-            <span className="max-sm:sr-only">{ui.filters[name].label}</span>
+            <span className="max-sm:sr-only">{interfaceCopy.filters[name].label}</span>
             <select name={name} className="field">
-              <option value="all">{ui.filters[name].all}</option>
+              <option value="all">{interfaceCopy.filters[name].all}</option>
               {choices[name].map((choice) => (
                 <option key={choice} value={choice}>
                   {choice}
@@ -45,7 +45,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         ))}
         {/* As wide as two fields and the gap between them, so that the row lines up with the visitor's PC above. */}
         <label className={`${LABEL} lg:flex-[2_1_21rem]`}>
-          <span className="max-sm:sr-only">{ui.filters.search}</span>
+          <span className="max-sm:sr-only">{interfaceCopy.filters.search}</span>
           <input
             type="search"
             name="q"
@@ -57,9 +57,9 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         {children}
         {/* Shown if React is late. The button then loads the page again, with the fields in its address. */}
         <p role="alert" className="if-late w-full">
-          {`${ui.filters.loadError} `}
+          {`${interfaceCopy.filters.loadError} `}
           <button type="submit" className="button quiet">
-            {ui.retry}
+            {interfaceCopy.retry}
           </button>
         </p>
       </form>

@@ -1,11 +1,11 @@
 import { createContext, memo, useContext } from 'react';
-import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
+import { ProductCardLineItem } from '@/components/compatibility/product-card-line';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { joinShortFirstWord, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { PlainAddress } from '@/components/ui/plain-address';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueCheck } from './catalogue-check';
@@ -17,9 +17,9 @@ export const CardChecksContext = createContext<CatalogueCheck['cards'] | undefin
 
 const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
 
-const CardVerdict = ({ id }: { readonly id: string }) => useCardCheck(id)?.verdict;
+const ProductCardVerdict = ({ id }: { readonly id: string }) => useCardCheck(id)?.verdict;
 
-function CardQuote({ product, listCopy, recipient }: ProductCardProps) {
+function ProductCardQuote({ product, listCopy, recipient }: ProductCardProps) {
   const emailDetails = useCardCheck(product.id)?.emailDetails ?? [];
   return (
     <QuoteLink
@@ -28,7 +28,7 @@ function CardQuote({ product, listCopy, recipient }: ProductCardProps) {
         product,
         details: emailDetails,
       })}
-      label={ui.getQuote}
+      label={interfaceCopy.getQuote}
       itemName={product.name}
       hasVisitorPc={emailDetails.length > 0}
       variant="compact"
@@ -57,14 +57,16 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <b>{brand}</b>
             <span className="badge max-md:px-1 max-md:py-0">{product.subcategory}</span>
             {product.inStock && (
-              <span className="badge positive max-md:px-1 max-md:py-0">{ui.inStock}</span>
+              <span className="badge positive max-md:px-1 max-md:py-0">
+                {interfaceCopy.inStock}
+              </span>
             )}
           </p>
           <h4 className="headline text-[clamp(1.0625rem,1rem+0.2vw,1.1875rem)] leading-tight">
             {noBreak(name)}
           </h4>
           <p>
-            <span className="text-muted">{ui.sku}</span>{' '}
+            <span className="text-muted">{interfaceCopy.sku}</span>{' '}
             <span className="part-number text-[0.8125rem]">{sku}</span>
           </p>
         </div>
@@ -75,10 +77,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="card-verdict grid content-start font-semibold max-md:text-small max-md:leading-tight [grid-area:verdict]">
         <ul className="*:not-first:font-normal">
           {product.compatibilityLines.map((line) => (
-            <CardLineVerdict key={line.text} as="li" line={line} itemName={name} />
+            <ProductCardLineItem key={line.text} as="li" line={line} itemName={name} />
           ))}
         </ul>
-        <CardVerdict id={product.id} />
+        <ProductCardVerdict id={product.id} />
       </div>
       <div className="card-specifications text-small leading-snug [grid-area:specifications]">
         <p className="text-muted">{listCopy.specificationsHeading}</p>
@@ -101,7 +103,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <div className="card-actions flex flex-wrap content-start gap-x-4 gap-y-2 [grid-area:actions] xl:*:basis-full [&>a]:grow">
         <ul
-          aria-label={ui.compatibility}
+          aria-label={interfaceCopy.compatibility}
           className="flex basis-full flex-wrap gap-1 text-small leading-tight"
         >
           {product.compatibilityTags.map((tag) => (
@@ -115,7 +117,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           itemName={name}
           formField={{ name: `${brand} ${name}`, value: sku }}
         />
-        <CardQuote product={product} listCopy={listCopy} recipient={recipient} />
+        <ProductCardQuote product={product} listCopy={listCopy} recipient={recipient} />
         <PlainAddress email={recipient.email} />
       </div>
     </article>

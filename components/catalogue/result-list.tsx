@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { AskLink } from '@/components/enquiry/ask-link';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { CardList } from './card-list';
 import type { CatalogueCheck } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-item';
 import { CardChecksContext } from './product-card';
+import { ProductCardList } from './product-card-list';
 import type { SearchResults } from './use-search-results';
 
 interface ResultLinksProps {
@@ -47,7 +47,7 @@ export function ResultList(props: ResultListProps) {
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
   const hasCards = hasResults || hasNearProducts;
-  const nearHeading = fillTemplate(ui.filters.nearHeading, { typed });
+  const nearHeading = fillTemplate(interfaceCopy.filters.nearHeading, { typed });
   const visitorPcText = check?.report?.visitorPcText ?? '';
   const askLink = !hasNameMatch && otherPages.length === 0 && (
     <AskLink
@@ -56,12 +56,12 @@ export function ResultList(props: ResultListProps) {
         typed,
         visitorPcText,
       })}
-      request={fillTemplate(ui.filters.askRequest, { typed })}
+      request={fillTemplate(interfaceCopy.filters.askRequest, { typed })}
       hasVisitorPc={visitorPcText !== ''}
       className={hasCards ? 'text-link' : 'button primary'}
     >
       {!hasCards && <Icon icon={Mail} className="size-5" />}
-      <span>{fillTemplate(ui.filters.ask, { typed })}</span>
+      <span>{fillTemplate(interfaceCopy.filters.ask, { typed })}</span>
     </AskLink>
   );
   return (
@@ -74,7 +74,7 @@ export function ResultList(props: ResultListProps) {
           <div className="flex flex-wrap items-center gap-3">
             {clearButton}
             <SiteLink href="/#products" className="button quiet">
-              {ui.seeAll}
+              {interfaceCopy.seeAll}
             </SiteLink>
             {!hasCards && askLink}
           </div>
@@ -82,7 +82,7 @@ export function ResultList(props: ResultListProps) {
       )}
       {!hasResults && hasNearProducts && <h3 className="text-statement">{nearHeading}</h3>}
       <CardChecksContext value={check?.cards}>
-        <CardList
+        <ProductCardList
           products={products}
           visibleProducts={hasResults ? shownProducts : nearProducts}
           listCopy={listCopy}
@@ -103,7 +103,7 @@ export function ResultList(props: ResultListProps) {
       {otherPages.length > 0 && (
         <ResultLinks
           id="other-pages-heading"
-          heading={fillTemplate(ui.filters.otherPagesHeading, { typed })}
+          heading={fillTemplate(interfaceCopy.filters.otherPagesHeading, { typed })}
         >
           {otherPages.map(({ href, label, summary }) => (
             <li key={href}>
@@ -117,7 +117,7 @@ export function ResultList(props: ResultListProps) {
       )}
       {hasCards && askLink && (
         <p className="line-above pt-4 pb-6 print:hidden">
-          {`${ui.filters.notFound} `}
+          {`${interfaceCopy.filters.notFound} `}
           {askLink}
         </p>
       )}

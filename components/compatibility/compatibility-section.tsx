@@ -6,14 +6,14 @@ import { noBreak } from '@/components/ui/no-break';
 import { compatibilityTableCopy } from '@/data/copy/compatibility';
 import type { Product } from '@/data/shop/product';
 import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
-import { Verdict } from './verdict';
+import { OutcomeLine } from './outcome-line';
 import '@/components/ui/tables.css';
 
 /** The compatibility table: the verdict on each part with each motherboard. Nothing in a shop without motherboards. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
   const { heading, caption, part } = compatibilityTableCopy;
-  const { boards, groups } = buildCompatibilityTable(products);
-  if (boards.length === 0) return null;
+  const { motherboards, groups } = buildCompatibilityTable(products);
+  if (motherboards.length === 0) return null;
   return (
     <section id="together" aria-labelledby="together-heading" className="py-band">
       {/* Closed on a phone, where the table is long and each card has its own verdicts. */}
@@ -31,16 +31,16 @@ export function CompatibilitySection({ products }: { readonly products: readonly
           data-surface="raised"
           className="scroll-box mt-3 callout text-small"
         >
-          <table className={clsx('fit-table', boards.length === 2 && 'of-two')}>
+          <table className={clsx('fit-table', motherboards.length === 2 && 'of-two')}>
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>
                 <th scope="col">
                   <span className="max-sm:sr-only">{part}</span>
                 </th>
-                {boards.map((board) => (
-                  <th key={board.id} scope="col">
-                    {noBreak(board.facts.shortName)}
+                {motherboards.map((motherboard) => (
+                  <th key={motherboard.id} scope="col">
+                    {noBreak(motherboard.facts.shortName)}
                   </th>
                 ))}
               </tr>
@@ -48,7 +48,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
             {groups.map(({ category, rows }) => (
               <tbody key={category}>
                 <tr>
-                  <th scope="rowgroup" colSpan={boards.length + 1}>
+                  <th scope="rowgroup" colSpan={motherboards.length + 1}>
                     {category}
                   </th>
                 </tr>
@@ -63,8 +63,8 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                       ))}
                     </th>
                     {cells.map(({ outcome, text }, index) => (
-                      <td key={boards[index]?.id}>
-                        <Verdict outcome={outcome}>{text}</Verdict>
+                      <td key={motherboards[index]?.id}>
+                        <OutcomeLine outcome={outcome}>{text}</OutcomeLine>
                       </td>
                     ))}
                   </tr>

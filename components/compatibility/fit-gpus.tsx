@@ -6,7 +6,7 @@ import { drawnLengthText } from '@/data/copy/compatibility';
 import type { GpuFitStudyData } from '@/data/shop/page';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnPart } from './drawn-parts';
-import { Verdict } from './verdict';
+import { OutcomeLine } from './outcome-line';
 
 /** The space right of the longest graphics card or of the limit, in millimetres. */
 const MARGIN = 12;
@@ -96,9 +96,9 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
                     </span>
                   )}
                 </p>
-                <Verdict outcome={outcome} className="font-semibold">
+                <OutcomeLine outcome={outcome} className="font-semibold">
                   {text}
-                </Verdict>
+                </OutcomeLine>
               </div>
               <ScaleDrawing
                 extent={{ width, height: thickness }}

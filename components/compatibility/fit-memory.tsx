@@ -2,7 +2,7 @@ import { roundToTenth } from '@/components/drawings/lengths';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import type { FitStudyData } from '@/data/shop/page';
 import type { DrawnPart } from './drawn-parts';
-import { Verdict } from './verdict';
+import { OutcomeLine } from './outcome-line';
 
 /** All sizes are in millimetres. A DIMM is 133.35 long (JEDEC MO-329). */
 const MODULE_LENGTH = 133.35;
@@ -129,9 +129,9 @@ export function FitMemory({ study, parts }: FitMemoryProps) {
         {parts.map(({ id, name, outcome, text }) => (
           <li key={id}>
             <p className="font-semibold">{name}</p>
-            <Verdict outcome={outcome} className="font-semibold">
+            <OutcomeLine outcome={outcome} className="font-semibold">
               {text}
-            </Verdict>
+            </OutcomeLine>
           </li>
         ))}
       </ul>

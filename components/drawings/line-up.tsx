@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { SizedThing } from '@/data/shop/drawing';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
@@ -25,7 +25,7 @@ export function LineUp({ extent, gap, things }: LineUpProps) {
   return (
     <ScaleDrawing
       extent={extent}
-      label={fillTemplate(ui.toScale, {
+      label={fillTemplate(interfaceCopy.toScale, {
         sizes: things
           .map(({ thing }) => `${thing.name}, ${thing.width} × ${thing.height} mm`)
           .join('; '),

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CategoryRows } from '@/components/ui/category-rows';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
 
@@ -75,7 +75,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   };
 
   return (
-    <nav aria-label={ui.menu.main}>
+    <nav aria-label={interfaceCopy.menu.main}>
       <ul className="flex items-center">
         {pages.slice(0, -1).map(renderPageLink)}
         <li
@@ -97,7 +97,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             // Pins a panel that is open by hover instead of closing it, since a mouse that clicks has hovered first.
             onClick={() => setPanel(panel === 'pinned' ? 'closed' : 'pinned')}
           >
-            {ui.menu.products}
+            {interfaceCopy.menu.products}
             <Icon icon={ChevronDown} className="size-5" />
           </button>
           {/* The padding fills the gap to the button, so that the pointer stays within the item. */}

@@ -9,7 +9,7 @@ import { PHONE_MENU_ID } from '@/components/ui/element-ids';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { MenuLinks } from './main-nav';
@@ -35,11 +35,11 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         type="button"
         popoverTarget={PHONE_MENU_ID}
         aria-haspopup="dialog"
-        aria-label={ui.menu.open}
+        aria-label={interfaceCopy.menu.open}
         className="button bar lg:hidden"
       >
         <Icon icon={Menu} />
-        <span className="max-[26rem]:hidden">{ui.menu.open}</span>
+        <span className="max-[26rem]:hidden">{interfaceCopy.menu.open}</span>
       </button>
       <dialog
         id={PHONE_MENU_ID}
@@ -51,7 +51,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         {/* Takes the focus when the menu opens, so that a screen reader reads the name before the first link. */}
         {/* biome-ignore lint/a11y/noAutofocus: the visitor has asked for the menu */}
         <p id={TITLE_ID} tabIndex={-1} autoFocus className="sr-only">
-          {ui.menu.open}
+          {interfaceCopy.menu.open}
         </p>
         <div className="content-width flex min-h-16 flex-wrap items-center gap-2 line-below py-2">
           {children}
@@ -62,10 +62,10 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
             className="button bar"
           >
             <Icon icon={X} />
-            {ui.menu.close}
+            {interfaceCopy.menu.close}
           </button>
         </div>
-        <nav aria-label={ui.menu.phone} className="content-width pt-4">
+        <nav aria-label={interfaceCopy.menu.phone} className="content-width pt-4">
           <ul className="flex flex-wrap gap-x-6 line-below pb-3">
             {pages.map(({ href, label }) => {
               const isActive = isActiveRoute(pathname, href);
@@ -82,11 +82,11 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
               );
             })}
           </ul>
-          <p className="pt-4 pb-3 text-small text-muted">{ui.menu.products}</p>
+          <p className="pt-4 pb-3 text-small text-muted">{interfaceCopy.menu.products}</p>
           <CategoryRows links={categoryLinks} pathname={pathname} className="grid sm:grid-cols-2" />
         </nav>
         <div className="sticky bottom-0 mt-4 content-width grid line-above bg-raised py-3">
-          <QuoteLink message={quoteMessage} label={ui.getQuote} />
+          <QuoteLink message={quoteMessage} label={interfaceCopy.getQuote} />
         </div>
       </dialog>
     </>

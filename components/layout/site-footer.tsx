@@ -2,7 +2,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { Address, OpeningHours } from '@/components/ui/premises';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
@@ -36,7 +36,7 @@ export function SiteFooter() {
         </div>
         <nav aria-labelledby="footer-products">
           <h2 id="footer-products" className={HEADING_CLASS}>
-            {ui.menu.products}
+            {interfaceCopy.menu.products}
           </h2>
           <ul className="text-small">
             <FooterLinks links={categoryLinks} />
@@ -73,7 +73,7 @@ export function SiteFooter() {
           </dl>
         )}
         <p className="text-small text-muted">
-          {fillTemplate(ui.footer.established, {
+          {fillTemplate(interfaceCopy.footer.established, {
             company: settings.companyName,
             year: company.established,
             town: company.address.locality,

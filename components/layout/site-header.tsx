@@ -1,6 +1,6 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Wordmark } from '@/components/ui/wordmark';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
@@ -20,7 +20,7 @@ export function SiteHeader() {
         <div className="hidden lg:block">
           <MainNav {...links} />
         </div>
-        <QuoteLink message={quoteMessage} label={ui.getQuote} variant="bar" />
+        <QuoteLink message={quoteMessage} label={interfaceCopy.getQuote} variant="bar" />
         <PhoneMenu {...links} quoteMessage={quoteMessage}>
           <Wordmark />
         </PhoneMenu>

@@ -1,8 +1,8 @@
-import { Verdict } from '@/components/compatibility/verdict';
+import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { AskLink } from '@/components/enquiry/ask-link';
 import { noBreak } from '@/components/ui/no-break';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
-import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { setVisitorPcField } from '@/lib/enquiry/change-answers';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
@@ -68,7 +68,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
         <h3 className="text-name">{heading}</h3>
         <ul className="mt-2 grid max-w-measure gap-2">
           {list.map((finding) => (
-            <Verdict
+            <OutcomeLine
               key={finding.sentence}
               as="li"
               outcome={finding.outcome}
@@ -76,7 +76,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
               remedy={renderRemedy(finding)}
             >
               {renderSentence(finding)}
-            </Verdict>
+            </OutcomeLine>
           ))}
         </ul>
       </div>
@@ -85,8 +85,8 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
   const results = findings.filter(({ isQuestion }) => !isQuestion);
   return (
     <div className="grid gap-x-12 lg:grid-cols-2 print:block">
-      {renderList(copy.findings, results)}
-      {renderList(copy.questions, questions)}
+      {renderList(reviewCopy.findings, results)}
+      {renderList(reviewCopy.questions, questions)}
     </div>
   );
 }

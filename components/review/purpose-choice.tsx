@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setPurpose } from '@/lib/enquiry/change-answers';
 import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 /** The choice of what the parts are for. The check depends on it, and its question links to the first radio button. */
 export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
-  const { legend, ...labels } = copy.purpose;
+  const { legend, ...labels } = reviewCopy.purpose;
   return (
     <fieldset className={clsx('mt-6', purpose === undefined && 'print:hidden')}>
       <legend className="headline text-name">{legend}</legend>

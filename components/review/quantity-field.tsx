@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setQuantity } from '@/lib/enquiry/change-lines';
 import type { ItemLine } from '@/lib/enquiry/enquiry-item';
 import { MAX_QUANTITY } from '@/lib/enquiry/enquiry-state';
@@ -24,7 +24,7 @@ export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) 
   const [typed, setTyped] = useState<string>();
   /** The advice on the last text; '' for a valid quantity. */
   const [advice, setAdvice] = useState('');
-  const { aboveMost, invalid, empty, none } = copy.quantityAdvice;
+  const { aboveMost, invalid, empty, none } = reviewCopy.quantityAdvice;
   const adviceId = `${item.id}-advice`;
   const showAdvice = (text: string) => {
     setAdvice(text);
@@ -51,8 +51,8 @@ export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) 
     <>
       <label className="grid grid-cols-[auto_4.5rem] items-center justify-start gap-x-2 text-small">
         <span>
-          {copy.quantity}
-          <span className="sr-only">{` ${fillTemplate(copy.ofItem, { name: item.name })}`}</span>
+          {reviewCopy.quantity}
+          <span className="sr-only">{` ${fillTemplate(reviewCopy.ofItem, { name: item.name })}`}</span>
         </span>
         <input
           type="text"
@@ -74,7 +74,7 @@ export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) 
           <>
             {' '}
             <button type="button" className="text-link font-semibold" onClick={onRemove}>
-              {`${copy.remove} ${item.name}`}
+              {`${reviewCopy.remove} ${item.name}`}
             </button>
           </>
         )}

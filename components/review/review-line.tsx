@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Verdict } from '@/components/compatibility/verdict';
+import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setNote } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { ItemLine } from '@/lib/enquiry/enquiry-item';
@@ -21,8 +21,8 @@ function NoteField({ line }: { readonly line: ItemLine }) {
   return (
     <label className="mt-2 block max-w-144 text-small">
       <span id={labelId} className="font-semibold">
-        {copy.note}
-        <span className="sr-only">{` ${fillTemplate(copy.noteOn, { name: item.name })}`}</span>
+        {reviewCopy.note}
+        <span className="sr-only">{` ${fillTemplate(reviewCopy.noteOn, { name: item.name })}`}</span>
       </span>{' '}
       <span id={hintId} className="text-muted print:hidden">
         {item.quotePrompt}
@@ -68,9 +68,9 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
           {sku === undefined ? category : <span className="part-number">{sku}</span>}
         </p>
         {finding && (
-          <Verdict outcome={finding.outcome} hasLabel className="text-small">
-            {finding.outcome === 'compatible' ? copy.noClash : finding.summarise(id)}
-          </Verdict>
+          <OutcomeLine outcome={finding.outcome} hasLabel className="text-small">
+            {finding.outcome === 'compatible' ? reviewCopy.noClash : finding.summarise(id)}
+          </OutcomeLine>
         )}
         {quotePrompt && <NoteField line={line} />}
       </div>
@@ -78,7 +78,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
       <button type="button" className="button bar ml-auto print:hidden" onClick={onRemove}>
         <Icon icon={X} className="size-5" />
         <span>
-          {copy.remove}
+          {reviewCopy.remove}
           <span className="sr-only">{` ${name}`}</span>
         </span>
       </button>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { reviewCopy as copy, enquiryCopy } from '@/data/copy/enquiry-pages';
+import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
@@ -109,7 +109,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
             changeAndFocus(removeAllLines, `${formatRemoved(shownLines)} ${notices.undoNext}`)
           }
         >
-          {copy.removeAll}
+          {reviewCopy.removeAll}
         </button>
       )}
     </>

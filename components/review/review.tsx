@@ -12,7 +12,7 @@ import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
-import { reviewCopy as copy } from '@/data/copy/enquiry-pages';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { type EnquiryItem, resolveLines } from '@/lib/enquiry/enquiry-item';
@@ -85,19 +85,19 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
     <section aria-labelledby={HEADING_ID} className="content-width">
       <div className="review callout relative mx-[min(2rem,2.5vw)] mb-12 p-[min(3rem,5vw)]">
         <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section outline-none">
-          {copy.heading}
+          {reviewCopy.heading}
         </h2>
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">
-          {isEmpty ? copy.empty : copy.lead}
+          {isEmpty ? reviewCopy.empty : reviewCopy.lead}
         </p>
         {!(isEmpty || enquiryStore.isPersistent()) && (
-          <p className="notice mb-4">{copy.notStored}</p>
+          <p className="notice mb-4">{reviewCopy.notStored}</p>
         )}
         {!isEmpty && (
           <div className="hidden grid-cols-[1fr_auto] gap-8 print:grid">
             <div>
               <p>{today}</p>
-              <p className="wrap-anywhere">{fillTemplate(copy.printedLink, { address })}</p>
+              <p className="wrap-anywhere">{fillTemplate(reviewCopy.printedLink, { address })}</p>
             </div>
             {letterhead}
           </div>
@@ -122,7 +122,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
             )}
             {shouldAskForPc && (
               <div className="print:hidden">
-                <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
+                <h3 className="mt-6 mb-2 text-name">{reviewCopy.visitorPc}</h3>
                 <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
                 <UnknownParts unknownFields={visitorPcForm.unknownFields} />
                 <VisitorPcFields form={visitorPcForm} showsCooler />

@@ -1,10 +1,10 @@
-import { Verdict } from '@/components/compatibility/verdict';
+import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { about } from '@/data/shop/about';
 import { products } from '@/data/shop/products';
-import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
+import { buildMotherboardColumn } from '@/lib/compatibility/compatibility-table';
 import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './delivery-note.css';
@@ -37,7 +37,7 @@ export function WhoWeAre() {
 /** The company's values, beside an example of the compatibility check: one motherboard with the shop's parts. */
 export function Values() {
   const { heading, items, fitCaption } = about.values;
-  const column = buildBoardColumn(products);
+  const column = buildMotherboardColumn(products);
   return (
     <Section id="values" heading={heading} surface="raised">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -52,15 +52,15 @@ export function Values() {
         {column !== undefined && (
           <figure className="callout">
             <figcaption className="mb-2 text-small text-muted">
-              {noBreak(fillTemplate(fitCaption, { board: column.board }))}
+              {noBreak(fillTemplate(fitCaption, { motherboard: column.motherboard }))}
             </figcaption>
             <dl className="description-list">
               {column.rows.map(({ part, text, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>
-                  <Verdict as="dd" outcome={outcome}>
+                  <OutcomeLine as="dd" outcome={outcome}>
                     {text}
-                  </Verdict>
+                  </OutcomeLine>
                 </div>
               ))}
             </dl>

@@ -5,7 +5,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { home } from '@/data/shop/home';
 import { categoryPages } from '@/data/shop/pages';
 import { resolvePicture } from '@/lib/site/images';
@@ -47,7 +47,8 @@ export function CategoryCards() {
                   ))}
                 </ul>
                 <p className="mt-2 text-small">
-                  <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
+                  <span className="text-muted">{interfaceCopy.topBrands}</span>{' '}
+                  {homeCard.brands.join(', ')}
                 </p>
                 <SiteLink
                   href={getCategoryHref(slug)}

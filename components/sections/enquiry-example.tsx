@@ -1,8 +1,8 @@
-import { Verdict } from '@/components/compatibility/verdict';
+import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
 import { enoughPowerText } from '@/data/copy/compatibility';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
@@ -14,7 +14,9 @@ import { joinNames } from '@/lib/text/join-names';
 
 /** Returns the words before a part's verdict. A power supply that suits has 'enough power'; other parts 'fit'. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
-  outcome === 'compatible' && facts.kind === 'psu' ? enoughPowerText : ui.outcomes[outcome];
+  outcome === 'compatible' && facts.kind === 'psu'
+    ? enoughPowerText
+    : interfaceCopy.outcomes[outcome];
 
 /** An example of a customer's email and the shop's answer, with a verdict on each part. */
 export function EnquiryExample() {
@@ -60,9 +62,9 @@ export function EnquiryExample() {
                     <p className="font-semibold">{noBreak(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
-                  <Verdict outcome={outcome}>
+                  <OutcomeLine outcome={outcome}>
                     <b>{getVerdictWords(part, outcome)}.</b> {noBreak(text)}
-                  </Verdict>
+                  </OutcomeLine>
                 </li>
               ))}
             </ol>
@@ -75,7 +77,7 @@ export function EnquiryExample() {
               href={`${getCategoryHref(pcComponents.slug)}#own-case`}
               className="button primary print:hidden"
             >
-              {ui.checkParts}
+              {interfaceCopy.checkParts}
             </SiteLink>
           </div>
         </div>

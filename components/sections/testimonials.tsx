@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { home } from '@/data/shop/home';
 import { legalFacts } from '@/data/shop/legal-facts';
 import { testimonials } from '@/data/shop/testimonials';
@@ -22,7 +22,9 @@ export function Testimonials() {
           <li key={name} className="line-above pt-5">
             <figure className="grid gap-x-12 gap-y-3 lg:grid-cols-[auto_7fr_4fr]">
               <p className="text-name text-accent-ink">
-                <span className="sr-only">{fillTemplate(ui.rating, { stars: rating })}</span>
+                <span className="sr-only">
+                  {fillTemplate(interfaceCopy.rating, { stars: rating })}
+                </span>
                 <span aria-hidden="true">{'★'.repeat(rating)}</span>
               </p>
               <blockquote>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { PlainAddress } from '@/components/ui/plain-address';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import { MAX_FEATURES, type ShowcasePageData } from '@/data/shop/page';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolvePicture } from '@/lib/site/images';
@@ -17,8 +17,8 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
   return (
     <Section
       id="featured"
-      heading={fillTemplate(ui.featured, { name: page.name })}
-      lead={ui.howToAsk}
+      heading={fillTemplate(interfaceCopy.featured, { name: page.name })}
+      lead={interfaceCopy.howToAsk}
       surface="raised"
     >
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
@@ -40,14 +40,14 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
               </ul>
               <div className="grid content-between gap-3">
                 <p className="text-small">
-                  <span className="text-muted">{ui.availableBrands}</span>{' '}
+                  <span className="text-muted">{interfaceCopy.availableBrands}</span>{' '}
                   {noBreak(item.brands.join(', '))}
                 </p>
                 <div className="flex flex-wrap gap-2 *:flex-auto">
                   <IncludeBox id={id} itemName={item.name} />
                   <QuoteLink
                     message={composeFeaturedQuote(recipient, page, item)}
-                    label={ui.getQuote}
+                    label={interfaceCopy.getQuote}
                     itemName={item.name}
                     variant="compact"
                   />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CountTile } from '@/components/ui/count-tile';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { ShowcasePageData } from '@/data/shop/page';
 import './desk-tiles.css';
 
@@ -18,7 +18,7 @@ const SHAPE_CLASSES = {
 export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
   return (
-    <Section id="categories" heading={tilesHeading} note={ui.rangeNote}>
+    <Section id="categories" heading={tilesHeading} note={interfaceCopy.rangeNote}>
       <div className="@container">
         {/* A drive enclosure, a desk or a plain row. */}
         <ul

@@ -7,7 +7,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { ShowcasePageData } from '@/data/shop/page';
 import { composePageQuote, composeStarterQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
@@ -47,7 +47,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       <Hero hero={hero} composition="group">
         <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
         <SiteLink href="#featured" className="button quiet">
-          {ui.seeRange}
+          {interfaceCopy.seeRange}
         </SiteLink>
       </Hero>
       {/* The hero asks for a floor plan, so the plan comes before the range. */}

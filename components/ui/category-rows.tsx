@@ -9,7 +9,7 @@ import './category-rows.css';
 
 const ICONS = {
   gamepad: Gamepad,
-  board: CircuitBoard,
+  motherboard: CircuitBoard,
   desktop: PcCase,
   drive: HardDrive,
   headset: Headset,

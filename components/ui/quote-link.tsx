@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Icon } from './icon';
@@ -25,7 +25,7 @@ export function QuoteLink(props: QuoteLinkProps) {
       <span>
         {label}
         {itemName !== undefined && (
-          <span className="sr-only">{` ${fillTemplate(ui.forItem, { what: itemName })}`}</span>
+          <span className="sr-only">{` ${fillTemplate(interfaceCopy.forItem, { what: itemName })}`}</span>
         )}
       </span>
     </MailLink>

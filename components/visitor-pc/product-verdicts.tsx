@@ -1,6 +1,6 @@
-import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
-import { Verdict } from '@/components/compatibility/verdict';
-import { visitorPcRowCopy as copy } from '@/data/copy/visitor-pc';
+import { OutcomeLine } from '@/components/compatibility/outcome-line';
+import { ProductCardLineItem } from '@/components/compatibility/product-card-line';
+import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { isShortOfPower } from '@/lib/compatibility/finding';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ProductReport } from '@/lib/visitor-pc/product-report';
@@ -12,7 +12,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
   return (
     <div className="visitor-pc-verdict">
       {verdicts.map(({ finding, text }) => (
-        <Verdict
+        <OutcomeLine
           key={finding.code + finding.partIds}
           outcome={finding.outcome}
           hasLabel
@@ -21,14 +21,14 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
           }
         >
           {text}
-        </Verdict>
+        </OutcomeLine>
       ))}
       {openRequirements.map((line) => (
-        <CardLineVerdict key={line.text} as="div" line={line} itemName={part.name} />
+        <ProductCardLineItem key={line.text} as="div" line={line} itemName={part.name} />
       ))}
       {fitRequest && (
         <p key={needs}>
-          {needs && `${fillTemplate(copy.needs, { needs })} `}
+          {needs && `${fillTemplate(visitorPcRowCopy.needs, { needs })} `}
           <FitRequestLink fitRequest={fitRequest} itemName={part.name} />
         </p>
       )}

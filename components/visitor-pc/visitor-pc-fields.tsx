@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
-import { visitorPcCopy as copy, visitorPcFieldCopy as fieldCopy } from '@/data/copy/visitor-pc';
+import { visitorPcFieldCopy as fieldCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
@@ -12,7 +12,7 @@ import { VisitorPcField } from './visitor-pc-field';
 export const UnknownParts = ({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) =>
   unknownFields.map((field) => (
     <p key={field} role="status" className="notice mb-2">
-      {fillTemplate(copy.unknown, { part: copy.partNames[field] })}
+      {fillTemplate(visitorPcCopy.unknown, { part: visitorPcCopy.partNames[field] })}
     </p>
   ));
 

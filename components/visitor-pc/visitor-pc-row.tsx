@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Verdict } from '@/components/compatibility/verdict';
+import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { Icon } from '@/components/ui/icon';
 import { ReloadLink } from '@/components/ui/reload-link';
 import {
@@ -20,14 +20,14 @@ const SummaryList = ({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) =>
     {summaryLines.map(({ finding, text, replacementPsu, fitRequest }) => {
       const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
       return (
-        <Verdict
+        <OutcomeLine
           key={text}
           as="li"
           outcome={finding.outcome}
           remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
         >
           {text}
-        </Verdict>
+        </OutcomeLine>
       );
     })}
   </ul>

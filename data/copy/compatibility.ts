@@ -38,12 +38,12 @@ export const questionCopy = {
 } as const;
 
 /** The words of a part's card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
-export const cardLineCopy = {
+export const productCardCopy = {
   needs: 'Needs',
   length: '{millimetres} mm of room',
   supply: '{watts} W supply',
   height: 'Needs {millimetres} mm under the cooler',
-  checkBoard: 'Check your board',
+  checkMotherboard: 'Check your board',
   checkProcessor: 'Check your processor',
 } as const;
 

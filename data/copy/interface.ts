@@ -1,5 +1,5 @@
 /** The labels of buttons, fields and small headings on all pages. */
-export const ui = {
+export const interfaceCopy = {
   skipToContent: 'Skip to content',
   getQuote: 'Get Quote',
   /** Ends the name of a link for screen readers: 'Get Quote for …', 'Check your board for …'. */

@@ -40,7 +40,7 @@ export const visitorPcRowCopy = {
 
 /** The beginnings of the summary's lines. */
 export const summaryCopy = {
-  clash: 'Doesn’t fit {name}',
+  incompatibility: 'Doesn’t fit {name}',
   unverified: 'We’ll check with {name}',
   fits: 'Fits {name}',
   works: 'Works with {name}',
@@ -51,7 +51,7 @@ export const visitorPcCopy = {
   unknown: 'The {part} in this link isn’t in our list. Please type it in.',
   answered: 'Your PC: {parts}',
   /** Names a motherboard of which the visitor states only the socket. */
-  boardOf: '{socket} board',
+  motherboardOf: '{socket} board',
   readyMade: 'ready-made',
   notListed: 'Not in our list: we’ll check it',
   /** Announces the number of suggestions. */
@@ -81,11 +81,11 @@ export const visitorPcCopy = {
     wall: 'Your {name}: {maxGpuLength} mm',
     lead: 'Each card is drawn to scale in your {name}, at its own length. The room it needs allows a few millimetres for fitting.',
   },
-  /** Names of parts whose model is unknown. `itsBoard` is the board that a named processor must be on. */
+  /** Names of parts whose model is unknown. `itsMotherboard` is the motherboard that a named processor must be on. */
   partNames: {
     ...visitorPcRowCopy.partNames,
     cpu: 'processor',
-    itsBoard: 'processor’s board',
+    itsMotherboard: 'processor’s board',
     pc: 'PC',
   },
   suggest: 'If this doesn’t fit, please suggest one that does.',

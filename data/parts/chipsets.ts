@@ -1,7 +1,7 @@
 import type { Socket } from './sockets';
 
 /**
- * The chipsets of motherboards for each socket. Chipsets that are sold on boards for two sockets are left out. Sources:
+ * The chipsets of motherboards for each socket. Chipsets that are sold on motherboards for two sockets are left out. Sources:
  * Wikipedia's lists of Intel chipsets (https://en.wikipedia.org/wiki/List_of_Intel_chipsets) and of AMD chipsets
  * (https://en.wikipedia.org/wiki/List_of_AMD_chipsets). A test compares them with the motherboards of the part database.
  */
@@ -22,7 +22,7 @@ export const chipsetsBySocket = {
 } as const satisfies Readonly<Partial<Record<Socket, string>>>;
 
 /**
- * The most watts that a processor may draw on every board of a budget chipset. AMD planned A620 for processors of 65 W TDP, which
- * draw 88 W. Many H610 boards can't supply the 253 W of Intel's largest processors.
+ * The most watts that a processor may draw on every motherboard of a budget chipset. AMD planned A620 for processors of 65 W TDP, which
+ * draw 88 W. Many H610 motherboards can't supply the 253 W of Intel's largest processors.
  */
 export const maxCpuWattsByChipset: Readonly<Record<string, number>> = { A620: 88, H610: 241 };

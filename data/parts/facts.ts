@@ -30,9 +30,9 @@ interface FactsByKind {
   };
   readonly motherboard: {
     formFactor: string;
-    /** True for a board with Intel's 10-pin 12VO power input. */
+    /** True for a motherboard with Intel's 10-pin 12VO power input. */
     is12vo: boolean;
-    /** The most that a processor may draw on any board of the chipset, where that is low. */
+    /** The most that a processor may draw on any motherboard of the chipset, where that is low. */
     maxCpuWatts: number;
     socket: string;
     /** Why each supported processor series needs a current BIOS, or null where any BIOS will do. */
@@ -41,7 +41,7 @@ interface FactsByKind {
     hasFlashback: boolean;
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */
     memorySpeeds: SpeedsByType;
-    /** The memory types of which a visitor's board takes one, where it is unknown which. */
+    /** The memory types of which a visitor's motherboard takes one, where it is unknown which. */
     memoryChoices: readonly string[];
     memorySlots: number;
     maxGigabytes: number;
@@ -56,7 +56,7 @@ interface FactsByKind {
     sata: number;
     /** The number of EPS power inputs. */
     eps: number;
-    /** True for a visitor's board of an unknown maker, which may take no ATX power supply. */
+    /** True for a visitor's motherboard of an unknown maker, which may take no ATX power supply. */
     mayHaveOwnConnector: boolean;
     /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
     isReadyMade: boolean;

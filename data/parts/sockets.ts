@@ -1,6 +1,6 @@
 /**
  * The memory types that the processors of a socket take. Where a socket has two types, each of its motherboards takes only one.
- * Sources: the makers' processor specifications (ark.intel.com, amd.com). The part database agrees, board by board.
+ * Sources: the makers' processor specifications (ark.intel.com, amd.com). The part database agrees, motherboard by motherboard.
  */
 const MEMORY_TYPES = {
   AM3: ['DDR2', 'DDR3'],
@@ -26,10 +26,10 @@ const MEMORY_TYPES = {
 
 export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = MEMORY_TYPES;
 
-/** The socket of a product or a listed processor. sTR5 has no memory types, since its boards take only registered modules. */
+/** The socket of a product or a listed processor. sTR5 has no memory types, since its motherboards take only registered modules. */
 export type Socket = keyof typeof MEMORY_TYPES | 'sTR5';
 
-/** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Today's cards may not start on older boards. */
+/** Desktop sockets whose motherboards have UEFI and PCI Express 3.0 or later. Today's cards may not start on older motherboards. */
 export const socketsWithPcie3: readonly string[] = [
   'AM4',
   'AM5',

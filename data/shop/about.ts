@@ -24,7 +24,7 @@ export const about = {
   },
   values: {
     heading: 'Our values',
-    fitCaption: '{board}, part by part',
+    fitCaption: '{motherboard}, part by part',
     items: {
       'Quality First':
         'Every quote gets the check that you see in the table: what fits, and what doesn’t.',

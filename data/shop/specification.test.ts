@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/lib/text/fill-template';
-import { ui } from '../copy/interface';
+import { interfaceCopy } from '../copy/interface';
 import { about } from './about';
 import { company, promises } from './company';
 import { contact } from './contact';
@@ -117,10 +117,10 @@ it('has the words of the two catalogues', () => {
     emptyText: 'No products found matching your criteria.',
     productSubject: 'Quote Request for',
   });
-  const { category, brand, clear } = ui.filters;
-  expect([ui.inStock, ui.getQuote, clear, category.all, brand.all].join(', ')).toBe(
-    'In Stock, Get Quote, Clear all filters, All Categories, All Brands',
-  );
+  const { category, brand, clear } = interfaceCopy.filters;
+  expect(
+    [interfaceCopy.inStock, interfaceCopy.getQuote, clear, category.all, brand.all].join(', '),
+  ).toBe('In Stock, Get Quote, Clear all filters, All Categories, All Brands');
 });
 
 it('has the headings of the showcase pages', () => {
@@ -131,7 +131,7 @@ it('has the headings of the showcase pages', () => {
     tilesHeading,
     brandsHeading,
     storageSolutions.range.heading,
-    fillTemplate(ui.featured, { name }),
+    fillTemplate(interfaceCopy.featured, { name }),
   ];
   expect(headings.join(', ')).toBe(
     'Perfect Systems for Every Need, Business & Office, Creative Workstations, Enterprise Solutions, System Categories, Trusted System Brands, Storage Technologies, Featured Computer Systems',

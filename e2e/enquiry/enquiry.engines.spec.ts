@@ -124,8 +124,10 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   expect(await measureCards()).toEqual(before);
   await openReview(visitor);
   await visitor.expectVisible(`${REVIEW} li[data-outcome=incompatible]`);
-  const clash = await visitor.readText(`${REVIEW} li[data-outcome=incompatible] > span:last-child`);
-  await visitor.expectText(`${EMAIL} [data-body]`, clash.replace(/ Ask for a set$/, ''));
+  const incompatibility = await visitor.readText(
+    `${REVIEW} li[data-outcome=incompatible] > span:last-child`,
+  );
+  await visitor.expectText(`${EMAIL} [data-body]`, incompatibility.replace(/ Ask for a set$/, ''));
   await visitor.click([`${REVIEW} a`, 'Ask for a set']);
   await visitor.expectText(`${EMAIL} [data-body]`, 'AM5 board and DDR5');
 });

@@ -11,7 +11,7 @@ it('selects the products that say they are for gaming, or all', () => {
 
 const product = { brand: 'Acme', sku: 'ZZ-9', features: ['Turns the air'], description: 'Quiet.' };
 const card = { ...product, id: 'card', name: 'Swift RX 1', category: 'Graphics Cards' } as const;
-const board = {
+const motherboard = {
   ...product,
   id: 'board',
   name: 'Base Z1',
@@ -19,7 +19,7 @@ const board = {
   category: 'Motherboards',
 } as const;
 const kit = { ...product, id: 'kit', name: 'Pair', brand: 'Swiftly', category: 'Memory' } as const;
-const products = [card, board, kit].map((record) => ({
+const products = [card, motherboard, kit].map((record) => ({
   ...record,
   subcategory: 'DDR5 RAM' as const,
   specifications: [['Length', '16 mm']] as const,

@@ -1,4 +1,4 @@
-import { questionCopy as copy, kindNames } from '@/data/copy/compatibility';
+import { kindNames, questionCopy } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { createFinding, type Finding, type QuestionSubject } from './finding';
@@ -24,17 +24,17 @@ export function askPurpose(
     // A PC can hold several graphics cards, but most visitors choose between them.
     const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
     const options = choices.flatMap((choice) => choice.options);
-    return options.length > 0 ? [createPurposeQuestion(options, copy.purpose)] : [];
+    return options.length > 0 ? [createPurposeQuestion(options, questionCopy.purpose)] : [];
   }
   if (purpose !== 'one-pc') return [];
   const multiples = listMultiples(parts);
   const [first] = multiples;
   if (first) {
-    const text = fillTemplate(copy.severalPcs, { part: kindNames[first.facts.kind].one });
+    const text = fillTemplate(questionCopy.severalPcs, { part: kindNames[first.facts.kind].one });
     return [createPurposeQuestion(multiples, text)];
   }
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
-    const text = fillQuestion(copy.choice, kind, [kind]);
+    const text = fillQuestion(questionCopy.choice, kind, [kind]);
     return createFinding('ask-which', options, text, { choiceKind: kind });
   });
 }
@@ -83,22 +83,26 @@ const askToAdd = (
   askForPart(
     kind,
     dependentKinds.flatMap((dependent): readonly Part[] => filterByKind(products, dependent)),
-    fillQuestion(copy.addOrTell, kind, dependentKinds),
+    fillQuestion(questionCopy.addOrTell, kind, dependentKinds),
   );
 
 /** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
 function askForCase(products: readonly Part[]) {
   const gpus = filterByKind(products, 'gpu');
-  const boards = filterByKind(products, 'motherboard');
+  const motherboards = filterByKind(products, 'motherboard');
   const lengths = gpus.flatMap(({ facts: { requiredLength } }) => requiredLength ?? []);
-  const formFactors = new Set(boards.flatMap(({ facts: { formFactor } }) => formFactor ?? []));
+  const formFactors = new Set(
+    motherboards.flatMap(({ facts: { formFactor } }) => formFactor ?? []),
+  );
   const needs: string[] = [];
   if (lengths.length > 0)
-    needs.push(fillTemplate(copy.caseLength, { millimetres: Math.max(...lengths) }));
+    needs.push(fillTemplate(questionCopy.caseLength, { millimetres: Math.max(...lengths) }));
   if (formFactors.size > 0)
-    needs.push(fillTemplate(copy.caseFormFactor, { formFactors: [...formFactors].join('/') }));
-  const text = [copy.case, ...needs].join(' ');
-  return askForPart('case', needs.length > 0 ? [...gpus, ...boards] : [], text);
+    needs.push(
+      fillTemplate(questionCopy.caseFormFactor, { formFactors: [...formFactors].join('/') }),
+    );
+  const text = [questionCopy.case, ...needs].join(' ');
+  return askForPart('case', needs.length > 0 ? [...gpus, ...motherboards] : [], text);
 }
 
 /** Asks for the cooler where a processor is sold without one, or where tall memory must fit under it. */
@@ -110,8 +114,9 @@ function askForCooler(products: readonly Part[]) {
     ({ facts: { height = 0 } }) => height > TALL_MEMORY_MM,
   );
   const millimetres = Math.max(...tallKits.map(({ facts: { height = 0 } }) => height));
-  const needs = tallKits.length > 0 ? [fillTemplate(copy.coolerHeight, { millimetres })] : [];
+  const needs =
+    tallKits.length > 0 ? [fillTemplate(questionCopy.coolerHeight, { millimetres })] : [];
   const isForCpus = cpusWithoutCooler.length > 0;
-  const text = [isForCpus ? copy.coolerOfCpus : copy.cooler, ...needs].join(' ');
+  const text = [isForCpus ? questionCopy.coolerOfCpus : questionCopy.cooler, ...needs].join(' ');
   return askForPart('cooler', isForCpus ? cpusWithoutCooler : tallKits, text);
 }

@@ -1,5 +1,5 @@
 import type { PartKind } from '@/data/parts/facts';
-import { createFinding, type Finding, isClash } from './finding';
+import { createFinding, type Finding, isIncompatible } from './finding';
 import { getFitVerb } from './name-parts';
 import { listPairs, type Part } from './parts';
 import { applyRule, type CheckedPair } from './rules/apply-rule';
@@ -10,27 +10,27 @@ export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
     one.isOwned && other.isOwned ? [] : (applyRule(one, other, parts) ?? []),
   );
 
-const hasClash = ({ findings }: CheckedPair) => findings.some(isClash);
+const hasIncompatibility = ({ findings }: CheckedPair) => findings.some(isIncompatible);
 
 /**
  * Omits a clash where each of its two parts works with another part of the other's kind. Of two processors with a motherboard for
  * each, every one clashes with the other's motherboard, and the visitor needs no warning.
  */
-export const omitClashesWithAlternatives = (pairs: readonly CheckedPair[]) =>
+export const omitIncompatibilitiesWithAlternatives = (pairs: readonly CheckedPair[]) =>
   pairs.filter((pair) => {
     const [one, other] = pair.parts;
     return (
-      !hasClash(pair) ||
-      clashesWithAll(one, other.facts.kind, pairs) ||
-      clashesWithAll(other, one.facts.kind, pairs)
+      !hasIncompatibility(pair) ||
+      isIncompatibleWithAll(one, other.facts.kind, pairs) ||
+      isIncompatibleWithAll(other, one.facts.kind, pairs)
     );
   });
 
 /** Returns true for a part that clashes with every part of another kind. */
-const clashesWithAll = (part: Part, kind: PartKind, pairs: readonly CheckedPair[]) =>
+const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly CheckedPair[]) =>
   pairs
     .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.kind === kind))
-    .every(hasClash);
+    .every(hasIncompatibility);
 
 /**
  * Creates findings on pairs that fit and that no finding is about. To keep the list short, a pair is left out where both parts are
@@ -45,7 +45,7 @@ export function createFitFindings(
   allPairs: readonly CheckedPair[],
   findings: readonly Finding[],
 ): readonly Finding[] {
-  const clashingKinds = new Set(allPairs.filter(hasClash).map(formatKinds));
+  const incompatibleKinds = new Set(allPairs.filter(hasIncompatibility).map(formatKinds));
   const mentionedIds = new Set(findings.flatMap(({ partIds }) => partIds));
   const fits: Finding[] = [];
   for (const pair of shownPairs) {
@@ -54,7 +54,7 @@ export function createFitFindings(
       pair.findings.length > 0 ||
       findings.some(({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id));
     const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
-    if (hasFinding || (areMentioned && !clashingKinds.has(formatKinds(pair)))) continue;
+    if (hasFinding || (areMentioned && !incompatibleKinds.has(formatKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);
     const text = `{${one.facts.kind} ${getFitVerb(one, other)}} {${other.facts.kind}}`;
     fits.push(createFinding('fits', pair.parts, text));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PartKind } from '@/data/parts/facts';
 import type { CheckPurpose } from './ask-questions';
 import { collectFindings, collectPairFindings } from './collect-findings';
-import { type FindingCode, getVerdict, isClash, isQuestion, isWorking } from './finding';
+import { type FindingCode, getVerdict, isIncompatible, isQuestion, isWorking } from './finding';
 import { formatSentence } from './format-finding';
 import { listPairs, type Part } from './parts';
 import {
@@ -28,7 +28,7 @@ const many = <T extends object>(quantity: number, part: T) => ({ ...part, quanti
 const B = motherboard('B');
 const [P, Q] = [cpu('P'), cpu('Q')];
 const otherSocketCpu = cpu('P2', { socket: 'S2' });
-const otherSocketBoard = motherboard('C', { socket: 'S2' });
+const otherSocketMotherboard = motherboard('C', { socket: 'S2' });
 const [G, H, W] = [gpu('G'), gpu('H'), psu('W')];
 const [D, E, F] = [drive('D'), drive('E'), drive('F')];
 const K = pcCase('K');
@@ -45,9 +45,9 @@ describe('an enquiry', () => {
   const sataDrive = drive('D', { slot: 'SATA', generation: undefined });
   const createSlots = (...counts: readonly (readonly [generation: number, unshared: number])[]) =>
     counts.map(([generation, unshared]) => ({ generation, count: 1, unshared }));
-  const mixedBoard = motherboard('B', { m2: createSlots([4, 1], [5, 1]) });
-  const oneSlotBoard = motherboard('C', { m2: createSlots([4, 1]), profiles: ['XMP'] });
-  const sharingBoard = motherboard('B', { m2: createSlots([4, 1], [4, 1], [5, 0]) });
+  const mixedMotherboard = motherboard('B', { m2: createSlots([4, 1], [5, 1]) });
+  const oneSlotMotherboard = motherboard('C', { m2: createSlots([4, 1]), profiles: ['XMP'] });
+  const sharingMotherboard = motherboard('B', { m2: createSlots([4, 1], [4, 1], [5, 0]) });
   const [M, N] = [memory('M'), memory('N')];
   const ddr4Board = makeOwned(motherboard('own-board', { memorySpeeds: { DDR4: 3200 } }));
   const am4Board = { ...ddr4Board, facts: { ...ddr4Board.facts, socket: 'AM4' } };
@@ -60,14 +60,22 @@ describe('an enquiry', () => {
     ['a product of unknown draw', 'fact-unknown', [G, W, cpu('P', { watts: undefined })]],
     ['a visitor’s unknown processor', 'watts-without-cpu', [G, supplyOf(652), ownCpu]],
     ['a supply for any processor', 'fits', [G, supplyOf(653), ownCpu]],
-    ['the fastest drive in the fastest slot', 'fits', [D, gen5, mixedBoard]],
-    ['the second fast drive', 'drive-slowed', [many(2, gen5), mixedBoard], 'one-pc'],
-    ['a drive faster than all slots', 'drive-slowed lanes-shared', [D, gen6, F, sharingBoard]],
+    ['the fastest drive in the fastest slot', 'fits', [D, gen5, mixedMotherboard]],
+    ['the second fast drive', 'drive-slowed', [many(2, gen5), mixedMotherboard], 'one-pc'],
+    [
+      'a drive faster than all slots',
+      'drive-slowed lanes-shared',
+      [D, gen6, F, sharingMotherboard],
+    ],
     ['a board without shared lanes', 'fits fits', [D, G, B]],
-    ['a motherboard for each processor', 'fits fits', [P, otherSocketCpu, B, otherSocketBoard]],
-    ['a fast drive with the card’s lanes', 'lanes-shared fits', [D, gen5, G, sharingBoard]],
-    ['drives beside a shared slot', 'slot-to-avoid', [many(2, D), G, sharingBoard], 'one-pc'],
-    ['a drive in each slot', 'lanes-shared', [many(3, D), sharingBoard], 'one-pc'],
+    [
+      'a motherboard for each processor',
+      'fits fits',
+      [P, otherSocketCpu, B, otherSocketMotherboard],
+    ],
+    ['a fast drive with the card’s lanes', 'lanes-shared fits', [D, gen5, G, sharingMotherboard]],
+    ['drives beside a shared slot', 'slot-to-avoid', [many(2, D), G, sharingMotherboard], 'one-pc'],
+    ['a drive in each slot', 'lanes-shared', [many(3, D), sharingMotherboard], 'one-pc'],
     ['a SATA drive without a generation', 'fits', [sataDrive, B]],
     ['one drive of two unknown', 'detail-unknown fits', [D, unknownDrive, B]],
     ['more drives than slots in one PC', 'slots-short', [many(4, D), B], 'one-pc'],
@@ -91,16 +99,21 @@ describe('an enquiry', () => {
       expect(formatSentence(finding, parts.map(makeOwned), 'visitor')).not.toMatch(SHOP_WORDS);
   });
 
-  const ownBoard = makeOwned(motherboard('own-board', { socket: 'S2' }));
+  const ownMotherboard = makeOwned(motherboard('own-board', { socket: 'S2' }));
   const ddr4Cpu = makeOwned(cpu('P', { memorySpeeds: { DDR4: 3200 } }));
   it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof check>]>([
-    ['a motherboard that takes no processor', 'C', 'socket-differs', [P, B, otherSocketBoard]],
+    [
+      'a motherboard that takes no processor',
+      'C',
+      'socket-differs',
+      [P, B, otherSocketMotherboard],
+    ],
     ['a part that works with no other', 'P2', 'socket-differs', [B, otherSocketCpu, Q]],
     ['another part of its kind', 'Q', 'fits', [B, otherSocketCpu, Q]],
-    ['a kit where M.2 slots are short', 'M', 'profile-differs', [D, E, B, oneSlotBoard, M]],
-    ['a product on the visitor’s board', 'P', 'socket-differs', [P, ownBoard]],
-    ['a product beside a board that replaces the visitor’s', 'P', 'fits', [P, ownBoard, B]],
-    // The board answers for the visitor's processor, whose rating for memory is unknown.
+    ['a kit where M.2 slots are short', 'M', 'profile-differs', [D, E, B, oneSlotMotherboard, M]],
+    ['a product on the visitor’s board', 'P', 'socket-differs', [P, ownMotherboard]],
+    ['a product beside a board that replaces the visitor’s', 'P', 'fits', [P, ownMotherboard, B]],
+    // The motherboard answers for the visitor's processor, whose rating for memory is unknown.
     ['fast memory', 'M', 'memory-overclock', [memory('M', { speed: 6000 }), makeOwned(P), B]],
     ['memory that only the board takes', 'M', 'fits', [M, ddr4Cpu, B]],
     ['a quantity for several PCs', 'M', 'fits', [many(3, M), B], 'several-pcs'],
@@ -113,7 +126,7 @@ describe('an enquiry', () => {
   const readyMadeSupply = (watts: number) => makeOwned(psu('W', { watts, isReadyMade: true }));
   const poweredByReadyMade = (watts: number) => [G, readyMadeSupply(watts), makeOwned(modestCpu)];
   const oldTypes = { memorySpeeds: undefined, memoryChoices: ['DDR3', 'DDR4'] };
-  const oldBoard = makeOwned(motherboard('own-board', oldTypes));
+  const oldMotherboard = makeOwned(motherboard('own-board', oldTypes));
   const ratedCpu = cpu('P', { fourModuleSpeeds: { DDR5: 3600 } });
   it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([
     // The processor decides that draws most, or for a clash the one that draws least.
@@ -128,7 +141,7 @@ describe('an enquiry', () => {
     ['memory-left-over', 'The B takes DDR5, so your DDR4 memory won’t fit.', B, ddr4Board],
     // Without a processor that has a finding of its own.
     ['memory-left-over', 'takes an S1 processor and DDR5 memory, so yours won’t fit', B, am4Board],
-    ['memory-left-over', 'so your DDR3 or DDR4 memory won’t fit.', B, oldBoard],
+    ['memory-left-over', 'so your DDR3 or DDR4 memory won’t fit.', B, oldMotherboard],
     // The speed of four modules alone is on record.
     ['many-modules', 'Four modules run at DDR5-3600 on the P.', many(2, M), ratedCpu],
     ['many-modules', 'Six modules run slower than two on the P.', many(3, M), ratedCpu],
@@ -140,13 +153,20 @@ describe('an enquiry', () => {
 
   const longCard = gpu('J', { requiredLength: 350 });
   const [lowerKit, tallKit] = [memory('L', { height: 42 }), memory('M', { height: 44 })];
-  const smallBoard = motherboard('S', { formFactor: 'mATX' });
-  const unsizedBoard = motherboard('T', { formFactor: undefined });
+  const smallMotherboard = motherboard('S', { formFactor: 'mATX' });
+  const unsizedMotherboard = motherboard('T', { formFactor: undefined });
   it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
-    // A question states the longest of several cards, the tallest of several kits, and the sizes of all boards.
+    // A question states the longest of several cards, the tallest of several kits, and the sizes of all motherboards.
     [['case 350', 'motherboard', 'psu', 'purpose'], sizedCard, longCard, D],
-    [['case ATX/mATX', 'cooler 44', 'purpose'], lowerKit, tallKit, B, smallBoard, unsizedBoard],
-    [[], W, unsizedBoard],
+    [
+      ['case ATX/mATX', 'cooler 44', 'purpose'],
+      lowerKit,
+      tallKit,
+      B,
+      smallMotherboard,
+      unsizedMotherboard,
+    ],
+    [[], W, unsizedMotherboard],
     [[], tallKit, B, K, cooler('L', { maxMemoryHeight: 50 })],
     [['case ATX'], memory('M', { height: 40 }), B],
     // A part that the visitor has named is not asked for again.
@@ -215,13 +235,13 @@ describe('any parts of an enquiry', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const oneOfEach = [...new Map(parts.map((part) => [part.facts.kind, part])).values()];
-        const clashes = check(oneOfEach).filter(isClash);
+        const incompatibilities = check(oneOfEach).filter(isIncompatible);
         for (const [one, other] of listPairs(oneOfEach)) {
           const isCompared = !(one.isOwned && other.isOwned);
-          const isReported = clashes.some(
+          const isReported = incompatibilities.some(
             ({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id),
           );
-          if (isCompared && collectPairFindings(one, other).some(isClash))
+          if (isCompared && collectPairFindings(one, other).some(isIncompatible))
             expect(isReported).toBe(true);
         }
       }),

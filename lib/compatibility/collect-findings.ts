@@ -2,7 +2,11 @@
 
 import type { PartKind } from '@/data/parts/facts';
 import { askForParts, askPurpose, type CheckPurpose, isForOnePc } from './ask-questions';
-import { checkPairs, createFitFindings, omitClashesWithAlternatives } from './check-pairs';
+import {
+  checkPairs,
+  createFitFindings,
+  omitIncompatibilitiesWithAlternatives,
+} from './check-pairs';
 import type { Finding } from './finding';
 import { mergeFindings } from './merge-findings';
 import { filterByKind, type Part } from './parts';
@@ -43,7 +47,7 @@ export function collectFindings(
   return mergeFindings(
     [
       ...findings,
-      ...checkReplacedBoard(sortedParts, findings),
+      ...checkReplacedMotherboard(sortedParts, findings),
       ...askPurpose(keptParts, purpose),
       ...askForParts(countedParts, soldKinds),
     ],
@@ -55,17 +59,17 @@ export function collectFindings(
  * Checks whether motherboards take the memory on the visitor's, which they replace. Says nothing where the enquiry has memory, or where
  * another finding calls for it.
  */
-function checkReplacedBoard(parts: readonly Part[], findings: readonly Finding[]) {
-  const boards = filterByKind(parts, 'motherboard');
-  const ownedBoard = boards.find(({ isOwned }) => isOwned);
-  if (ownedBoard === undefined || filterByKind(parts, 'memory').length > 0) return [];
+function checkReplacedMotherboard(parts: readonly Part[], findings: readonly Finding[]) {
+  const motherboards = filterByKind(parts, 'motherboard');
+  const ownedMotherboard = motherboards.find(({ isOwned }) => isOwned);
+  if (ownedMotherboard === undefined || filterByKind(parts, 'memory').length > 0) return [];
   const idsWithMemory = findings.flatMap(({ needsMemory, partIds }) =>
     needsMemory ? partIds : [],
   );
   const hasCpu = filterByKind(parts, 'cpu').length > 0;
-  return boards
+  return motherboards
     .filter(({ id, isOwned }) => !isOwned && !idsWithMemory.includes(id))
-    .flatMap((board) => checkLeftOverMemory(board, ownedBoard, hasCpu) ?? []);
+    .flatMap((motherboard) => checkLeftOverMemory(motherboard, ownedMotherboard, hasCpu) ?? []);
 }
 
 /** Returns the findings on two parts of different kinds alone, the worst first. Empty where no rule is about them. */
@@ -78,7 +82,7 @@ function checkParts(
   { isOnePc, areSlotsShared }: { readonly isOnePc: boolean; readonly areSlotsShared: boolean },
 ): readonly Finding[] {
   const allPairs = checkPairs(parts);
-  const shownPairs = omitClashesWithAlternatives(allPairs);
+  const shownPairs = omitIncompatibilitiesWithAlternatives(allPairs);
   const ruleFindings = [
     ...shownPairs.flatMap((pair) => pair.findings),
     ...checkCounts(parts, areSlotsShared),
@@ -96,20 +100,20 @@ function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly 
   /** Groups the parts that are counted together. */
   const group = <P>(all: readonly P[]) => (areSlotsShared ? [all] : all.map((part) => [part]));
   const kits = filterByKind(parts, 'memory');
-  const boards = filterByKind(parts, 'motherboard');
+  const motherboards = filterByKind(parts, 'motherboard');
   const cpus = filterByKind(parts, 'cpu');
   // Of several processors, nobody knows which one will run the modules.
   const cpu = cpus.length === 1 ? cpus[0] : undefined;
-  if (boards.length === 0)
+  if (motherboards.length === 0)
     return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu) ?? []);
   const drives = filterByKind(parts, 'drive');
   const gpus = filterByKind(parts, 'gpu');
-  return boards.flatMap((board) => {
-    const { memorySpeeds = {} } = board.facts;
+  return motherboards.flatMap((motherboard) => {
+    const { memorySpeeds = {} } = motherboard.facts;
     const fittingKits = kits.filter(({ facts: { type = '' } }) => memorySpeeds[type] !== undefined);
     return [
-      ...group(drives).flatMap((counted) => checkDriveSlots(counted, board, gpus)),
-      ...group(fittingKits).flatMap((counted) => checkModules(counted, board, cpu) ?? []),
+      ...group(drives).flatMap((counted) => checkDriveSlots(counted, motherboard, gpus)),
+      ...group(fittingKits).flatMap((counted) => checkModules(counted, motherboard, cpu) ?? []),
     ];
   });
 }

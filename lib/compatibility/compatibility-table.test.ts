@@ -1,4 +1,4 @@
-import { buildBoardColumn, buildCompatibilityTable } from './compatibility-table';
+import { buildCompatibilityTable, buildMotherboardColumn } from './compatibility-table';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
 const otherSocket = cpu('Other socket', { socket: 'S2', series: undefined });
@@ -10,12 +10,12 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
     { generation: 5, count: 2, unshared: 0 },
     { generation: 4, count: 1, unshared: 1 },
   ];
-  const boards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2 })];
+  const motherboards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2 })];
   const gen5 = drive('D', { generation: 5, hasHeatsink: true });
   const parts = [newer, ...twins, memory('M'), gen5, gpu('G'), psu('W')];
-  const shop = [...boards, ...parts].map((part) => ({ ...part, category: '' }));
+  const shop = [...motherboards, ...parts].map((part) => ({ ...part, category: '' }));
   const table = buildCompatibilityTable(shop);
-  expect(table.boards.map(({ id }) => id)).toEqual(['One', 'Two']);
+  expect(table.motherboards.map(({ id }) => id)).toEqual(['One', 'Two']);
   const rows = table.groups.flatMap((group) => group.rows);
   const shownRows = rows.map((row) => {
     const ids = row.parts.map(({ id }) => id).join(', ');
@@ -31,14 +31,14 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
 });
 
 it('has a column with a part of each kind that works with the last motherboard, and one that clashes', () => {
-  const boards = [motherboard('One', { socket: 'S2' }), motherboard('Two', { sata: 0 })];
+  const motherboards = [motherboard('One', { socket: 'S2' }), motherboard('Two', { sata: 0 })];
   const drives = [drive('SATA drive', { slot: 'SATA' }), drive('M.2 drive')];
-  const column = buildBoardColumn([...boards, newer, otherSocket, ...twins, ...drives]);
-  expect(column?.board).toBe('Two');
+  const column = buildMotherboardColumn([...motherboards, newer, otherSocket, ...twins, ...drives]);
+  expect(column?.motherboard).toBe('Two');
   expect(column?.rows.map(({ part, outcome }) => `${part}: ${outcome}`)).toEqual([
     'Newer: advice',
     'M.2 drive: compatible',
     'Other socket: incompatible',
   ]);
-  expect(buildBoardColumn(boards)).toBeUndefined();
+  expect(buildMotherboardColumn(motherboards)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { collectPairFindings } from './collect-findings';
-import { getVerdict, isClash, isWorking } from './finding';
+import { getVerdict, isIncompatible, isWorking } from './finding';
 import { formatCell } from './format-finding';
 import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
 
 /** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
-function createCell(part: Part, board: Part) {
-  const verdict = getVerdict(collectPairFindings(part, board), part.id);
+function createCell(part: Part, motherboard: Part) {
+  const verdict = getVerdict(collectPairFindings(part, motherboard), part.id);
   const { outcome, text } = verdict ?? { outcome: 'unverified', text: '' };
   return { outcome, text: formatCell({ outcome, text }) };
 }
@@ -23,12 +23,12 @@ interface TableRow<P> {
 export function buildCompatibilityTable<P extends Part & { readonly category: string }>(
   shop: readonly P[],
 ) {
-  const boards = filterByKind(shop, 'motherboard');
+  const motherboards = filterByKind(shop, 'motherboard');
   const groups = KINDS_ON_BOARD.flatMap((kind) => {
     const parts = filterByKind(shop, kind);
     const rowsByCells = new Map<string, TableRow<P>>();
     for (const part of parts) {
-      const cells = boards.map((board) => createCell(part, board));
+      const cells = motherboards.map((motherboard) => createCell(part, motherboard));
       const key = JSON.stringify(cells);
       const row = rowsByCells.get(key);
       rowsByCells.set(key, { parts: [...(row?.parts ?? []), part], cells });
@@ -36,23 +36,26 @@ export function buildCompatibilityTable<P extends Part & { readonly category: st
     const category = parts[0]?.category;
     return category === undefined ? [] : { category, rows: [...rowsByCells.values()] };
   });
-  return { boards, groups };
+  return { motherboards, groups };
 }
 
 /**
  * Returns the column of the shop's last motherboard: the first part of each kind that works, and the first part of any kind that
  * clashes. Undefined where there are none.
  */
-export function buildBoardColumn(shop: readonly Part[]) {
-  const board = filterByKind(shop, 'motherboard').at(-1);
-  if (board === undefined) return undefined;
+export function buildMotherboardColumn(shop: readonly Part[]) {
+  const motherboard = filterByKind(shop, 'motherboard').at(-1);
+  if (motherboard === undefined) return undefined;
   const groups = KINDS_ON_BOARD.map((kind) =>
     filterByKind(shop, kind).map((part) => ({
       part: part.facts.shortName,
-      ...createCell(part, board),
+      ...createCell(part, motherboard),
     })),
   );
-  const firstRows = [...groups.map((group) => group.find(isWorking)), groups.flat().find(isClash)];
+  const firstRows = [
+    ...groups.map((group) => group.find(isWorking)),
+    groups.flat().find(isIncompatible),
+  ];
   const rows = firstRows.filter((row) => row !== undefined);
-  return rows.length > 0 ? { board: board.facts.shortName, rows } : undefined;
+  return rows.length > 0 ? { motherboard: motherboard.facts.shortName, rows } : undefined;
 }

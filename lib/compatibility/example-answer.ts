@@ -1,6 +1,6 @@
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { collectFindings } from './collect-findings';
-import { type Finding, getVerdict, isClash, isFit, isQuestion } from './finding';
+import { type Finding, getVerdict, isFit, isIncompatible, isQuestion } from './finding';
 import { formatSentence } from './format-finding';
 import { filterByKind, type Part } from './parts';
 
@@ -31,7 +31,7 @@ export function answerExample<P extends Part>(
     const verdict = getVerdict(checkOnePc(enquiryParts), part.id);
     if (verdict === undefined) return [];
     const answer = { ...createAnswer(part, verdict, enquiryParts), isAlternative: false };
-    if (!isClash(verdict)) return [answer];
+    if (!isIncompatible(verdict)) return [answer];
     const keptParts = enquiryParts.filter(({ id }) => id !== part.id);
     for (const candidate of filterByKind<P, PartKind>(shop, part.facts.kind)) {
       const parts = [...keptParts, candidate];

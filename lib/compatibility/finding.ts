@@ -129,7 +129,7 @@ export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =
   findings.toSorted((one, other) => CODES.indexOf(one.code) - CODES.indexOf(other.code));
 
 /** Returns true for parts that can't be used together. */
-export const isClash = ({ outcome }: { readonly outcome: Outcome }): boolean =>
+export const isIncompatible = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome === 'incompatible';
 
 /** Returns true for parts that work together, on a condition or without, or below what the maker recommends. */

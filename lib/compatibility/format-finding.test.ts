@@ -1,8 +1,8 @@
-import { listCardLines } from './card-lines';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { type FindingCode, getVerdict } from './finding';
 import { formatLine, formatSentence, formatSetRequest } from './format-finding';
 import type { Part } from './parts';
+import { listProductCardLines } from './product-card-lines';
 import { createReadyMadeFinding } from './rules/ready-made';
 import { cpu, gpu, makeOwned, memory, motherboard, pcCase, psu } from './testing/parts';
 
@@ -11,7 +11,7 @@ const acme = { ...gpu('G', { recommendedPsuWatts: 850 }), brand: 'Acme' };
 const ownPsu = makeOwned(psu('W'));
 const long = gpu('G', { length: 348, requiredLength: 350 });
 const cpuOf = (socket: string) => cpu('P', { socket });
-const boardOf = (socket: string) => makeOwned(motherboard('B', { socket }));
+const motherboardOf = (socket: string) => makeOwned(motherboard('B', { socket }));
 const other = cpuOf('S2');
 const am5Board = motherboard('B', { socket: 'AM5' });
 const ddr4Kit = memory('M', { type: 'DDR4' });
@@ -31,8 +31,8 @@ it.each<[line: string, card: Part, partner: Part]>([
 it('agrees with the number of parts, and names the visitor’s as theirs', () => {
   const cpus = ['P', 'Q', 'R'].map((id) => cpu(id, { socket: 'S2' }));
   const parts = [...cpus, makeOwned(motherboard('board'))];
-  const [clash] = collectFindings(parts);
-  expect(clash && formatSentence(clash, parts)).toBe(
+  const [incompatibility] = collectFindings(parts);
+  expect(incompatibility && formatSentence(incompatibility, parts)).toBe(
     'The P, Q and R don’t fit your board, since S2 isn’t S1. That calls for an S2 board.',
   );
 });
@@ -47,14 +47,14 @@ it.each<[request: string | undefined, ...parts: readonly Part[]]>([
     am5Board,
   ],
   ['For the B, please suggest an AM5 processor.', makeOwned(cpuOf('LGA1700')), am5Board],
-  ['For the M, please suggest a DDR4 board.', ddr4Kit, boardOf('LGA1700')],
+  ['For the M, please suggest a DDR4 board.', ddr4Kit, motherboardOf('LGA1700')],
   // A socket without this memory calls for another processor, too.
-  ['For the M, please suggest a board and processor for DDR4.', ddr4Kit, boardOf('AM5')],
+  ['For the M, please suggest a board and processor for DDR4.', ddr4Kit, motherboardOf('AM5')],
   [undefined, long, makeOwned(pcCase('C', { maxGpuLength: 300 }))],
 ])('asks %j where no single part would do', (request, ...parts) => {
-  const [clash] = collectFindings(parts);
-  expect(clash?.outcome).toBe('incompatible');
-  expect(clash && formatSetRequest(clash, parts)).toBe(request);
+  const [incompatibility] = collectFindings(parts);
+  expect(incompatibility?.outcome).toBe('incompatible');
+  expect(incompatibility && formatSetRequest(incompatibility, parts)).toBe(request);
 });
 
 it('keeps findings apart whose explanations or needs differ', () => {
@@ -62,8 +62,8 @@ it('keeps findings apart whose explanations or needs differ', () => {
     collectFindings(parts).filter((finding) => finding.code === code).length;
   const beta = { ...gpu('H'), brand: 'Beta' };
   expect(countFindings('fits', acme, beta, psu('W', { watts: 850 }))).toBe(2);
-  const boards = ['AM5', 'LGA1700'].map((socket) => motherboard(socket, { socket }));
-  expect(countFindings('memory-type-differs', ddr4Kit, ...boards)).toBe(2);
+  const motherboards = ['AM5', 'LGA1700'].map((socket) => motherboard(socket, { socket }));
+  expect(countFindings('memory-type-differs', ddr4Kit, ...motherboards)).toBe(2);
 });
 
 it('names the supply where a processor has a part in the verdict', () => {
@@ -72,7 +72,7 @@ it('names the supply where a processor has a part in the verdict', () => {
   expect(verdict && formatLine(verdict, parts, 'W')).toBe(
     'The G works with this power supply, using up to 400 of 750 W with your P',
   );
-  expect(listCardLines(gpu('G'), parts)[0]?.text).toBe('Works with the W power supply');
+  expect(listProductCardLines(gpu('G'), parts)[0]?.text).toBe('Works with the W power supply');
 });
 
 it('asks for the cooler of a processor that comes without one', () => {

@@ -11,7 +11,7 @@ it('finds what every two products call for', () => {
   const [CORE, RYZEN] = ['14900k 14700k 14600k', '9950x3d 9800x3d 9600x'];
   const GPUS = '5080 9070 5070 9060';
   const table: readonly (readonly [some: string, others: string, codes: string])[] = [
-    // LGA1700 takes Core of the 12th to 14th generation, AM5 takes Ryzen from 7000; both boards are of autumn 2022.
+    // LGA1700 takes Core of the 12th to 14th generation, AM5 takes Ryzen from 7000; both motherboards are of autumn 2022.
     [CORE, 'z790', 'bios-flashback'],
     [CORE, 'x670e', 'socket-differs'],
     [RYZEN, 'z790', 'socket-differs'],
@@ -23,13 +23,13 @@ it('finds what every two products call for', () => {
     ['trident', 'z790', 'profile-differs'],
     // The makers recommend 850, 750, 750 and 450 W. The cards need one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
     [GPUS, 'rm850e', 'fits'],
-    // Both boards have two inputs for the processor's power, the supply two leads.
+    // Both motherboards have two inputs for the processor's power, the supply two leads.
     ['z790 x670e', 'rm850e', 'fits'],
     // The Z790-E has one M.2 slot of PCIe 5.0, which shares its lanes with the graphics slot, and four of 4.0.
     ['990-pro', 'z790 x670e', 'fits'],
     ['9100-pro', 'z790', 'lanes-shared cover-off'],
     ['9100-pro', 'x670e', 'cover-off'],
-    // On each board an M.2 slot takes half of the card's lanes.
+    // On each motherboard an M.2 slot takes half of the card's lanes.
     [GPUS, 'z790 x670e', 'slot-to-avoid'],
   ];
   const findIds = (pieces: string) =>

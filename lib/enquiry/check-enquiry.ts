@@ -2,7 +2,7 @@ import type { PartKind } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/collect-findings';
 import {
   type Finding,
-  isClash,
+  isIncompatible,
   isQuestion,
   isShortOfPower,
   sortFindings,
@@ -68,7 +68,7 @@ export function checkEnquiry(
   const isOnEnquiry = (finding: Finding) => {
     const isEnquired = (id: string) => quantitiesById.has(id);
     // Between the enquiry's parts and a ready-made PC, only clashes are certain.
-    return readyMadeName === undefined || isClash(finding)
+    return readyMadeName === undefined || isIncompatible(finding)
       ? finding.partIds.some(isEnquired)
       : finding.partIds.every(isEnquired);
   };

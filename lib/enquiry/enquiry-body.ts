@@ -1,6 +1,6 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { emailCopy } from '@/data/copy/email';
-import { enquiryEmailCopy as copy } from '@/data/copy/enquiry-email';
+import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
 import { composeBody } from '@/lib/mail/quote-messages';
@@ -39,19 +39,19 @@ const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
   const { name, brand, sku, category, quotePrompt } = item;
   if (brand !== undefined && sku !== undefined)
-    return fillTemplate(copy.productLine, { quantity, brand, name, sku });
+    return fillTemplate(enquiryEmailCopy.productLine, { quantity, brand, name, sku });
   const featured = { quantity, name, category };
   const text = joinLines(note);
-  if (text !== '') return fillTemplate(copy.featuredLine, { ...featured, note: text });
+  if (text !== '') return fillTemplate(enquiryEmailCopy.featuredLine, { ...featured, note: text });
   return hasBlanks && quotePrompt
-    ? fillTemplate(copy.promptedLine, { ...featured, prompt: quotePrompt })
-    : fillTemplate(copy.plainLine, featured);
+    ? fillTemplate(enquiryEmailCopy.promptedLine, { ...featured, prompt: quotePrompt })
+    : fillTemplate(enquiryEmailCopy.plainLine, featured);
 }
 
 /** Formats the items, numbered where there are several. */
 const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
   lines.map((line, index) => {
-    const number = lines.length > 1 ? fillTemplate(copy.number, { n: index + 1 }) : '';
+    const number = lines.length > 1 ? fillTemplate(enquiryEmailCopy.number, { n: index + 1 }) : '';
     return number + formatItem(line, hasBlanks);
   });
 
@@ -63,15 +63,22 @@ function formatPurpose(
 ): readonly string[] {
   const sentences: string[] = [];
   if (findings.some(({ asksAbout }) => asksAbout === 'purpose'))
-    sentences.push(copy.blanks.purpose);
-  else if (purpose) sentences.push(copy.purposes[purpose]);
+    sentences.push(enquiryEmailCopy.blanks.purpose);
+  else if (purpose) sentences.push(enquiryEmailCopy.purposes[purpose]);
   if (purpose === 'built') {
-    const missing = joinNames([...missingKinds.map((kind) => kindNames[kind].one), copy.windows]);
+    const missing = joinNames([
+      ...missingKinds.map((kind) => kindNames[kind].one),
+      enquiryEmailCopy.windows,
+    ]);
     const isWhole = missingKinds.length === 0;
-    sentences.push(isWhole ? copy.buildWhole : fillTemplate(copy.build, { missing }));
+    sentences.push(
+      isWhole ? enquiryEmailCopy.buildWhole : fillTemplate(enquiryEmailCopy.build, { missing }),
+    );
   }
   const choiceBlanks = findings.flatMap(({ choiceKind }) =>
-    choiceKind ? fillTemplate(copy.choiceBlank, { kind: kindNames[choiceKind].one }) : [],
+    choiceKind
+      ? fillTemplate(enquiryEmailCopy.choiceBlank, { kind: kindNames[choiceKind].one })
+      : [],
   );
   return [...sentences, ...choiceBlanks];
 }
@@ -84,7 +91,7 @@ function formatPcWithBlanks(
 ): readonly string[] {
   const questionSubjects = new Set(findings.flatMap(({ asksAbout }) => asksAbout ?? []));
   const blanks = [...questionSubjects].flatMap((kind) =>
-    kind === 'purpose' || missingKinds.includes(kind) ? [] : copy.blanks[kind],
+    kind === 'purpose' || missingKinds.includes(kind) ? [] : enquiryEmailCopy.blanks[kind],
   );
   if (visitorPcText === '' && blanks.length === 0) return [];
   return [visitorPcText || visitorPcCopy.intro, ...blanks];
@@ -95,7 +102,7 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
   return (Object.keys(details) as readonly (keyof typeof details)[]).flatMap((field) => {
     const isNeeded = field === 'neededBy' || field === 'postcode';
     const text = joinLines(details[field]) || (hasBlanks && isNeeded ? emailCopy.blank : '');
-    return text === '' ? [] : fillTemplate(copy.details[field], { text });
+    return text === '' ? [] : fillTemplate(enquiryEmailCopy.details[field], { text });
   });
 }
 
@@ -103,7 +110,9 @@ function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: 
 function formatFindings(sentences: readonly string[]): string {
   if (sentences.length === 0) return '';
   // `noClash` is a whole paragraph, so it gets no heading and no dash.
-  return sentences[0] === copy.noClash ? copy.noClash : formatCheckList(sentences);
+  return sentences[0] === enquiryEmailCopy.noClash
+    ? enquiryEmailCopy.noClash
+    : formatCheckList(sentences);
 }
 
 /** Composes the body of an enquiry's email. */
@@ -116,14 +125,14 @@ export function composeEnquiryBody(
   // Only a body with blanks repeats the check's questions.
   const askingFindings = hasBlanks ? findings : [];
   const paragraphs = [
-    [copy.intro, ...formatItems(lines, hasBlanks)],
+    [enquiryEmailCopy.intro, ...formatItems(lines, hasBlanks)],
     formatPurpose(purpose, askingFindings, missingKinds),
     // The notes follow the items closely, since they may change them.
     [details.notes.trim()],
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
     [formatFindings(findingSentences)],
     formatDetails(details, hasBlanks),
-    [hasLink ? fillTemplate(copy.link, { link: address }) : ''],
+    [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: address }) : ''],
   ];
   return composeBody(...paragraphs.map((paragraphLines) => paragraphLines.join('\n')));
 }

@@ -22,7 +22,7 @@ const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
 const LINK = `This enquiry on your website: ${ADDRESS}`;
 const VISITOR_PC = 'What I have:\n- Case: NZXT H210';
 const NEEDED = '- Needed by: ____\n- Delivery postcode: ____';
-const clash: EnquiryFinding = {
+const incompatibility: EnquiryFinding = {
   outcome: 'incompatible',
   isQuestion: false,
   partIds: [],
@@ -31,8 +31,8 @@ const clash: EnquiryFinding = {
   shortEmailSentence: 'The card is 25 mm too long for my H210.',
   summarise: () => '25 mm too long',
 };
-const fit = { ...clash, outcome: 'compatible' } as const;
-const question = { ...clash, outcome: 'unverified', isQuestion: true } as const;
+const fit = { ...incompatibility, outcome: 'compatible' } as const;
+const question = { ...incompatibility, outcome: 'unverified', isQuestion: true } as const;
 const TOWER = {
   id: 'tower',
   name: 'Office Tower',
@@ -75,10 +75,10 @@ it('has the items that the shop lists, in the order of the lines', () => {
 
 it('has the lines with their notes, the purpose, the PC, open findings, details and the link', () => {
   const findings: readonly EnquiryFinding[] = [
-    clash,
+    incompatibility,
     { ...question, asksAbout: 'cooler', choiceKind: 'gpu' },
-    { ...clash, outcome: 'unverified', shortEmailSentence: 'Please check the case.' },
-    { ...clash, outcome: 'conditional', emailSentence: 'Fits after a BIOS update.' },
+    { ...incompatibility, outcome: 'unverified', shortEmailSentence: 'Please check the case.' },
+    { ...incompatibility, outcome: 'conditional', emailSentence: 'Fits after a BIOS update.' },
     { ...fit, emailSentence: 'All fits.' },
   ];
   const details = createEnquiry({
@@ -98,7 +98,7 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     'These parts are for one PC.\n- Which graphics card: ____',
     'Two deliveries,\nplease.',
     `${VISITOR_PC}\n- Cooler: ____`,
-    `Website check (please confirm):\n- ${clash.emailSentence}\n- Please check the case.\n- Fits after a BIOS update.`,
+    `Website check (please confirm):\n- ${incompatibility.emailSentence}\n- Please check the case.\n- Fits after a BIOS update.`,
     '- Organisation: Ashby School\n- Needed by: ____\n- Budget: £900\n- Delivery postcode: DE1 1AA\n- My reference: PO 7',
     LINK,
     'Thank you.',
@@ -172,9 +172,9 @@ const YIELDING = ['bigger case', ADDRESS, 'Mild', 'too long', 'Needed by: ____',
 it('shortens findings first, then drops the link, findings and blanks, until a link can carry it', () => {
   const mild = `Mild ${'y'.repeat(60)}`;
   const findings: readonly EnquiryFinding[] = [
-    clash,
+    incompatibility,
     { ...question, asksAbout: 'cooler' },
-    { ...clash, outcome: 'conditional', shortEmailSentence: mild, emailSentence: mild },
+    { ...incompatibility, outcome: 'conditional', shortEmailSentence: mild, emailSentence: mild },
   ];
   const steps = Array.from({ length: 180 }, (_, index) => {
     const enquiry = createEnquiry({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
@@ -206,7 +206,7 @@ it('carries six items with notes, a PC and short findings', () => {
   const { omissions } = compose({
     lines: resolveLines(state.lines, enquiryItems).map((line) => ({ ...line, note })),
     enquiry: parseState(state),
-    findings: [clash, clash],
+    findings: [incompatibility, incompatibility],
     visitorPcText:
       'What I have:\n- Case: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores)\n- Power supply: 650 W, on its label\n- Motherboard: B550\n- Cooler: NH-D15',
     address: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
@@ -228,7 +228,7 @@ it('keeps items apart in a mail program that joins lines, and drops none of the 
         recipient: { ...recipient, company },
         lines,
         enquiry: createEnquiry({ notes }),
-        findings: Array(count).fill(clash),
+        findings: Array(count).fill(incompatibility),
         visitorPcText: VISITOR_PC,
       });
       const isPasted = linkCarries === 'none';

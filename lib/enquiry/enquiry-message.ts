@@ -1,4 +1,4 @@
-import { enquiryEmailCopy as copy } from '@/data/copy/enquiry-email';
+import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { isFit } from '@/lib/compatibility/finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
@@ -27,8 +27,8 @@ function formatSubject([first, ...others]: readonly ItemLine[]): string {
   if (first === undefined) return '';
   const { quantity, item } = first;
   const { name } = item;
-  return fillTemplate(others.length > 0 ? copy.subjectMore : copy.subject, {
-    first: quantity > 1 ? fillTemplate(copy.several, { quantity, name }) : name,
+  return fillTemplate(others.length > 0 ? enquiryEmailCopy.subjectMore : enquiryEmailCopy.subject, {
+    first: quantity > 1 ? fillTemplate(enquiryEmailCopy.several, { quantity, name }) : name,
     n: others.length,
   });
 }
@@ -57,7 +57,7 @@ function listOmissions(whole: BodyOptions, shortened: BodyOptions): readonly str
  * missing, the only one is that there is no clash.
  */
 function listEmailedFindings({ findings, lines, enquiry }: EnquiryBodyData) {
-  const { noClash } = copy;
+  const { noClash } = enquiryEmailCopy;
   if (findings.length > 0 && findings.every(isFit) && listMissingKinds(lines, enquiry).length === 0)
     return [{ emailSentence: noClash, shortEmailSentence: noClash }];
   return findings
@@ -106,7 +106,12 @@ export function composeEnquiryEmail(
     (options) => formatMailto(composeMessage(options)).length <= MAX_MAILTO_LENGTH,
   );
   if (fitting === undefined)
-    return { message, linkMessage: compose(copy.paste), linkCarries: 'none', omissions: [] };
+    return {
+      message,
+      linkMessage: compose(enquiryEmailCopy.paste),
+      linkCarries: 'none',
+      omissions: [],
+    };
   return {
     message,
     linkMessage: composeMessage(fitting),

@@ -1,4 +1,4 @@
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { LegalCopy } from '@/data/copy/legal';
 import { registration } from '@/data/shop/legal-facts';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -19,6 +19,6 @@ export const listLegalEntries = (items: LegalCopy['items'], { imageHost } = sett
 
 /** Returns the particulars that the law wants on a trader's site, as far as the owner has stated them. */
 export const listRegistrationDetails = (facts = registration) =>
-  Object.entries(ui.registration)
+  Object.entries(interfaceCopy.registration)
     .map(([field, label]) => ({ label, text: facts[field as keyof typeof facts] }))
     .filter(({ text }) => text !== '');

@@ -18,7 +18,7 @@ import { parseAnswers } from './visitor-pc';
 const smallCase = makeOwned(pcCase('case', { maxGpuLength: 325 }));
 const largeCase = makeOwned(pcCase('case'));
 const weakPsu = makeOwned(psu('psu', { watts: 600 }));
-const pcBoard = makeOwned(motherboard('motherboard'));
+const pcMotherboard = makeOwned(motherboard('motherboard'));
 const pcCpu = makeOwned(cpu('cpu', { watts: 230 }));
 const shortGpu = gpu('G', { length: 310, requiredLength: 320, slotThickness: 3 });
 const longGpu = gpu('G', { length: 330, requiredLength: 340, slotThickness: 3 });
@@ -31,7 +31,7 @@ it.each<[fact: string, product: Part, pcParts: readonly Part[], ...FindingCode[]
     'gpu-too-long',
     'psu-below-recommended',
   ],
-  ['also good verdicts', shortGpu, [pcBoard, largeCase], 'gpu-has-room', 'fits'],
+  ['also good verdicts', shortGpu, [pcMotherboard, largeCase], 'gpu-has-room', 'fits'],
   [
     'a verdict on two parts once',
     gpu('G', { recommendedPsuWatts: 300 }),
@@ -49,7 +49,7 @@ it.each<[product: Part, answer: string, words: RegExp]>([
     'supply 450 W',
     /170.*8-pin|8-pin.*170/,
   ],
-  // A processor that takes two types of memory, on a board for one of them.
+  // A processor that takes two types of memory, on a motherboard for one of them.
   [memory('M'), 'processor 13700KF', /^(?!.*check your processor).*DDR5/],
 ])('says in one line what the product needs of the %#th answer', (product, answer, words) => {
   const pcParts = createVisitorParts(parseAnswers([answer]), {});

@@ -3,8 +3,8 @@ import { collectFindings } from '@/lib/compatibility/collect-findings';
 import {
   type Finding,
   getVerdict,
-  isClash,
   isFit,
+  isIncompatible,
   isQuestion,
   sortFindings,
 } from '@/lib/compatibility/finding';
@@ -28,7 +28,7 @@ export function checkProduct(
     (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
   // Only a clash is certain for a ready-made PC.
-  if (readyMadeName !== undefined && !findings.some(isClash))
+  if (readyMadeName !== undefined && !findings.some(isIncompatible))
     return [createReadyMadeFinding([product], readyMadeName)];
   // One finding may be the verdict with several parts: with a processor and a power supply, on their watts.
   const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);

@@ -3,7 +3,7 @@
  * first uses a field.
  */
 
-import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { addUnit, formatAmount, parseAmount } from './parse-amount';
@@ -95,7 +95,7 @@ export function listOptions(
   // 'Ryzen 5' has no option, since its model is still to be typed.
   const canBeNamed = field === 'cpu' ? /\d{3}/.test(typed) : index !== undefined;
   if (options.length > 0 || !canBeNamed) return options;
-  return [{ name: typed, detail: describeTyped(field, typed) ?? copy.notListed, answer }];
+  return [{ name: typed, detail: describeTyped(field, typed) ?? visitorPcCopy.notListed, answer }];
 }
 
 /** Returns the answer that a typed text stands for: the part of that name, or the text. As a case, '325' means 325 mm. */

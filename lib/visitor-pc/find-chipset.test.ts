@@ -13,7 +13,7 @@ it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: s
   ['LGA1151', 'DDR3', 'GA-H110M-S2 DDR3'],
   ['LGA1150', 'DDR3', 'Z97X', 'H81M-K'],
   ['FM2+', 'DDR3', 'A88XM'],
-  // Contradictions, and boards whose sockets have these names, too.
+  // Contradictions, and motherboards whose sockets have these names, too.
   [undefined, undefined, '', 'a good board', 'B550 or B650', 'B550 DDR5', 'X79', 'LGA2011-3'],
 ])('finds %s and %s', (socket, memoryType, ...typed) => {
   for (const text of typed) {
@@ -23,14 +23,14 @@ it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: s
 });
 
 it('agrees with every motherboard of the database whose name has a chipset', async () => {
-  const boards = (await loadParts('motherboard')).flatMap(({ model, facts }) => {
+  const motherboards = (await loadParts('motherboard')).flatMap(({ model, facts }) => {
     const { socket, memorySpeeds = {} } = facts as FactsOf<'motherboard'>;
     const [memoryType] = Object.keys(memorySpeeds);
     const chipset = findChipset(model);
     return chipset ? [{ model, chipset, socket, memoryType }] : [];
   });
-  expect(boards.length).toBeGreaterThan(2500);
-  const contradicted = boards.filter(
+  expect(motherboards.length).toBeGreaterThan(2500);
+  const contradicted = motherboards.filter(
     ({ chipset, socket, memoryType }) =>
       chipset.socket !== socket ||
       ![undefined, chipset.memoryType ?? memoryType].includes(memoryType),

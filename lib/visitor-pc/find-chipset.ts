@@ -41,7 +41,7 @@ export function findChipset(typed: string) {
   if (platform === undefined || others.some(({ socket }) => socket !== platform.socket))
     return undefined;
   const memoryTypes = words.flatMap((word) => {
-    // 'D3' names no memory type, since Gigabyte has it in names of DDR4 boards.
+    // 'D3' names no memory type, since Gigabyte has it in names of DDR4 motherboards.
     const isMemoryType = /^(?:ddr[2-5]|d[45])$/.test(word);
     return isMemoryType ? `DDR${word.at(-1)}` : [];
   });

@@ -1,5 +1,5 @@
 import { emailCopy } from '@/data/copy/email';
-import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import { nameParts } from '@/lib/compatibility/name-parts';
 import type { Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -23,7 +23,9 @@ export function formatCheckParagraph(
   const counted = sold.filter(
     ({ id }) => id !== productId && findings.some(({ partIds }) => partIds.includes(id)),
   );
-  const note = fillTemplate(copy.countedFromEnquiry, { names: nameParts(counted, 'visitor') });
+  const note = fillTemplate(visitorPcCopy.countedFromEnquiry, {
+    names: nameParts(counted, 'visitor'),
+  });
   return formatCheckList([
     ...findings.map(({ emailSentence }) => emailSentence),
     ...(counted.length > 0 ? [note] : []),

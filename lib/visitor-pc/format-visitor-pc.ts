@@ -1,7 +1,7 @@
 /** Formats the visitor's PC for an email. */
 
 import { emailCopy } from '@/data/copy/email';
-import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatAmount } from './parse-amount';
 import { formatPartDetail, formatPartName } from './part-database';
@@ -23,7 +23,7 @@ function formatAnswer(
   if (part) {
     const name = formatPartName(part);
     const detail = formatPartDetail(part);
-    return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
+    return detail === '' ? name : fillTemplate(visitorPcCopy.listed, { name, detail });
   }
   if ('id' in answer) return undefined;
   // A ready-made PC may have no name.
@@ -40,9 +40,9 @@ export function formatVisitorPc(visitorPc: VisitorPc, lists: PartLists): string 
   const lines = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
     const what = answer && formatAnswer(field, answer, lists);
-    return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
+    return what === undefined ? [] : [fillTemplate(visitorPcCopy.lines[field], { what })];
   });
   if (lines.length === 0) return '';
-  const photographs = visitorPc.pc ? [copy.attach] : [];
-  return [copy.intro, ...[...lines, ...photographs].map((line) => `- ${line}`)].join('\n');
+  const photographs = visitorPc.pc ? [visitorPcCopy.attach] : [];
+  return [visitorPcCopy.intro, ...[...lines, ...photographs].map((line) => `- ${line}`)].join('\n');
 }

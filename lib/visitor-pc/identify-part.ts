@@ -3,7 +3,7 @@ import { memoryTypesBySocket } from '@/data/parts/sockets';
 import type { DatabasePart } from './part-database';
 import { type PartIndex, rankParts, selectDistinctiveWords, splitTyped } from './part-index';
 
-/** Returns true for a motherboard whose socket has boards for two memory types. Two such boards often share a name. */
+/** Returns true for a motherboard whose socket has motherboards for two memory types. Two such motherboards often share a name. */
 const mayHaveTwin = ({ facts }: DatabasePart) =>
   facts.kind === 'motherboard' && (memoryTypesBySocket[facts.socket ?? '']?.length ?? 0) > 1;
 

@@ -1,6 +1,6 @@
 /** Parses an amount that a visitor types in place of a part's name: the room for a card in a case, or a power supply's watts. */
 
-import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField } from './visitor-pc';
 
@@ -18,9 +18,14 @@ const FORMATS: Readonly<Partial<Record<VisitorPcField, AmountFormat>>> = {
     factors: { mm: 1, cm: 10, in: 25.4 },
     min: 100,
     max: 700,
-    template: copy.amounts.case,
+    template: visitorPcCopy.amounts.case,
   },
-  psu: { factors: { '': 1, w: 1, kw: 1000 }, min: 100, max: 3000, template: copy.amounts.psu },
+  psu: {
+    factors: { '': 1, w: 1, kw: 1000 },
+    min: 100,
+    max: 3000,
+    template: visitorPcCopy.amounts.psu,
+  },
 };
 
 /** Returns a unit's short form. NFKC turns the sign for inches into two characters. */

@@ -1,8 +1,8 @@
-import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
-import { listRequirements } from '@/lib/compatibility/card-lines';
-import { isClash, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
+import { visitorPcRowCopy as rowCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import { isIncompatible, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
 import { formatLine, formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
+import { listRequirements } from '@/lib/compatibility/product-card-lines';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -78,11 +78,11 @@ export function reportProduct(
   /** The request for another product, or for the set of parts that this one needs. */
   const fitRequest: FitRequest = {
     label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
-    request: setRequest ?? fillTemplate(copy.suggestFor, { name: part.name }),
+    request: setRequest ?? fillTemplate(visitorPcCopy.suggestFor, { name: part.name }),
     message: composeProductQuote(emails.recipient, {
       subject: emails.productSubject,
       product: part,
-      details: [visitorPcText, emailCheck, copy.suggest],
+      details: [visitorPcText, emailCheck, visitorPcCopy.suggest],
     }),
   };
   return {
@@ -91,7 +91,9 @@ export function reportProduct(
     /** The findings as the product's card words them. */
     verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
     /** The requirements on parts that the visitor hasn't named. */
-    openRequirements: findings.some(isClash) ? [] : listRequirements(part.facts, answeredFields),
+    openRequirements: findings.some(isIncompatible)
+      ? []
+      : listRequirements(part.facts, answeredFields),
     /** The verdicts as a paragraph of the product's email. */
     emailCheck,
     /** The power supply that would do where the visitor's is short. */

@@ -1,8 +1,8 @@
 /** Summarises the verdicts on many products in a few lines, for the row of the visitor's PC. */
 
 import { kindNames } from '@/data/copy/compatibility';
-import { summaryCopy as copy } from '@/data/copy/visitor-pc';
-import { type Finding, isClash, isWorking, OUTCOMES } from '@/lib/compatibility/finding';
+import { summaryCopy } from '@/data/copy/visitor-pc';
+import { type Finding, isIncompatible, isWorking, OUTCOMES } from '@/lib/compatibility/finding';
 import { formatNeeds } from '@/lib/compatibility/format-finding';
 import { fillText, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
@@ -34,9 +34,11 @@ interface ProductFinding {
 function formatHeading(finding: Finding, pcParts: readonly Part[], pcPart?: Part) {
   if (finding.heading) return fillText(finding.heading, pcParts, nameParts);
   const name = pcPart ? nameParts([pcPart]) : '';
-  if (isClash(finding)) return fillTemplate(copy.clash, { name });
-  if (!isWorking(finding)) return fillTemplate(copy.unverified, { name });
-  return fillTemplate(pcPart?.facts.kind === 'case' ? copy.fits : copy.works, { name });
+  if (isIncompatible(finding)) return fillTemplate(summaryCopy.incompatibility, { name });
+  if (!isWorking(finding)) return fillTemplate(summaryCopy.unverified, { name });
+  return fillTemplate(pcPart?.facts.kind === 'case' ? summaryCopy.fits : summaryCopy.works, {
+    name,
+  });
 }
 
 /** Names products by kind: 'all four graphics cards', 'RX 9060 XT (draws 448 of your 650 W)'. */

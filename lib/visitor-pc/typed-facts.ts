@@ -1,6 +1,6 @@
 /** Parses the facts that a visitor's own words state of a part. Nothing is guessed: a fact in doubt stays unknown. */
 
-import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { FactsOf, PartFacts } from '@/data/parts/facts';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -27,12 +27,16 @@ function parseWatts(typed: string): number | undefined {
 const THIN_BOARD = /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i;
 
 function parseMotherboard(typed: string): FactsOf<'motherboard'> {
-  const { name = copy.partNames.motherboard, socket, memoryType } = findChipset(typed) ?? {};
+  const {
+    name = visitorPcCopy.partNames.motherboard,
+    socket,
+    memoryType,
+  } = findChipset(typed) ?? {};
   const socketMemoryTypes = memoryTypesBySocket[socket ?? ''] ?? [];
   return {
     kind: 'motherboard',
-    // A socket is no name of a board, so the board is called 'AM4 board'.
-    shortName: name === socket ? fillTemplate(copy.boardOf, { socket }) : name,
+    // A socket is no name of a motherboard, so the motherboard is called 'AM4 board'.
+    shortName: name === socket ? fillTemplate(visitorPcCopy.motherboardOf, { socket }) : name,
     formFactor: THIN_BOARD.test(typed) ? 'Thin Mini-ITX' : undefined,
     socket,
     memorySpeeds: createMemorySpeeds(memoryType ? [memoryType] : []),
@@ -50,19 +54,19 @@ function parseCase(typed: string): FactsOf<'case'> {
   // Any name may be that of a small case.
   const mayBeSmall = !LARGE_CASE.test(typed) || SMALL_CASE.test(typed);
   const mayNeedSmallPsu = (maxGpuLength === undefined && mayBeSmall) || undefined;
-  return { kind: 'case', shortName: copy.partNames.case, maxGpuLength, mayNeedSmallPsu };
+  return { kind: 'case', shortName: visitorPcCopy.partNames.case, maxGpuLength, mayNeedSmallPsu };
 }
 
 const parsePsu = (typed: string): FactsOf<'psu'> => ({
   kind: 'psu',
-  shortName: copy.partNames.psu,
+  shortName: visitorPcCopy.partNames.psu,
   watts: parseWatts(typed),
 });
 
 function parseCpu(typed: string): FactsOf<'cpu'> {
   const { socket, memoryTypes = [], watts } = findProcessor(typed) ?? {};
   const memorySpeeds = createMemorySpeeds(memoryTypes);
-  return { kind: 'cpu', shortName: copy.partNames.cpu, socket, memorySpeeds, watts };
+  return { kind: 'cpu', shortName: visitorPcCopy.partNames.cpu, socket, memorySpeeds, watts };
 }
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
@@ -76,5 +80,9 @@ export const parseTypedFacts = (field: TypedField, typed: string): PartFacts =>
 export function parseImpliedMotherboard(typedProcessor: string): FactsOf<'motherboard'> {
   const { socket } = findProcessor(typedProcessor) ?? {};
   // The socket is set again, since 'LGA2011' is not found by its name.
-  return { ...parseMotherboard(socket ?? ''), shortName: copy.partNames.itsBoard, socket };
+  return {
+    ...parseMotherboard(socket ?? ''),
+    shortName: visitorPcCopy.partNames.itsMotherboard,
+    socket,
+  };
 }

@@ -1,6 +1,6 @@
 /** Turns a visitor's answers into parts, so that the rules for the shop's parts also apply to them. */
 
-import { visitorPcCopy as copy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
 import { partNamesLikeReadyMade, readyMadeNames, standardBuilders } from '@/data/parts/names';
@@ -32,7 +32,9 @@ const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !READ
 
 /** Returns the name of the visitor's ready-made PC; undefined without one, and for one that is built of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
-  pc && 'typed' in pc && !isStandardBuilder(pc.typed) ? pc.typed || copy.partNames.pc : undefined;
+  pc && 'typed' in pc && !isStandardBuilder(pc.typed)
+    ? pc.typed || visitorPcCopy.partNames.pc
+    : undefined;
 
 /**
  * Adds the facts that a part's name states of its connectors, its power and the maker of the whole PC.

@@ -1,8 +1,8 @@
 /** Reports on all products of a page for the visitor's PC. */
 
 import { kindNames } from '@/data/copy/compatibility';
-import { visitorPcCopy as copy, visitorPcRowCopy as rowCopy } from '@/data/copy/visitor-pc';
-import { isClash, isShortOfPower } from '@/lib/compatibility/finding';
+import { visitorPcRowCopy as rowCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import { isIncompatible, isShortOfPower } from '@/lib/compatibility/finding';
 import { formatSetRequest } from '@/lib/compatibility/format-finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
@@ -36,10 +36,10 @@ function formatHeading({ visitorPc, lists }: ReportOptions): string | undefined 
     if (answer === undefined || 'id' in answer) return [];
     const amount = parseAmount(field, answer.typed);
     if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
-    return answer.typed || copy.readyMade;
+    return answer.typed || visitorPcCopy.readyMade;
   });
   return shortAnswers.length > 0
-    ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
+    ? fillTemplate(visitorPcCopy.answered, { parts: shortAnswers.join(', ') })
     : undefined;
 }
 
@@ -68,7 +68,7 @@ function createFitRequest({ finding, parts }: SummaryLine, context: ReportContex
   const partIds = [...new Set([...finding.partIds, ...parts.map(({ id }) => id)])];
   const namedParts = [...new Set([...parts, ...pcParts])];
   const setRequest = formatSetRequest({ ...finding, partIds }, namedParts);
-  const request = setRequest ?? fillTemplate(copy.suggestAny, { many });
+  const request = setRequest ?? fillTemplate(visitorPcCopy.suggestAny, { many });
   return {
     label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
     request,
@@ -107,12 +107,13 @@ export function buildVisitorPcReport(options: ReportOptions) {
         ...line,
         /** The power supply that would do where the visitor's is short. */
         replacementPsu: isShort ? findPsuFor(line.parts[0], context) : undefined,
-        fitRequest: isShort || isClash(line.finding) ? createFitRequest(line, context) : undefined,
+        fitRequest:
+          isShort || isIncompatible(line.finding) ? createFitRequest(line, context) : undefined,
       };
     }),
     /** The ids of the products that don't fit. */
     misfits: new Set(
-      products.filter(({ findings }) => findings.some(isClash)).map(({ part }) => part.id),
+      products.filter(({ findings }) => findings.some(isIncompatible)).map(({ part }) => part.id),
     ),
     /** The fields that the visitor may still answer. */
     missing: listMissingFields(visitorPc),

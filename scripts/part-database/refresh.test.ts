@@ -48,7 +48,7 @@ const supplies = (...sizes: readonly string[]) => ({
 const tower = { form_factor: 'ATX Mid Tower', dimensions: '370 x 210 x 435' };
 const small = { form_factor: 'Mini ITX Tower' };
 /** A motherboard by its socket, kind of memory and part numbers. Many records have no number. */
-const board = (socket: string, ram_type?: string, ...part_numbers: readonly string[]) => ({
+const motherboard = (socket: string, ram_type?: string, ...part_numbers: readonly string[]) => ({
   socket,
   form_factor: 'ATX',
   ...(ram_type && { memory: { ram_type } }),
@@ -152,21 +152,29 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
   [
     'Motherboard',
     'motherboards by socket and memory, and no memory without the twin',
-    ['PRIME B760M-A D4', board(LGA, 'DDR4', 'PRIME B760M-A D4'), 'PRIME B760M-A D4|LGA1700|DDR4'],
-    ['B760M D2H DDR4', board(LGA, 'DDR4', 'B760M D2H DDR4'), 'B760M D2H DDR4|LGA1700|DDR4'],
+    [
+      'PRIME B760M-A D4',
+      motherboard(LGA, 'DDR4', 'PRIME B760M-A D4'),
+      'PRIME B760M-A D4|LGA1700|DDR4',
+    ],
+    ['B760M D2H DDR4', motherboard(LGA, 'DDR4', 'B760M D2H DDR4'), 'B760M D2H DDR4|LGA1700|DDR4'],
     // Both twins are listed: the one without a suffix is known by the other.
-    ['Z690 Pro/D5 DDR5 ATX', board(LGA, 'DDR5', 'Z690 Pro/D5'), 'Z690 Pro/D5|LGA1700|DDR5|ATX'],
-    ['Z690 Pro DDR4 ATX', board(LGA, 'DDR4', 'Z690 Pro'), 'Z690 Pro|LGA1700|DDR4|ATX'],
+    [
+      'Z690 Pro/D5 DDR5 ATX',
+      motherboard(LGA, 'DDR5', 'Z690 Pro/D5'),
+      'Z690 Pro/D5|LGA1700|DDR5|ATX',
+    ],
+    ['Z690 Pro DDR4 ATX', motherboard(LGA, 'DDR4', 'Z690 Pro'), 'Z690 Pro|LGA1700|DDR4|ATX'],
     // The number shows that DDR5 is only a description.
-    ['B760M Elite DDR5 ATX', board(LGA, 'DDR5', 'B760M Elite'), 'B760M Elite|LGA1700'],
-    ['B760M-P DDR5 ATX', board(LGA, 'DDR5', 'B760M-P', 'B760M-P DDR4'), 'B760M-P|LGA1700'],
-    ['N5 DDR4 ATX', board(LGA, 'DDR4'), 'N5 DDR4|LGA1700|DDR4|ATX'],
-    ['B760M MAG X DDR5', board(LGA, 'DDR5', 'MAG B760M X'), 'MAG B760M X|LGA1700|DDR5'],
-    ['MAG B760M X DDR4', board(LGA, 'DDR4'), 'MAG B760M X DDR4|LGA1700|DDR4'],
-    ['X470 Prime X470-Pro AM4 DDR4 ATX', board('AM4'), 'Prime X470-Pro|AM4|DDR4|ATX'],
+    ['B760M Elite DDR5 ATX', motherboard(LGA, 'DDR5', 'B760M Elite'), 'B760M Elite|LGA1700'],
+    ['B760M-P DDR5 ATX', motherboard(LGA, 'DDR5', 'B760M-P', 'B760M-P DDR4'), 'B760M-P|LGA1700'],
+    ['N5 DDR4 ATX', motherboard(LGA, 'DDR4'), 'N5 DDR4|LGA1700|DDR4|ATX'],
+    ['B760M MAG X DDR5', motherboard(LGA, 'DDR5', 'MAG B760M X'), 'MAG B760M X|LGA1700|DDR5'],
+    ['MAG B760M X DDR4', motherboard(LGA, 'DDR4'), 'MAG B760M X DDR4|LGA1700|DDR4'],
+    ['X470 Prime X470-Pro AM4 DDR4 ATX', motherboard('AM4'), 'Prime X470-Pro|AM4|DDR4|ATX'],
     // AM5 takes only DDR5, whatever a name says.
-    ['B650M-X D4', board('AM5', 'DDR5'), 'B650M-X|AM5|DDR5'],
-    ['C246 Dual', board('2 x LGA 2011')],
+    ['B650M-X D4', motherboard('AM5', 'DDR5'), 'B650M-X|AM5|DDR5'],
+    ['C246 Dual', motherboard('2 x LGA 2011')],
   ],
 ])('lists from %s %s', (kind, _title, ...records) => {
   const entries = records.map(([name, facts], index) => [`${index + 10}`, name, facts] as const);

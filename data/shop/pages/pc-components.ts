@@ -6,7 +6,7 @@ export const pcComponents = {
   slug: 'pc-components',
   name: 'PC Components',
   theme: 'components',
-  icon: 'board',
+  icon: 'motherboard',
   summary: 'Processors, boards, memory, drives and power',
   metadata: {
     title: 'PC Components: CPUs, Boards and Memory',

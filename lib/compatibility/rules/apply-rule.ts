@@ -6,7 +6,7 @@ import { checkCpuSupport } from './cpu-support';
 import { checkDriveHeatsink } from './drives';
 import { checkGpuClearance } from './gpu-clearance';
 import { checkGpuSlot } from './gpu-slot';
-import { checkMemoryHeight, checkMemoryOnBoard, checkMemoryWithCpu } from './memory-support';
+import { checkMemoryHeight, checkMemoryOnMotherboard, checkMemoryWithCpu } from './memory-support';
 import { checkMotherboardPower } from './motherboard-power';
 import { checkPower } from './power';
 import { leaveProprietaryPartsToShop } from './ready-made';
@@ -19,7 +19,7 @@ const RULES: { readonly [A in PartKind]?: { readonly [B in PartKind]?: Rule<A, B
   memory: {
     cooler: checkMemoryHeight,
     cpu: checkMemoryWithCpu,
-    motherboard: checkMemoryOnBoard,
+    motherboard: checkMemoryOnMotherboard,
   },
   motherboard: { case: checkMotherboardSize },
   psu: { case: checkPsuSize, motherboard: checkMotherboardPower },

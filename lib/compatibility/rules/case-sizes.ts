@@ -13,22 +13,22 @@ export const normaliseFormFactor = (formFactor: string) =>
 const SIZES = MOTHERBOARD_FORM_FACTORS.map(normaliseFormFactor);
 
 /** Compares a motherboard's form factor with those that the case's maker states. */
-export const checkMotherboardSize: Rule<'motherboard', 'case'> = (board, pcCase) => {
-  const parts = [board, pcCase];
+export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, pcCase) => {
+  const parts = [motherboard, pcCase];
   const { formFactors = [] } = pcCase.facts;
-  const boardSize = normaliseFormFactor(board.facts.formFactor ?? '');
-  if (!SIZES.includes(boardSize)) return createUnknownFinding(board, 'size', parts);
+  const motherboardSize = normaliseFormFactor(motherboard.facts.formFactor ?? '');
+  if (!SIZES.includes(motherboardSize)) return createUnknownFinding(motherboard, 'size', parts);
   const caseSizes = formFactors.map(normaliseFormFactor);
-  const isEatx = boardSize === 'eatx';
-  // A third of the cases that name ATX as their largest size take some EATX boards.
+  const isEatx = motherboardSize === 'eatx';
+  // A third of the cases that name ATX as their largest size take some EATX motherboards.
   const mayTakeEatx = caseSizes.at(-1) === 'atx';
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
     return createUnknownFinding(pcCase, 'largest board', parts);
-  if (!caseSizes.includes(boardSize)) {
+  if (!caseSizes.includes(motherboardSize)) {
     const text = `{motherboard is} too big for {case}, which takes ${formFactors.at(-1)} at most`;
     return createFinding('board-too-big', parts, text);
   }
-  // Makers call boards of 257 to 330 mm EATX.
+  // Makers call motherboards of 257 to 330 mm EATX.
   const condition = isEatx ? ' if it’s wide enough. EATX boards differ in width' : '';
   const text = `{motherboard fits} {case}${condition}`;
   return createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text);

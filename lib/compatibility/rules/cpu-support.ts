@@ -6,44 +6,47 @@ import type { Cpu, Motherboard } from '../parts';
 import { listNewMemoryTypes } from './memory-support';
 import { createUnknownFinding } from './unknown';
 
-/** Compares the sockets, and the processor with the list on the board maker's support page. */
-export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, board) =>
-  checkSocket(cpu, board) ?? checkCpuWatts(cpu, board) ?? checkBios(cpu, board) ?? [];
+/** Compares the sockets, and the processor with the list on the motherboard maker's support page. */
+export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard) =>
+  checkSocket(cpu, motherboard) ??
+  checkCpuWatts(cpu, motherboard) ??
+  checkBios(cpu, motherboard) ??
+  [];
 
-function checkSocket(cpu: Cpu, board: Motherboard): Finding | undefined {
-  const parts = [cpu, board];
+function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
+  const parts = [cpu, motherboard];
   const { socket } = cpu.facts;
-  const { socket: boardSocket } = board.facts;
+  const { socket: motherboardSocket } = motherboard.facts;
   if (socket === undefined) return createUnknownFinding(cpu, 'socket', parts);
-  if (boardSocket === undefined) return createUnknownFinding(board, 'socket', parts);
-  if (socket === boardSocket) return undefined;
-  const text = `{cpu doesn’t fit} {motherboard}, since ${socket} isn’t ${boardSocket}`;
+  if (motherboardSocket === undefined) return createUnknownFinding(motherboard, 'socket', parts);
+  if (socket === motherboardSocket) return undefined;
+  const text = `{cpu doesn’t fit} {motherboard}, since ${socket} isn’t ${motherboardSocket}`;
   // The product stays, and the visitor's part is replaced. Of two products the processor stays. A socket with one type of memory
   // calls for this memory, too.
   const socketTypes = memoryTypesBySocket[socket] ?? [];
-  const newTypes = cpu.isOwned ? listNewMemoryTypes(board, socketTypes) : socketTypes;
+  const newTypes = cpu.isOwned ? listNewMemoryTypes(motherboard, socketTypes) : socketTypes;
   const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
-  const part = cpu.isOwned ? `${boardSocket} processor` : `${socket} board`;
+  const part = cpu.isOwned ? `${motherboardSocket} processor` : `${socket} board`;
   return createFinding('socket-differs', parts, text, {
     needs: addArticle(`${part}${memory}`),
     needsMemory: memory !== '',
   });
 }
 
-/** Returns the finding on a processor that draws more than all boards of a budget chipset certainly take. */
-function checkCpuWatts(cpu: Cpu, board: Motherboard): Finding | undefined {
+/** Returns the finding on a processor that draws more than all motherboards of a budget chipset certainly take. */
+function checkCpuWatts(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const { watts = 0 } = cpu.facts;
-  const { maxCpuWatts = Number.POSITIVE_INFINITY } = board.facts;
+  const { maxCpuWatts = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (watts <= maxCpuWatts) return undefined;
   const text = `${CHECK} that {motherboard runs} {cpu}, since ${watts} W is a lot for a budget board`;
-  return createFinding('cpu-draws-much', [cpu, board], text);
+  return createFinding('cpu-draws-much', [cpu, motherboard], text);
 }
 
-/** Returns the finding on a processor for which the board may need a newer BIOS. */
-function checkBios(cpu: Cpu, board: Motherboard): Finding | undefined {
-  const parts = [cpu, board];
+/** Returns the finding on a processor for which the motherboard may need a newer BIOS. */
+function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
+  const parts = [cpu, motherboard];
   const { series } = cpu.facts;
-  const { biosReasonsBySeries, hasFlashback } = board.facts;
+  const { biosReasonsBySeries, hasFlashback } = motherboard.facts;
   if (series === undefined || biosReasonsBySeries === undefined) {
     const text = `{cpu fits} {motherboard}, which may need a newer BIOS${formatUpdateMethod(hasFlashback)}`;
     return createFinding('bios-unknown', parts, text, { toDo: 'check for a newer BIOS' });

@@ -3,11 +3,11 @@ import { formatCount } from '../name-parts';
 import { countParts, type Drive, type Gpu, type Motherboard } from '../parts';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
-/** Advises to take off the board's M.2 cover for a drive with a heatsink of its own. */
-export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, board) => {
-  const parts = [drive, board] as const;
+/** Advises to take off the motherboard's M.2 cover for a drive with a heatsink of its own. */
+export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherboard) => {
+  const parts = [drive, motherboard] as const;
   const { slot, hasHeatsink } = drive.facts;
-  const { hasM2Covers } = board.facts;
+  const { hasM2Covers } = motherboard.facts;
   if (slot === undefined) return createUnknownFinding(drive, 'connector', parts);
   if (slot === 'SATA' || hasHeatsink === false) return [];
   if (hasHeatsink === undefined) return createUnknownDetailFinding('its heatsink', parts);
@@ -17,37 +17,37 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, board) =
   return createFinding('cover-off', parts, text);
 };
 
-/** Compares the number of drives with a board's slots and ports, and the speed of M.2 drives with their slots. */
+/** Compares the number of drives with a motherboard's slots and ports, and the speed of M.2 drives with their slots. */
 export function checkDriveSlots(
   drives: readonly Drive[],
-  board: Motherboard,
+  motherboard: Motherboard,
   gpus: readonly Gpu[],
 ): readonly Finding[] {
-  const { m2, sata } = board.facts;
+  const { m2, sata } = motherboard.facts;
   const m2Drives = drives.filter(({ facts }) => facts.slot === 'M.2');
   const sataDrives = drives.filter(({ facts }) => facts.slot === 'SATA');
   const m2Count = m2?.reduce((total, { count }) => total + count, 0);
-  const m2Shortage = checkCount(m2Drives, board, 'M.2 slot', m2Count);
-  const sataShortage = checkCount(sataDrives, board, 'SATA port', sata);
+  const m2Shortage = checkCount(m2Drives, motherboard, 'M.2 slot', m2Count);
+  const sataShortage = checkCount(sataDrives, motherboard, 'SATA port', sata);
   const hasLanesToCheck = m2Drives.length > 0 && m2Shortage.length === 0;
   return [
     ...m2Shortage,
     ...sataShortage,
-    ...(hasLanesToCheck ? checkDriveLanes(m2Drives, board, gpus) : []),
+    ...(hasLanesToCheck ? checkDriveLanes(m2Drives, motherboard, gpus) : []),
   ];
 }
 
-/** Compares the number of drives with the board's slots or ports. */
+/** Compares the number of drives with the motherboard's slots or ports. */
 function checkCount(
   drives: readonly Drive[],
-  board: Motherboard,
+  motherboard: Motherboard,
   slot: 'M.2 slot' | 'SATA port',
   supply: number | undefined,
 ): readonly Finding[] {
-  const parts = [...drives, board];
+  const parts = [...drives, motherboard];
   const demand = countParts(drives);
   if (demand === 0) return [];
-  if (supply === undefined) return [createUnknownFinding(board, `number of ${slot}s`, parts)];
+  if (supply === undefined) return [createUnknownFinding(motherboard, `number of ${slot}s`, parts)];
   if (demand <= supply) return [];
   const text = `{drive needs} ${formatCount(demand, slot)}, and {motherboard has} ${supply}`;
   return [createFinding('slots-short', parts, text)];
@@ -68,14 +68,14 @@ const listGenerations = ({ facts: { m2 = [] } }: Motherboard, counted: 'count' |
  */
 function checkDriveLanes(
   drives: readonly Drive[],
-  board: Motherboard,
+  motherboard: Motherboard,
   gpus: readonly Gpu[],
 ): readonly Finding[] {
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
   if (unknownDrive)
-    return [createUnknownDetailFinding('its PCIe generation', [unknownDrive, board])];
-  const slots = listGenerations(board, 'count');
-  const unsharedSlots = listGenerations(board, 'unshared');
+    return [createUnknownDetailFinding('its PCIe generation', [unknownDrive, motherboard])];
+  const slots = listGenerations(motherboard, 'count');
+  const unsharedSlots = listGenerations(motherboard, 'unshared');
   const placedDrives = drives
     .flatMap((drive) => Array<Drive>(drive.quantity ?? 1).fill(drive))
     .map((drive) => ({ drive, generation: drive.facts.generation ?? 0 }))
@@ -83,19 +83,19 @@ function checkDriveLanes(
     .map((placed, index) => ({
       ...placed,
       slotGeneration: slots[index] ?? 0,
-      // On a board with a Gen 5 slot that shares lanes and two of Gen 4, the fastest drive can avoid the first for one of Gen 4.
+      // On a motherboard with a Gen 5 slot that shares lanes and two of Gen 4, the fastest drive can avoid the first for one of Gen 4.
       unsharedGeneration: unsharedSlots[index] ?? 0,
     }));
   const slowDrives = placedDrives
     .filter(({ generation, slotGeneration }) => slotGeneration < generation)
     .map(({ drive, slotGeneration }) => {
       const text = `{drive fits} {motherboard}, at the speed of its Gen ${slotGeneration} slot`;
-      return createFinding('drive-slowed', [drive, board], text);
+      return createFinding('drive-slowed', [drive, motherboard], text);
     });
   if (slots.length === unsharedSlots.length) return slowDrives;
 
-  const parts = [...drives, ...gpus, board];
-  const sharedSlot = getSharedSlot(board);
+  const parts = [...drives, ...gpus, motherboard];
+  const sharedSlot = getSharedSlot(motherboard);
   if (placedDrives.length > unsharedSlots.length) {
     const text = '{drive fits} {motherboard}, but so many drives drop the graphics card to x8';
     return [...slowDrives, createFinding('lanes-shared', parts, text)];
@@ -108,7 +108,7 @@ function checkDriveLanes(
     const text = `{drive fits} {motherboard}, at full speed only in ${sharedSlot}, which then drops the graphics card to x8`;
     const findings = slowedDrives.map(({ drive, unsharedGeneration }) => {
       const explanation = `In any other slot it runs at Gen ${unsharedGeneration} speed.`;
-      return createFinding('lanes-shared', [drive, ...gpus, board], text, { explanation });
+      return createFinding('lanes-shared', [drive, ...gpus, motherboard], text, { explanation });
     });
     return [...slowDrives, ...findings];
   }

@@ -4,14 +4,14 @@ import { normaliseFormFactor } from './case-sizes';
 import { getSharedSlot } from './drives';
 import { createUnknownFinding } from './unknown';
 
-/** The form factors of boards that always have a slot for graphics, as normaliseFormFactor spells them. */
+/** The form factors of motherboards that always have a slot for graphics, as normaliseFormFactor spells them. */
 const FORM_FACTORS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
 
 /** Compares a graphics card with a motherboard's slots. PCI Express is compatible across generations. */
-export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) => {
-  const parts = [gpu, board];
+export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, context) => {
+  const parts = [gpu, motherboard];
   const { slot } = gpu.facts;
-  const { slots, formFactor = '', socket = '', m2 } = board.facts;
+  const { slots, formFactor = '', socket = '', m2 } = motherboard.facts;
   if (slots === undefined) {
     const hasGpuSlot =
       FORM_FACTORS_WITH_GPU_SLOT.includes(normaliseFormFactor(formFactor)) &&
@@ -26,6 +26,6 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, board, context) =>
   const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, the rule for drives says in which slot they take the card's lanes.
   if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
-  const text = `{gpu fits} {motherboard}. Keep ${getSharedSlot(board)} free, or the card drops to x8`;
+  const text = `{gpu fits} {motherboard}. Keep ${getSharedSlot(motherboard)} free, or the card drops to x8`;
   return createFinding('slot-to-avoid', parts, text);
 };

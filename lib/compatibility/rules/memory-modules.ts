@@ -7,30 +7,35 @@ import { createUnknownFinding } from './unknown';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
-/** The most memory slots of a common desktop board, and of a Mini-ITX one. */
+/** The most memory slots of a common desktop motherboard, and of a Mini-ITX one. */
 const USUAL_SLOTS = 4;
 const USUAL_SLOTS_OF_MINI_ITX = 2;
 
-/** Compares the number of modules of all kits with a board's slots, and with the number that processors are rated for. */
+/** Compares the number of modules of all kits with a motherboard's slots, and with the number that processors are rated for. */
 export function checkModules(
   kits: readonly MemoryKit[],
-  board: Motherboard | undefined,
+  motherboard: Motherboard | undefined,
   cpu: Cpu | undefined,
 ): Finding | undefined {
-  return (board && checkMemorySlots(kits, board)) ?? checkManyModules(kits, board, cpu);
+  return (
+    (motherboard && checkMemorySlots(kits, motherboard)) ?? checkManyModules(kits, motherboard, cpu)
+  );
 }
 
 const countModules = (kits: readonly MemoryKit[]) => sumOfParts(kits, ({ facts }) => facts.modules);
 
-function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Finding | undefined {
-  const parts = [...kits, board];
+function checkMemorySlots(
+  kits: readonly MemoryKit[],
+  motherboard: Motherboard,
+): Finding | undefined {
+  const parts = [...kits, motherboard];
   const modules = countModules(kits);
-  const { memorySlots, formFactor = '' } = board.facts;
+  const { memorySlots, formFactor = '' } = motherboard.facts;
   const isMiniItx = normaliseFormFactor(formFactor) === 'miniitx';
   const usualSlots = isMiniItx ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
   if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
-    return createUnknownFinding(board, 'number of memory slots', parts);
+    return createUnknownFinding(motherboard, 'number of memory slots', parts);
   const text = `{memory needs} ${formatCount(modules, 'memory slot')}, and {motherboard has} ${memorySlots}`;
   return createFinding('slots-short', parts, text);
 }
@@ -38,7 +43,7 @@ function checkMemorySlots(kits: readonly MemoryKit[], board: Motherboard): Findi
 /** Returns the finding on several kits, or on one with more modules than processors are rated for. */
 function checkManyModules(
   kits: readonly MemoryKit[],
-  board: Motherboard | undefined,
+  motherboard: Motherboard | undefined,
   cpu: Cpu | undefined,
 ): Finding | undefined {
   const packCount = countParts(kits);
@@ -46,8 +51,8 @@ function checkManyModules(
   if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;
   const { type = '' } = kits[0]?.facts ?? {};
   const ratedSpeed = moduleCount === 4 ? cpu?.facts.fourModuleSpeeds?.[type] : undefined;
-  // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a board.
-  const host = ratedSpeed ? cpu : (board ?? cpu);
+  // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a motherboard.
+  const host = ratedSpeed ? cpu : (motherboard ?? cpu);
   if (host === undefined) return undefined;
   const parts = [...kits, host];
   const modules = formatCount(moduleCount, 'module');

@@ -19,43 +19,47 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   return createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text);
 };
 
-/** Compares type, size and profiles with the board maker's specification (JEDEC JESD79-5 for DDR5). */
-export const checkMemoryOnBoard: Rule<'memory', 'motherboard'> = (kit, board, context) => {
-  const typeFinding = checkMemoryChoices(kit, board) ?? checkType(kit, board);
+/** Compares type, size and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */
+export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
+  kit,
+  motherboard,
+  context,
+) => {
+  const typeFinding = checkMemoryChoices(kit, motherboard) ?? checkType(kit, motherboard);
   if (typeFinding) return typeFinding;
-  const profileFinding = checkProfiles(kit, board);
-  // The rating of a product's processor is more exact than its board's. A visitor's processor has no known rating.
+  const profileFinding = checkProfiles(kit, motherboard);
+  // The rating of a product's processor is more exact than its motherboard's. A visitor's processor has no known rating.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
   return [
-    checkSize(kit, board),
-    checkDetails(kit, board),
-    // Where the board can't read the kit's profile, there is no advice to turn it on.
-    profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, board)),
+    checkSize(kit, motherboard),
+    checkDetails(kit, motherboard),
+    // Where the motherboard can't read the kit's profile, there is no advice to turn it on.
+    profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, motherboard)),
   ].filter((finding) => finding !== undefined);
 };
 
 /** Compares type and speed with the processor maker's specification. */
 export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
-  // No more is known of a visitor's processor than of its board, for which there is a rule of its own.
-  const boards = filterByKind(context, 'motherboard');
-  if (cpu.isOwned && boards.length > 0) return undefined;
+  // No more is known of a visitor's processor than of its motherboard, for which there is a rule of its own.
+  const motherboards = filterByKind(context, 'motherboard');
+  if (cpu.isOwned && motherboards.length > 0) return undefined;
   const typeFinding = checkType(kit, cpu);
   if (typeFinding) return typeFinding;
   if (kit.facts.speed === undefined) return createUnknownDetailFinding('its speed', [kit, cpu]);
-  // A board that can't read the kit's profile has a finding of its own, without advice to turn it on.
-  if (boards.some((board) => checkProfiles(kit, board))) return [];
+  // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
+  if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return [];
   return checkSpeed(kit, cpu) ?? [];
 };
 
-/** Returns the finding on a visitor's board that takes one of two types, where nobody knows which. */
-function checkMemoryChoices(kit: MemoryKit, board: Motherboard): Finding | undefined {
+/** Returns the finding on a visitor's motherboard that takes one of two types, where nobody knows which. */
+function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type } = kit.facts;
-  const { memorySpeeds, memoryChoices } = board.facts;
+  const { memorySpeeds, memoryChoices } = motherboard.facts;
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
   const otherTypes = memoryChoices.filter((choice) => choice !== type).join(' or ');
   const text = `{memory fits} {motherboard} if it takes ${type}. Some boards like it take ${otherTypes}`;
   const toDo = `check that it takes ${type}`;
-  return createFinding('detail-unknown', [kit, board], text, { toDo });
+  return createFinding('detail-unknown', [kit, motherboard], text, { toDo });
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
@@ -75,7 +79,7 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   return createFinding('memory-type-differs', [kit, other], text, { needs });
 }
 
-/** Returns the types of memory that a board takes where it takes none of the visitor's; empty where it may take some of these. */
+/** Returns the types of memory that a motherboard takes where it takes none of the visitor's; empty where it may take some of these. */
 export const listNewMemoryTypes = (
   { facts: { memorySpeeds = {} } }: Motherboard,
   ownedTypes: readonly string[],
@@ -85,61 +89,73 @@ export const listNewMemoryTypes = (
     : Object.keys(memorySpeeds);
 
 /**
- * Returns the finding on a board that takes none of the memory on the visitor's board, which it replaces.
+ * Returns the finding on a motherboard that takes none of the memory on the visitor's motherboard, which it replaces.
  *
  * @param hasCpu true where the processor is known, so that it has a finding of its own
  */
 export function checkLeftOverMemory(
-  board: Motherboard,
-  ownedBoard: Motherboard,
+  motherboard: Motherboard,
+  ownedMotherboard: Motherboard,
   hasCpu: boolean,
 ): Finding | undefined {
-  const { memorySpeeds, memoryChoices = [] } = ownedBoard.facts;
+  const { memorySpeeds, memoryChoices = [] } = ownedMotherboard.facts;
   const ownedTypes = memorySpeeds ? Object.keys(memorySpeeds) : memoryChoices;
-  const types = listNewMemoryTypes(board, ownedTypes).join(' or ');
+  const types = listNewMemoryTypes(motherboard, ownedTypes).join(' or ');
   if (types === '') return undefined;
-  const { socket } = board.facts;
-  const { socket: ownedSocket = socket } = ownedBoard.facts;
+  const { socket } = motherboard.facts;
+  const { socket: ownedSocket = socket } = ownedMotherboard.facts;
   if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
     const newParts = addArticle(`${socket} processor and ${types} memory`);
     const text = `{motherboard takes} ${newParts}, so {yours|mine} won’t fit`;
-    return createFinding('memory-left-over', [board, ownedBoard], text, {
+    return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
       heading: `Needs ${newParts}`,
     });
   }
   const text = `{motherboard takes} ${types}, so {your|my} ${ownedTypes.join(' or ')} memory won’t fit`;
   const heading = `Needs ${types} memory`;
-  return createFinding('memory-left-over', [board, ownedBoard], text, { heading });
+  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, { heading });
 }
 
-/** Returns the finding on more memory than the board is listed with. A newer BIOS may take more, so it is no refusal. */
-function checkSize(kit: MemoryKit, board: Motherboard): Finding | undefined {
+/** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
+function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { gigabytes = 0 } = kit.facts;
-  const { maxGigabytes = Number.POSITIVE_INFINITY } = board.facts;
+  const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (gigabytes <= maxGigabytes) return undefined;
   const text = `${CHECK} {memory} in {motherboard}. That’s ${gigabytes} GB, and {our list|the board’s record} says ${maxGigabytes} GB at most`;
-  return createFinding('memory-too-large', [kit, board], text);
+  return createFinding('memory-too-large', [kit, motherboard], text);
 }
 
 /** Returns the finding on memory of the right type, where other facts are not on record. */
-function checkDetails(kit: MemoryKit, board: Motherboard): Finding | undefined {
+function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
-  const { maxGigabytes, profiles: boardProfiles, memorySlots } = board.facts;
-  const details = [gigabytes, profiles, modules, speed, maxGigabytes, boardProfiles, memorySlots];
+  const { maxGigabytes, profiles: motherboardProfiles, memorySlots } = motherboard.facts;
+  const details = [
+    gigabytes,
+    profiles,
+    modules,
+    speed,
+    maxGigabytes,
+    motherboardProfiles,
+    memorySlots,
+  ];
   if (!details.includes(undefined)) return undefined;
   const text = `{memory fits} {motherboard}, which takes ${type}. ${CHECK} modules and speed`;
   const toDo = 'we’ll check modules and speed';
-  return createFinding('memory-details-unknown', [kit, board], text, { toDo });
+  return createFinding('memory-details-unknown', [kit, motherboard], text, { toDo });
 }
 
-/** Returns the finding on a kit whose speed profiles the board doesn't read. */
-function checkProfiles(kit: MemoryKit, board: Motherboard): Finding | undefined {
+/** Returns the finding on a kit whose speed profiles the motherboard doesn't read. */
+function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { profiles } = kit.facts;
-  const { profiles: boardProfiles } = board.facts;
-  if (!profiles || !boardProfiles || profiles.some((profile) => boardProfiles.includes(profile)))
+  const { profiles: motherboardProfiles } = motherboard.facts;
+  if (
+    !profiles ||
+    !motherboardProfiles ||
+    profiles.some((profile) => motherboardProfiles.includes(profile))
+  )
     return undefined;
-  const text = `{memory fits} {motherboard}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${boardProfiles.join('/')}`;
-  return createFinding('profile-differs', [kit, board], text);
+  const text = `{memory fits} {motherboard}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${motherboardProfiles.join('/')}`;
+  return createFinding('profile-differs', [kit, motherboard], text);
 }
 
 /** Advises to turn on the profile that a kit needs for more than the rated speed. */

@@ -1,6 +1,6 @@
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/capitalise';
-import { createFinding, type Finding, isClash } from '../finding';
+import { createFinding, type Finding, isIncompatible } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Part } from '../parts';
 
@@ -38,7 +38,7 @@ export function leaveProprietaryPartsToShop(
   parts: readonly Part[],
   findings: readonly Finding[] | undefined,
 ): readonly Finding[] | undefined {
-  if (!canBeProprietary(parts) || findings?.some(isClash)) return findings;
+  if (!canBeProprietary(parts) || findings?.some(isIncompatible)) return findings;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
   const known = knownFinding ? `${knownFinding.text}. ` : '';

@@ -27,7 +27,7 @@ const m2 = [
   { generation: 5, count: 1, unshared: 0 },
   { generation: 4, count: 2, unshared: 2 },
 ];
-const sharingBoard = motherboard('B', { m2, sharedSlot: 'M.2_1' });
+const sharingMotherboard = motherboard('B', { m2, sharedSlot: 'M.2_1' });
 const secondCpu = cpu('P', { series: 'Second' });
 const ddr4Kit = memory('M', { type: 'DDR4' });
 const profileKit = memory('M', { profiles: ['A', 'B'], speed: 6000 });
@@ -45,14 +45,17 @@ const narrowCase = (maxGpuLength: number) => caseWithRoom(maxGpuLength, { maxGpu
 const supplyOf = (watts: number) => psu('W', { watts });
 const supplyOfUnknownLeads = (watts: number) => psu('W', { watts, leads: undefined });
 const supplyWithLeads = (leads: Leads | undefined) => psu('W', { leads });
-const boardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
-const ddr5OrDdr3Board = boardWith({ memorySpeeds: { DDR5: 1, DDR3: 1 } });
-const eatxBoard = boardWith({ formFactor: 'E-ATX' });
-const boardOfUnknownSlots = (formFactor: string) =>
-  boardWith({ memorySlots: undefined, formFactor });
-const ddr4OrDdr5Board = boardWith({ memorySpeeds: undefined, memoryChoices: ['DDR4', 'DDR5'] });
-const oldBoardOf = (formFactor: string, socket = 'AM4') =>
-  boardWith({ slots: undefined, formFactor, socket });
+const motherboardWith = (facts: Parameters<typeof motherboard>[1]) => motherboard('B', facts);
+const ddr5OrDdr3Motherboard = motherboardWith({ memorySpeeds: { DDR5: 1, DDR3: 1 } });
+const eatxMotherboard = motherboardWith({ formFactor: 'E-ATX' });
+const motherboardOfUnknownSlots = (formFactor: string) =>
+  motherboardWith({ memorySlots: undefined, formFactor });
+const ddr4OrDdr5Motherboard = motherboardWith({
+  memorySpeeds: undefined,
+  memoryChoices: ['DDR4', 'DDR5'],
+});
+const oldMotherboardOf = (formFactor: string, socket = 'AM4') =>
+  motherboardWith({ slots: undefined, formFactor, socket });
 const atxPsu = psu('W', { formFactor: 'ATX' });
 
 /** The verdicts on two parts, with a piece of their sentences. Each limit is tested from both sides. */
@@ -61,25 +64,30 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['fits', 'the P fits the B', P, B],
   ['socket-differs', 'since S2 isn’t S1', cpu('P', { socket: 'S2' }), B],
   ['bios-flashback', 'from a USB stick. The reason: it is new', secondCpu, B],
-  ['bios-update', 'an older processor', secondCpu, boardWith({ hasFlashback: false })],
+  ['bios-update', 'an older processor', secondCpu, motherboardWith({ hasFlashback: false })],
   ['bios-unknown', 'newer BIOS from a USB stick', cpu('P', { series: undefined }), B],
   ['cpu-unlisted', 'takes the P', cpu('P', { series: 'Third' }), B],
-  ['cpu-draws-much', '100 W', P, boardWith({ maxCpuWatts: 99 })],
-  ['fits', '', P, boardWith({ maxCpuWatts: 100 })],
+  ['cpu-draws-much', '100 W', P, motherboardWith({ maxCpuWatts: 99 })],
+  ['fits', '', P, motherboardWith({ maxCpuWatts: 100 })],
   // Memory.
   ['fits', '', memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
   ['memory-too-large', '193 GB', memory('M', { gigabytes: 193 }), B],
-  ['memory-type-differs', 'DDR4 isn’t DDR5 or DDR3', ddr4Kit, ddr5OrDdr3Board],
+  ['memory-type-differs', 'DDR4 isn’t DDR5 or DDR3', ddr4Kit, ddr5OrDdr3Motherboard],
   ['memory-type-differs', 'doesn’t fit the P', memory('M', { type: 'DDR4', speed: undefined }), P],
-  ['profile-differs', 'since A/B isn’t C/D', profileKit, boardWith({ profiles: ['C', 'D'] })],
+  ['profile-differs', 'since A/B isn’t C/D', profileKit, motherboardWith({ profiles: ['C', 'D'] })],
   ['memory-details-unknown', '', memory('M', { modules: undefined }), B],
-  ['detail-unknown', 'DDR5. Some boards like it take DDR4', memory('M'), ddr4OrDdr5Board],
+  ['detail-unknown', 'DDR5. Some boards like it take DDR4', memory('M'), ddr4OrDdr5Motherboard],
   ['memory-overclock', 'A or B for 6000 MT/s', profileKit, P],
   ['memory-overclock', 'EXPO or XMP', fastKit, P],
   ['memory-overclock', 'rated for DDR5-5600', memory('M', { speed: 6000 }), B],
   ['slots-short', 'five memory slots, and the B has 4', memory('M', { modules: 5 }), B],
-  ['fact-unknown', 'memory slots', memory('M', { modules: 5 }), boardOfUnknownSlots('ATX')],
-  ['fact-unknown', 'memory slots', memory('M', { modules: 3 }), boardOfUnknownSlots('Mini-ITX')],
+  ['fact-unknown', 'memory slots', memory('M', { modules: 5 }), motherboardOfUnknownSlots('ATX')],
+  [
+    'fact-unknown',
+    'memory slots',
+    memory('M', { modules: 3 }),
+    motherboardOfUnknownSlots('Mini-ITX'),
+  ],
   ['many-modules', 'slower than two on the B', memory('M', { modules: 4 }), B],
   ['memory-too-tall', '40.1 mm tall', memory('M', { height: 40.1 }), L],
   ['fits', 'leaves 40 mm', memory('M', { height: 40 }), L],
@@ -104,32 +112,47 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['leads-unknown', 'or three 8-pin PCIe leads', adaptedGpu, supplyWithLeads(undefined)],
   ['leads-unknown', 'ask us about an adapter', wiredGpu, supplyWithLeads(undefined)],
   // Slots for cards and drives.
-  ['slot-to-avoid', 'Keep M.2_1 free, or the card drops to x8', gpu('G'), sharingBoard],
+  ['slot-to-avoid', 'Keep M.2_1 free, or the card drops to x8', gpu('G'), sharingMotherboard],
   ['slots-short', 'no AGP slot', gpu('G', { slot: 'AGP' }), B],
-  ['fits', '', gpu('G'), oldBoardOf('Micro ATX')],
-  ['fits', '', gpu('G'), oldBoardOf('EATX')],
+  ['fits', '', gpu('G'), oldMotherboardOf('Micro ATX')],
+  ['fits', '', gpu('G'), oldMotherboardOf('EATX')],
   ['cover-off', 'cover off', drive('D', { hasHeatsink: true }), B],
-  ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), boardWith({ sata: 0 })],
+  ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), motherboardWith({ sata: 0 })],
   ['drive-slowed', 'Gen 5 slot', drive('D', { generation: 6 }), B],
-  ['lanes-shared', 'only in M.2_1, which then drops', drive('D', { generation: 5 }), sharingBoard],
-  // Leads for the motherboard. Boards with common sockets have at most two power inputs for the processor.
-  ['eps-short', 'leads for 1', boardWith({ eps: 2 }), W],
+  [
+    'lanes-shared',
+    'only in M.2_1, which then drops',
+    drive('D', { generation: 5 }),
+    sharingMotherboard,
+  ],
+  // Leads for the motherboard. Motherboards with common sockets have at most two power inputs for the processor.
+  ['eps-short', 'leads for 1', motherboardWith({ eps: 2 }), W],
   ['detail-unknown', 'leads for the processor', B, supplyWithLeads({ '8-pin': 3 })],
-  ['fits', '', boardWith({ eps: undefined, socket: 'AM4' }), supplyWithLeads({ EPS: 2 })],
-  ['detail-unknown', '', boardWith({ eps: undefined, socket: 'AM4' }), W],
-  ['detail-unknown', '', boardWith({ eps: undefined, socket: 'TR4' }), supplyWithLeads({ EPS: 2 })],
-  ['fact-unknown', 'power connector', boardWith({ socket: undefined }), W],
-  ['fact-unknown', 'power connector', boardWith({ mayHaveOwnConnector: true }), W],
-  ['psu-12vo', 'the B needs a 10-pin', boardWith({ is12vo: true }), W],
+  ['fits', '', motherboardWith({ eps: undefined, socket: 'AM4' }), supplyWithLeads({ EPS: 2 })],
+  ['detail-unknown', '', motherboardWith({ eps: undefined, socket: 'AM4' }), W],
+  [
+    'detail-unknown',
+    '',
+    motherboardWith({ eps: undefined, socket: 'TR4' }),
+    supplyWithLeads({ EPS: 2 }),
+  ],
+  ['fact-unknown', 'power connector', motherboardWith({ socket: undefined }), W],
+  ['fact-unknown', 'power connector', motherboardWith({ mayHaveOwnConnector: true }), W],
+  ['psu-12vo', 'the B needs a 10-pin', motherboardWith({ is12vo: true }), W],
   ['psu-12vo', 'lead of the W', B, psu('W', { is12vo: true })],
-  // Sizes. Form factors have several spellings, and EATX boards several widths.
+  // Sizes. Form factors have several spellings, and EATX motherboards several widths.
   ['psu-too-big', 'SFX and SFX-L', atxPsu, pcCase('K', { psuFormFactors: ['SFX', 'SFX-L'] })],
   ['fact-unknown', 'size', atxPsu, pcCase('K', { mayNeedSmallPsu: true })],
   ['board-too-big', 'takes ITX at most', B, pcCase('K', { formFactors: ['ITX'] })],
-  ['fits', '', boardWith({ formFactor: 'Micro-ATX' }), pcCase('K', { formFactors: ['mATX'] })],
-  ['fact-unknown', 'largest board', eatxBoard, K],
-  ['fact-unknown', 'size', boardWith({ formFactor: 'Thin Mini-ITX' }), K],
-  ['detail-unknown', 'if it’s wide', eatxBoard, pcCase('K', { formFactors: ['EATX'] })],
+  [
+    'fits',
+    '',
+    motherboardWith({ formFactor: 'Micro-ATX' }),
+    pcCase('K', { formFactors: ['mATX'] }),
+  ],
+  ['fact-unknown', 'largest board', eatxMotherboard, K],
+  ['fact-unknown', 'size', motherboardWith({ formFactor: 'Thin Mini-ITX' }), K],
+  ['detail-unknown', 'if it’s wide', eatxMotherboard, pcCase('K', { formFactors: ['EATX'] })],
   // Card and case. Neither our own margin nor an unknown length makes a clash.
   ['gpu-too-long', 'by 1 mm', longGpu, caseWithRoom(347)],
   ['gpu-tight', '348 mm long, and the K takes 348 mm', longGpu, caseWithRoom(348)],
@@ -192,7 +215,7 @@ it.each<[facts: string, Part, Part]>([
   ['slot slots', gpu('G'), B],
   ['slot generation hasHeatsink m2', drive('D'), B],
   ['sata', drive('D', { slot: 'SATA' }), B],
-  ['hasM2Covers', drive('D', { hasHeatsink: true }), boardWith({ hasM2Covers: false })],
+  ['hasM2Covers', drive('D', { hasHeatsink: true }), motherboardWith({ hasM2Covers: false })],
   ['eps', B, W],
   ['requiredLength maxGpuLength', gpu('G', { requiredLength: 300 }), K],
   ['formFactor formFactors', B, K],
@@ -215,8 +238,8 @@ it.each<[parts: string, Part, Part]>([
   ['a drive and a supply', drive('D'), W],
   ['a board and a supply whose leads nobody states', B, supplyWithLeads(undefined)],
   ['a supply and a case whose sizes of supplies nobody states', atxPsu, K],
-  ['a card and a board that may have no slot for it', gpu('G'), oldBoardOf('Mini-ITX')],
-  ['a card and a board that may be too old for it', gpu('G'), oldBoardOf('ATX', 'LGA1150')],
+  ['a card and a board that may have no slot for it', gpu('G'), oldMotherboardOf('Mini-ITX')],
+  ['a card and a board that may be too old for it', gpu('G'), oldMotherboardOf('ATX', 'LGA1150')],
 ])('finds nothing on %s', (_, one, other) => {
   expect(collectPairFindings(one, other)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { createFinding, type Finding, isClash } from '../finding';
+import { createFinding, type Finding, isIncompatible } from '../finding';
 import { CHECK, formatCount } from '../name-parts';
 import { countParts, filterByKind, type Part } from '../parts';
 
@@ -18,7 +18,7 @@ export function leaveSeveralGpusToShop(
     const kinds = parts
       .filter(({ id }) => finding.partIds.includes(id))
       .map(({ facts }) => facts.kind);
-    return isClash(finding) || !kinds.includes('gpu') || kinds.includes('case');
+    return isIncompatible(finding) || !kinds.includes('gpu') || kinds.includes('case');
   });
   const text = `${CHECK} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
   return [...keptFindings, createFinding('several-gpus', gpus, text)];

@@ -3,7 +3,7 @@ import { BatteryWarning, Check, CircleHelp, Info, Ruler, TriangleAlert, X } from
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { Outcome } from '@/lib/compatibility/finding';
 import { endSentence } from '@/lib/text/end-sentence';
 
@@ -19,7 +19,7 @@ const ICONS = {
   requirement: [Info, 'text-muted'],
 } as const;
 
-interface VerdictProps {
+interface OutcomeLineProps {
   readonly as?: 'p' | 'li' | 'dd' | 'div';
   /** Undefined for a requirement, which is no outcome. */
   readonly outcome: Outcome | undefined;
@@ -35,10 +35,10 @@ interface VerdictProps {
 }
 
 /** A line with the icon of its outcome. */
-export function Verdict(props: VerdictProps) {
+export function OutcomeLine(props: OutcomeLineProps) {
   const { as: Element = 'p', outcome, isLength, hasLabel, className, remedy, children } = props;
   const text = typeof children === 'string' ? children : undefined;
-  const label = hasLabel && outcome ? ui.outcomes[outcome] : '';
+  const label = hasLabel && outcome ? interfaceCopy.outcomes[outcome] : '';
   const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>

@@ -1,30 +1,30 @@
 import { Fragment } from 'react';
 import { noBreak } from '@/components/ui/no-break';
-import { ui } from '@/data/copy/interface';
-import type { CardLine } from '@/lib/compatibility/card-lines';
+import { interfaceCopy } from '@/data/copy/interface';
+import type { ProductCardLine } from '@/lib/compatibility/product-card-lines';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
-import { Verdict } from './verdict';
+import { OutcomeLine } from './outcome-line';
 
-interface CardLineVerdictProps {
+interface ProductCardLineItemProps {
   readonly as: 'li' | 'div';
-  readonly line: CardLine;
+  readonly line: ProductCardLine;
   /** The product's name, read by screen readers after each link. */
   readonly itemName: string;
 }
 
 /** A compatibility line of a product's card, with links to the fields of the visitor's PC. */
-export const CardLineVerdict = ({ as, line, itemName }: CardLineVerdictProps) => (
-  <Verdict as={as} outcome={line.outcome} isLength={line.isLength}>
+export const ProductCardLineItem = ({ as, line, itemName }: ProductCardLineItemProps) => (
+  <OutcomeLine as={as} outcome={line.outcome} isLength={line.isLength}>
     {noBreak(line.text)}
     {line.links?.map(([field, label], index) => (
       <Fragment key={field}>
-        {index > 0 ? ` ${ui.and} ` : ' '}
+        {index > 0 ? ` ${interfaceCopy.and} ` : ' '}
         <a href={`#${getFieldId(field)}`} className="text-link -my-1">
           {label}
-          <span className="sr-only">{` ${fillTemplate(ui.forItem, { what: itemName })}`}</span>
+          <span className="sr-only">{` ${fillTemplate(interfaceCopy.forItem, { what: itemName })}`}</span>
         </a>
       </Fragment>
     ))}
-  </Verdict>
+  </OutcomeLine>
 );

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { ui } from '@/data/copy/interface';
+import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { listDistinctValues } from '@/lib/catalogue/filters';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-item';
 import { ProductCard } from './product-card';
-import './card-list.css';
+import './product-card-list.css';
 import './category-links.css';
 
 interface CardListProps {
@@ -17,7 +17,7 @@ interface CardListProps {
 }
 
 /** The products' cards by category, below links. The filters only hide cards, so that pictures stay loaded. */
-export const CardList = memo(function CardList(props: CardListProps) {
+export const ProductCardList = memo(function ProductCardList(props: CardListProps) {
   const { products, visibleProducts, listCopy, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {
     const items = products.filter((product) => product.category === category);
@@ -32,7 +32,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
   return (
     <>
       <nav
-        aria-label={ui.categories}
+        aria-label={interfaceCopy.categories}
         hidden={visibleProducts.size === 0}
         className="category-links overflow-x-auto bg-paper line-below text-small whitespace-nowrap print:hidden"
       >

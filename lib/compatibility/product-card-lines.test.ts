@@ -1,13 +1,13 @@
-import { listCardLines } from './card-lines';
 import type { Part } from './parts';
+import { listProductCardLines } from './product-card-lines';
 import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
-const boards = ['X B A', 'X B C', 'X D'].map((id) => motherboard(id));
+const motherboards = ['X B A', 'X B C', 'X D'].map((id) => motherboard(id));
 const supplies = ['A', 'B', 'C'].map((id) => psu(id));
 const secondCpu = cpu('S', { series: 'Second' });
 const otherCpu = cpu('Other', { socket: 'S2', series: undefined });
-const otherBoard = motherboard('A', { socket: 'S2' });
-const unlistedBoard = motherboard('B', { biosReasonsBySeries: {} });
+const otherMotherboard = motherboard('A', { socket: 'S2' });
+const unlistedMotherboard = motherboard('B', { biosReasonsBySeries: {} });
 
 it.each<[lines: readonly string[], part: Part, shop: readonly Part[]]>([
   // The best first, without clashes, and a link to the field for the visitor's part.
@@ -17,15 +17,15 @@ it.each<[lines: readonly string[], part: Part, shop: readonly Part[]]>([
       'unverified: We’ll check that the B motherboard takes this processor. (motherboard: Check your board)',
     ],
     cpu('P'),
-    [otherBoard, unlistedBoard, motherboard('C')],
+    [otherMotherboard, unlistedMotherboard, motherboard('C')],
   ],
   // All of a kind are counted, from three on.
-  [['compatible: Fits all three motherboards'], drive('D'), boards],
+  [['compatible: Fits all three motherboards'], drive('D'), motherboards],
   // Names leave out the words that all share, and those of processors are their series.
   [
     ['compatible: Fits the B A and B C motherboards. (motherboard: Check your board)'],
     cpu('P'),
-    [...boards.slice(0, 2), motherboard('X D', { socket: 'S2' })],
+    [...motherboards.slice(0, 2), motherboard('X D', { socket: 'S2' })],
   ],
   [
     [
@@ -50,7 +50,7 @@ it.each<[lines: readonly string[], part: Part, shop: readonly Part[]]>([
   [['length: Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],
   [[], memory('M', { height: 40 }), []],
 ])('lists the card lines %j', (expected, part, shop) => {
-  const lines = listCardLines(part, shop).map(({ outcome, isLength, text, links = [] }) => {
+  const lines = listProductCardLines(part, shop).map(({ outcome, isLength, text, links = [] }) => {
     const shownLinks = links.map(([field, label]) => ` (${field}: ${label})`);
     return `${outcome ?? (isLength ? 'length' : 'requirement')}: ${text}${shownLinks.join('')}`;
   });

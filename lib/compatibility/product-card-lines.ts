@@ -1,12 +1,12 @@
 /** The lines on a part's card about its compatibility, before a visitor has ticked anything. */
 
-import { cardLineCopy as copy, kindNames } from '@/data/copy/compatibility';
+import { kindNames, productCardCopy } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { addArticle } from '@/lib/text/add-article';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
-import { getVerdict, isClash, type Outcome } from './finding';
+import { getVerdict, isIncompatible, type Outcome } from './finding';
 import { formatLine } from './format-finding';
 import { mergeFindings } from './merge-findings';
 import { formatCount } from './name-parts';
@@ -16,7 +16,7 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 /** A link to the field of the visitor's PC for a kind of part, with the link's text. */
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
-export interface CardLine {
+export interface ProductCardLine {
   /** Undefined for a requirement. */
   readonly outcome?: Outcome | undefined;
   /** True for a requirement that states a length first. */
@@ -77,7 +77,7 @@ function createGroupNamer(kind: PartKind, all: readonly Part[]) {
  * Returns the verdicts on a part with the shop's parts of its partner kind, the best first. Parts with equal verdicts share a line.
  * Parts that clash are left out: the compatibility table shows them.
  */
-function listVerdicts(part: Part, shop: readonly Part[]): readonly CardLine[] {
+function listVerdicts(part: Part, shop: readonly Part[]): readonly ProductCardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];
   const others: readonly Part[] = filterByKind(shop, partnerKind);
   const parts = [part, ...others];
@@ -87,7 +87,7 @@ function listVerdicts(part: Part, shop: readonly Part[]): readonly CardLine[] {
     return verdict ? { ...verdict, explanation: '' } : [];
   });
   return mergeFindings(verdicts, parts)
-    .filter((finding) => !isClash(finding))
+    .filter((finding) => !isIncompatible(finding))
     .toReversed()
     .map((finding) => ({
       outcome: finding.outcome,
@@ -103,28 +103,33 @@ function listVerdicts(part: Part, shop: readonly Part[]): readonly CardLine[] {
 export function listRequirements(
   facts: PartFacts,
   answeredFields: readonly string[] = [],
-): readonly CardLine[] {
+): readonly ProductCardLine[] {
   if (facts.kind === 'memory' && facts.height && facts.height > TALL_MEMORY_MM)
-    return [{ isLength: true, text: fillTemplate(copy.height, { millimetres: facts.height }) }];
+    return [
+      { isLength: true, text: fillTemplate(productCardCopy.height, { millimetres: facts.height }) },
+    ];
   if (facts.kind !== 'gpu') return [];
   const { requiredLength: millimetres, recommendedPsuWatts: watts } = facts;
   const isLength = millimetres !== undefined && !answeredFields.includes('case');
   const links: FieldLink[] = [];
-  if (isLength) links.push(['case', fillTemplate(copy.length, { millimetres })]);
+  if (isLength) links.push(['case', fillTemplate(productCardCopy.length, { millimetres })]);
   if (watts !== undefined && !answeredFields.includes('psu'))
-    links.push(['psu', addArticle(fillTemplate(copy.supply, { watts }))]);
-  return links.length > 0 ? [{ isLength, text: copy.needs, links }] : [];
+    links.push(['psu', addArticle(fillTemplate(productCardCopy.supply, { watts }))]);
+  return links.length > 0 ? [{ isLength, text: productCardCopy.needs, links }] : [];
 }
 
 /** The question about the visitor's part that follows the last verdict on the shop's. */
 const QUESTIONS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
-  cpu: ['motherboard', copy.checkBoard],
-  memory: ['motherboard', copy.checkBoard],
-  motherboard: ['cpu', copy.checkProcessor],
+  cpu: ['motherboard', productCardCopy.checkMotherboard],
+  memory: ['motherboard', productCardCopy.checkMotherboard],
+  motherboard: ['cpu', productCardCopy.checkProcessor],
 };
 
 /** Returns the lines of a part's card: its verdicts with the shop's parts, then its requirements. There may be none. */
-export function listCardLines(part: Part, shop: readonly Part[]): readonly CardLine[] {
+export function listProductCardLines(
+  part: Part,
+  shop: readonly Part[],
+): readonly ProductCardLine[] {
   const question = QUESTIONS[part.facts.kind];
   const verdicts = listVerdicts(part, shop);
   const lastVerdict = verdicts.at(-1);
