@@ -8,7 +8,7 @@ import { contact } from '@/data/shop/contact';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
 import { listRegistrationDetails } from '@/lib/site/legal';
 import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navigation';
-import { recipient, settings } from '@/lib/site/settings';
+import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 // The padding puts the headings on the line of the wordmark.
@@ -53,7 +53,7 @@ export function SiteFooter() {
               message={composeQuickEmail(recipient, contact.details.emailSubject)}
               className="text-link"
             >
-              {settings.companyEmail}
+              {company.email}
             </MailLink>
           </p>
         </div>
@@ -74,7 +74,7 @@ export function SiteFooter() {
         )}
         <p className="text-small text-muted">
           {fillTemplate(interfaceCopy.footer.established, {
-            company: settings.companyName,
+            company: company.name,
             year: company.established,
             town: company.address.locality,
           })}
