@@ -1,5 +1,5 @@
 import { categories } from '@/data/shop/categories';
-import { CARD_LIMITS, type Product } from '@/data/shop/product';
+import type { Product } from '@/data/shop/product';
 import { listProductCardLines } from '@/lib/compatibility/product-card-lines';
 import { resolvePicture } from '@/lib/site/images';
 
@@ -10,6 +10,7 @@ import { resolvePicture } from '@/lib/site/images';
  */
 export function buildCatalogueItem(product: Product, allProducts: readonly Product[]) {
   const { id, name, brand, category, subcategory, description, inStock, sku } = product;
+  const { features, compatibilityTags } = product;
   return {
     id,
     name,
@@ -23,8 +24,8 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
     specifications: categories[category].cardLabels.map(
       (label) => [label, product.specifications[label] ?? ''] as const,
     ),
-    features: product.features.slice(0, CARD_LIMITS.features),
-    compatibilityTags: product.compatibilityTags.slice(0, CARD_LIMITS.compatibilityTags),
+    features,
+    compatibilityTags,
     picture: resolvePicture(product.image, 'product'),
   };
 }
