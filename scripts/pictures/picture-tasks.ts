@@ -19,7 +19,7 @@ const MASTERS = 'artwork/masters';
 const ICON = 'app/icon.svg';
 
 /** Files that are made from one master. */
-interface PictureTask {
+export interface PictureTask {
   /** The picture's id, or the master's path. */
   readonly name: string;
   /** Changes with the master and with every setting that the files depend on. */
