@@ -72,7 +72,7 @@ export const enquiryItems: readonly EnquiryItem[] = [
 export const catalogueProps = {
   page: {
     listCopy,
-    range: null,
+    range: undefined,
     tilesHeading: 'Kinds',
     tiles: [{ label: 'GPUs', category: 'Graphics Cards' }],
   },
