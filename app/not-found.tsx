@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CategoryRows } from '@/components/ui/category-rows';
+import { CategoryRows } from '@/components/sections/category-rows';
 import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { notFoundCopy } from '@/data/copy/not-found';

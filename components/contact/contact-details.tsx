@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MailLink } from '@/components/mail/mail-link';
+import { Address, OpeningHours } from '@/components/sections/premises';
 import { Icon } from '@/components/ui/icon';
-import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
-import { Address, OpeningHours } from '@/components/ui/premises';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';

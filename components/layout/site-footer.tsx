@@ -1,7 +1,6 @@
-import { MailLink } from '@/components/ui/mail-link';
-import { Address, OpeningHours } from '@/components/ui/premises';
+import { MailLink } from '@/components/mail/mail-link';
+import { Address, OpeningHours } from '@/components/sections/premises';
 import { SiteLink } from '@/components/ui/site-link';
-import { Wordmark } from '@/components/ui/wordmark';
 import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
@@ -10,6 +9,7 @@ import { listRegistrationDetails } from '@/lib/site/legal';
 import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { Wordmark } from './wordmark';
 
 // The padding puts the headings on the line of the wordmark.
 const HEADING_CLASS = 'mb-3 pt-3.5 plain-heading text-small font-semibold';

@@ -1,6 +1,6 @@
+import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/data/shop/company';
 import { pageLinks } from '@/lib/site/navigation';
-import { SiteLink } from './site-link';
 
 /** The logo: the outline of a chip with its pin-one mark. */
 function Logo() {

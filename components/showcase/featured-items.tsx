@@ -1,8 +1,8 @@
 import { IncludeBox } from '@/components/enquiry/include-box';
+import { PlainAddress } from '@/components/mail/plain-address';
+import { QuoteLink } from '@/components/mail/quote-link';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
-import { PlainAddress } from '@/components/ui/plain-address';
-import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';
 import { MAX_FEATURES, type ShowcasePageData } from '@/data/shop/page';

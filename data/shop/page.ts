@@ -14,7 +14,7 @@ interface PageBase {
   readonly name: string;
   /** The page's theme in app/styles/themes.css. */
   readonly theme: string;
-  /** The page's icon in components/ui/category-rows.tsx. */
+  /** The page's icon in components/sections/category-rows.tsx. */
   readonly icon: string;
   /** One line in the Products panel and on the not-found page. */
   readonly summary: string;
