@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { company } from '@/data/shop/company';
 import { home } from '@/data/shop/home';
 import { settings } from '@/lib/site/settings';
 
@@ -6,10 +7,10 @@ export const dynamic = 'force-static';
 
 /** The web app manifest: a phone can install the site with its name and icon. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { basePath, companyName } = settings;
+  const { basePath } = settings;
   return {
-    name: companyName,
-    short_name: companyName,
+    name: company.name,
+    short_name: company.name,
     description: home.metadata.description,
     start_url: `${basePath}/`,
     display: 'browser',

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { CategoryRows } from '@/components/ui/category-rows';
+import { CategoryRows } from '@/components/sections/category-rows';
 import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { notFoundCopy } from '@/data/copy/not-found';
+import { company } from '@/data/shop/company';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
-import { settings } from '@/lib/site/settings';
 
-export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.companyName}` };
+export const metadata: Metadata = { title: `${notFoundCopy.title} | ${company.name}` };
 
 /** The 404 page, with links to the category pages and the home page. */
 export default function NotFound() {

@@ -23,13 +23,13 @@ MODES = {
 }
 
 
-def pieced(size, finer, samples, spare, part):
+def render_in_parts(size, finer, samples, spare, part):
     """Renders the subject's part of the picture `finer`, and all around it, which is soft, at a fourth of the size."""
     room = grain.clean(tuple(side // 4 for side in size), spare)
     fine = grain.clean(tuple(round(finer * side) for side in size), samples, part)
     (left, right), (top, bottom) = grain.pixels(part[::2], size[0]), grain.pixels(part[1::2], size[1])
-    scene = develop.shrunk(fine, (right - left, bottom - top))
-    return develop.joined(room, scene, size, part)
+    scene = develop.scale_down(fine, (right - left, bottom - top))
+    return develop.join_surroundings(room, scene, size, part)
 
 
 def shoot_card(subject, size, samples):
@@ -37,15 +37,15 @@ def shoot_card(subject, size, samples):
     part = stage.subject_part()
     table.light(subject["azimuth"], subject["drop"])
     # With as many samples around it, the paper is as bright there as behind the subject.
-    picture = develop.deepened(pieced(size, FINER["card"], samples, samples, part))
-    return develop.bloomed(picture) if subject["blooms"] else picture
+    picture = develop.deepen_blacks(render_in_parts(size, FINER["card"], samples, samples, part))
+    return develop.add_bloom(picture) if subject["blooms"] else picture
 
 
 def shoot_hero(subject, size, samples):
     stage.place_camera(subject, size)
     part = stage.subject_part()
     stage.light(subject)
-    return develop.bloomed(develop.deepened(pieced(size, FINER["hero"], samples, 2 * samples, part)))
+    return develop.add_bloom(develop.deepen_blacks(render_in_parts(size, FINER["hero"], samples, 2 * samples, part)))
 
 
 SHOOT = {"card": shoot_card, "hero": shoot_hero}

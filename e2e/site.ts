@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as ids from '@/components/ui/element-ids';
+import { company } from '@/data/shop/company';
 import { categoryPages } from '@/data/shop/pages';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { getCategoryHref, pageHrefs } from '@/lib/site/navigation';
-import { settings } from '@/lib/site/settings';
 
 /** The category pages in menu order, with their paths. */
 export const CATEGORY_PAGES = categoryPages.map((page) => ({
@@ -34,8 +34,8 @@ export const listBuiltScripts = (route: string): readonly string[] =>
     .match(/ data-scripts="([^"]+)/)?.[1]
     ?.split(' ') ?? [];
 
-export const ENQUIRY_ADDRESS = settings.companyEmail;
-export const COMPANY = settings.companyName;
+export const ENQUIRY_ADDRESS = company.email;
+export const COMPANY = company.name;
 
 /** The selectors of elements that enhancements find by id. */
 export const SELECTORS = {

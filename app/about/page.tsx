@@ -1,9 +1,9 @@
+import { QuoteLink } from '@/components/mail/quote-link';
 import { HowWeWork, Impact, Values, WhoWeAre } from '@/components/sections/about';
 import { CallToAction } from '@/components/sections/call-to-action';
+import bin from '@/components/sections/crossed-out-bin.svg';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
-import bin from '@/components/ui/crossed-out-bin.svg';
-import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { legal } from '@/data/copy/legal';

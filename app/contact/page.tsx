@@ -1,10 +1,10 @@
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactForm } from '@/components/contact/contact-form';
+import { QuoteLink } from '@/components/mail/quote-link';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
-import { Letterhead } from '@/components/ui/premises';
-import { QuoteLink } from '@/components/ui/quote-link';
+import { Letterhead } from '@/components/sections/premises';
 import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { legal } from '@/data/copy/legal';

@@ -14,19 +14,19 @@ DEPTH = 0.5  # how far blacks are deepened, of the most that keeps them apart
 BLOOM = ((4, 0.05), (18, 0.035), (60, 0.02))  # radius in thousandths of the width, share
 
 
-def shrunk(picture, size):
+def scale_down(picture, size):
     """A picture scaled down to a size by the mean of its light, so that outlines are as smooth as a lens draws them."""
     light = cv2.resize(numpy.maximum(picture, 0) ** GAMMA, size, interpolation=cv2.INTER_AREA)
     return light ** (1 / GAMMA)
 
 
-def deepened(picture):
+def deepen_blacks(picture):
     """Takes the veil off dark goods, which the film's curve leaves grey; paper and metal stay as they are."""
     level = picture.clip(0, 1)
     return level * (1 - DEPTH * (1 - level) ** 3)
 
 
-def joined(room, scene, size, part):
+def join_surroundings(room, scene, size, part):
     """The scene in its part of an enlarged room, without a seam; `size` is the whole picture's in pixels."""
     # A spark a pixel wide that the grain's removal has left is none of the room's.
     calm = cv2.medianBlur(room.astype(numpy.float32), 5)
@@ -43,7 +43,7 @@ def joined(room, scene, size, part):
     return whole + share * (placed - whole)
 
 
-def bloomed(picture):
+def add_bloom(picture):
     """Adds what a lens scatters around the brightest spots."""
     light = numpy.maximum(picture, 0) ** GAMMA
     bright = numpy.maximum(light - 0.25, 0)

@@ -34,14 +34,14 @@ class _Planes:
         self.bordered = [cv2.copyMakeBorder(plane, *border) for plane in cv2.split(picture)]
         self.height, self.width = picture.shape[:2]
 
-    def shifted(self, right, down):
+    def shift(self, right, down):
         rows = slice(REACH - down, REACH - down + self.height)
         columns = slice(REACH - right, REACH - right + self.width)
         return [plane[rows, columns] for plane in self.bordered]
 
     def gap(self, right, down):
         """The squared distance of every pixel from the one that the shift puts in its place, over all channels."""
-        here, there = self.shifted(0, 0), self.shifted(right, down)
+        here, there = self.shift(0, 0), self.shift(right, down)
         return sum((one - other) ** 2 for one, other in zip(here, there))
 
 
@@ -61,11 +61,11 @@ class _Guide:
         self.spread = 2 * spread**2
 
     def unlikeness(self, right, down):
-        grain = self.grain + numpy.minimum(self.grain, self.grains.shifted(right, down)[0])
+        grain = self.grain + numpy.minimum(self.grain, self.grains.shift(right, down)[0])
         return numpy.maximum(self.picture.gap(right, down) - grain, 0) / (self.spread + 2 * grain)
 
 
-def _smoothed(halves, normals, albedos):
+def _smooth(halves, normals, albedos):
     """The mean of two renders without the grain that is finer than REACH."""
     floor = 1e-6
     guides = (_Guide(*normals, NORMAL_SPREAD), _Guide(*albedos, ALBEDO_SPREAD))
@@ -77,33 +77,33 @@ def _smoothed(halves, normals, albedos):
     for down in range(-REACH, REACH + 1):
         for right in range(-REACH, REACH + 1):
             edges = sum(guide.unlikeness(right, down) for guide in guides)
-            there = grains.shifted(right, down)[0]
+            there = grains.shift(right, down)[0]
             allowed = grain + numpy.minimum(grain, there)
             spread = floor + SOFTNESS**2 * (grain + there)
             for index, judge in enumerate(reversed(planes)):
                 gap = cv2.blur((judge.gap(right, down) / 3 - allowed) / spread, (PATCH, PATCH))
                 weight = cv2.exp(-numpy.maximum(gap, 0) - edges)
-                for total, plane in zip(sums[index], planes[index].shifted(right, down)):
+                for total, plane in zip(sums[index], planes[index].shift(right, down)):
                     total += plane * weight
                 weights[index] += weight
     means = [cv2.merge([total / weight for total in totals]) for totals, weight in zip(sums, weights)]
     return sum(means) / len(means)
 
 
-def _halved(picture):
+def _halve(picture):
     return cv2.resize(picture, (picture.shape[1] // 2, picture.shape[0] // 2), interpolation=cv2.INTER_AREA)
 
 
-def denoised(halves, normals, albedos, scales=SCALES):
+def denoise(halves, normals, albedos, scales=SCALES):
     """The clean mean of two renders with different grain; each is a pair of float arrays of height × width × 3.
 
     What is left of the grain in broad blotches is taken out at half the size, and so on.
     """
-    fine = _smoothed(halves, normals, albedos)
+    fine = _smooth(halves, normals, albedos)
     if scales == 1:
         return fine
-    coarse = denoised(*([_halved(half) for half in pair] for pair in (halves, normals, albedos)), scales - 1)
-    return fine + cv2.resize(coarse - _halved(fine), fine.shape[1::-1], interpolation=cv2.INTER_LINEAR)
+    coarse = denoise(*([_halve(half) for half in pair] for pair in (halves, normals, albedos)), scales - 1)
+    return fine + cv2.resize(coarse - _halve(fine), fine.shape[1::-1], interpolation=cv2.INTER_LINEAR)
 
 
 def _leave_guides(folder):
@@ -157,7 +157,7 @@ def clean(size, samples, part=studio.WHOLE):
             halves.append(_read(half)[rows, columns])
             for guide, found in zip(GUIDES, (normals, albedos)):
                 found.append(_read(next(Path(folder).glob(f"{guide}-*.exr")))[rows, columns])
-    return denoised(halves, normals, albedos)
+    return denoise(halves, normals, albedos)
 
 
 def save(picture, path):

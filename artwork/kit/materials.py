@@ -314,7 +314,7 @@ def _emission(made, colour, strength):
     _light_nothing_much(made)
 
 
-def drawn(name, shine=0.0, polish=0.06):
+def get_drawing_material(name, shine=0.0, polish=0.06):
     """Returns the material that shows a drawing of drawings/, printed, or lit behind glass where `shine` is over 0.
 
     `polish` is the glass's roughness: matt glass spreads what it mirrors.

@@ -133,7 +133,7 @@ def sfp_cage(at=(0, 0, 0), recess=0):
 OPENINGS = {rj45: (12.4, 11, 6.25), usb_a: (13.6, 6, 3.3), usb_c: (9.4, 3.6, 0), display_port: (14.5, 5, 3), sfp_cage: (15, 10.4, 6)}
 
 
-def fitted(bodies, ports, at=(0, 0, 0), turn=0, recess=9):
+def fit_ports(bodies, ports, at=(0, 0, 0), turn=0, recess=9):
     """Sets ports into the front of bodies made beside it: each is (function, x, z, options).
 
     The front looks along -y, turned around z; `at` is where x and z are counted from.

@@ -8,7 +8,7 @@ import bmesh
 import bpy
 from mathutils import Euler, Matrix, Vector
 
-from .materials import drawn, material
+from .materials import get_drawing_material, material
 
 FONT = Path(__file__).parents[2] / "node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
 SMOOTH_BELOW_DEGREES = 35
@@ -24,7 +24,7 @@ def _link(made, at=(0, 0, 0), rot=(0, 0, 0)):
     return made
 
 
-def _flattened(made):
+def _flatten(made):
     """Keeps large faces flat up to their bevels: without it they are shaded as if they were pillows."""
     made.modifiers.new("flat", "WEIGHTED_NORMAL").keep_sharp = True
     return made
@@ -40,7 +40,7 @@ def add_mesh(shape, at, surface):
         polygon.use_smooth = True
     mesh.use_auto_smooth = True
     mesh.auto_smooth_angle = math.radians(SMOOTH_BELOW_DEGREES)
-    return _flattened(_link(bpy.data.objects.new("part", mesh), at))
+    return _flatten(_link(bpy.data.objects.new("part", mesh), at))
 
 
 def _bevel(shape, edges, width, segments=2):
@@ -260,11 +260,11 @@ def hull(sections, surface="black", at=(0, 0, 0), around=28, waist=0.5, under=No
     return made
 
 
-def struck(made, start, towards):
+def find_surface(made, start, towards):
     """Where a ray first strikes a shape, and the way that its surface faces there, in the shape's own coordinates."""
     bpy.context.view_layer.update()
-    seen = made.evaluated_get(bpy.context.evaluated_depsgraph_get())
-    hit, place, facing, _ = seen.ray_cast(start, towards)
+    evaluated = made.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    hit, place, facing, _ = evaluated.ray_cast(start, towards)
     if not hit:
         raise ValueError(f"nothing is struck from {tuple(start)}")
     return place, facing
@@ -283,7 +283,7 @@ def sheet(rows, surface="black", thick=None):
     made.modifiers.clear()
     solid = made.modifiers.new("thick", "SOLIDIFY")
     solid.thickness, solid.offset = thick, 0
-    return _flattened(made)
+    return _flatten(made)
 
 
 def sweep(points, radius, surface="black"):
@@ -346,7 +346,7 @@ def carve(made, *cutters, keep=False, spare=False):
             if cutter in members:
                 members.remove(cutter)
         bpy.data.objects.remove(cutter)
-    return _flattened(made)
+    return _flatten(made)
 
 
 def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0), flush=False):
@@ -377,7 +377,7 @@ def panel(name, width, height, at=(0, 0, 0), rot=(0, 0, 0), shine=0.0, part=(0, 
     layer = mesh.uv_layers.new().data
     for corner, place in zip(layer, ((left, bottom), (right, bottom), (right, top), (left, top))):
         corner.uv = place
-    mesh.materials.append(drawn(name, shine, polish))
+    mesh.materials.append(get_drawing_material(name, shine, polish))
     return _link(bpy.data.objects.new("panel", mesh), at, rot)
 
 

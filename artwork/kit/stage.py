@@ -59,9 +59,9 @@ def subject_part():
     scene = bpy.context.scene
     if any("scenery" in thing for thing in scene.objects):
         return studio.WHOLE
-    seen = [world_to_camera_view(scene, scene.camera, point) for point in studio.corners()]
-    left, right = min(point.x for point in seen), max(point.x for point in seen)
-    low, high = min(point.y for point in seen), max(point.y for point in seen)
+    projected = [world_to_camera_view(scene, scene.camera, point) for point in studio.corners()]
+    left, right = min(point.x for point in projected), max(point.x for point in projected)
+    low, high = min(point.y for point in projected), max(point.y for point in projected)
     around = (left - MARGIN, 1 - high - MARGIN, right + MARGIN, 1 - low + 2 * MARGIN)
     return tuple(min(max(share, 0.0), 1.0) for share in around)
 
@@ -178,19 +178,19 @@ def light(view):
     # The key, from the left and front, so that the fronts keep their shape.
     _area(frame, view["key"], (0.1, 0, 0.45), (1.0, 1.8), 36 * strength, warm, spread=50)
     # A strip on either side behind draws the rims, the right one in the category's light.
-    _area(frame, (2.2, 1.2, 1.1), (0, 0, 0.45), (0.5, 1.8), 85 * strength * view["rim"], tinted(accent, 0.9))
-    _area(frame, (-2.0, 1.9, 0.9), (0, 0, 0.6), (0.3, 1.4), 30 * strength, tinted(accent, 0.5), glossy=False)
+    _area(frame, (2.2, 1.2, 1.1), (0, 0, 0.45), (0.5, 1.8), 85 * strength * view["rim"], tint(accent, 0.9))
+    _area(frame, (-2.0, 1.9, 0.9), (0, 0, 0.6), (0.3, 1.4), 30 * strength, tint(accent, 0.5), glossy=False)
     world = bpy.context.scene.world
     world.use_nodes = True
     world.cycles.sampling_method = "NONE"
     background = world.node_tree.nodes["Background"]
-    background.inputs["Color"].default_value = (*tinted(accent, 0.4), 1)
+    background.inputs["Color"].default_value = (*tint(accent, 0.4), 1)
     background.inputs["Strength"].default_value = 0.012
     turn = math.radians(view["azimuth"])
     _plane(60, _table(view), (0, 0, 0), (0, 0, turn))
     _plane(60, _wall(view), frame @ Vector((0, view["wall"], 0)), (math.radians(90), 0, turn))
 
 
-def tinted(colour, share):
+def tint(colour, share):
     """A colour mixed into white by a share."""
     return tuple(1 - share + share * part for part in colour)

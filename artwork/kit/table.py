@@ -47,18 +47,18 @@ def aim(azimuth, elevation, margin, aperture):
     turn = camera.matrix_world.to_quaternion()
     across, up, away = (turn @ Vector(axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
     for _ in range(12):
-        seen = [(point - camera.location) for point in points]
-        seen = [(point.dot(across), point.dot(up), -point.dot(away)) for point in seen]
-        sides = [x / depth / SLOPE for x, _, depth in seen]
-        levels = [y / depth / SLOPE for _, y, depth in seen]
+        offsets = [(point - camera.location) for point in points]
+        projected = [(point.dot(across), point.dot(up), -point.dot(away)) for point in offsets]
+        sides = [x / depth / SLOPE for x, _, depth in projected]
+        levels = [y / depth / SLOPE for _, y, depth in projected]
         reach = max((max(sides) - min(sides)) / 2 / CARD_WIDTH, (max(levels) - min(levels)) / 2 / CARD_HEIGHT)
-        middle = sum(depth for *_, depth in seen) / len(seen)
+        middle = sum(depth for *_, depth in projected) / len(projected)
         camera.location += (
             across * (max(sides) + min(sides)) / 2 * SLOPE * middle
             + up * (max(levels) + min(levels)) / 2 * SLOPE * middle
             + away * middle * (reach * (1 + margin) - 1)
         )
-    near = min(depth for *_, depth in seen)
+    near = min(depth for *_, depth in projected)
     lens.dof.use_dof = True
     lens.dof.focus_distance = near + 0.7 * (middle - near)
     lens.dof.aperture_fstop = aperture

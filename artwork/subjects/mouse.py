@@ -4,7 +4,7 @@ import math
 
 from kit.parts import usb_c
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, hull, plate, rectangle, sheet, slab, struck, tube
+from kit.shapes import box, carve, cylinder, find_surface, group, hull, plate, rectangle, sheet, slab, tube
 
 MOUSE_SECTIONS = [
     (-62.5, 17, 5.5, 11.5, 2.4),
@@ -40,7 +40,7 @@ def thumb_key(body, side, start, end, grow=0.0, proud=0.0, surface="soft-black")
         for step in range(41):
             share = (1 - math.cos(math.pi * step / 40)) / 2
             y = first + (last - first) * share
-            place, facing = struck(body, (side * 90, y, z), (-side, 0, 0))
+            place, facing = find_surface(body, (side * 90, y, z), (-side, 0, 0))
             rim = min(edge, y - first, last - y)
             sunk = (proud + 0.25) * max(0, 1 - rim / 0.7) ** 2 if proud > 0.1 else 0
             points.append(place + facing * (proud - sunk))
@@ -85,7 +85,7 @@ def mouse(thumb=-1):
         ]
         cuts[-1].rotation_euler.x = math.radians(90)
         cuts[-1].location = (0, -56, 9)
-    place, facing = struck(body, (0, -36, 90), (0, 0, -1))
+    place, facing = find_surface(body, (0, -36, 90), (0, 0, -1))
     lean = math.degrees(math.atan2(-facing.y, facing.z))
     with group(at=place, rot=(lean, 0, 0)):
         cuts.append(slab(9.6, 22.2, 30, 4.7, at=(0, 0, -12), bevel=0))

@@ -1,6 +1,6 @@
 """Routers, mesh sets, switches, access points and firewalls."""
 
-from kit.parts import feet, fitted, led, rj45, round_port, screw, sfp_cage, slots, usb_a
+from kit.parts import feet, fit_ports, led, rj45, round_port, screw, sfp_cage, slots, usb_a
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, panel, plate, print_text, prism, rectangle, ring, rounded, row, slab, turned
 
@@ -94,7 +94,7 @@ def managed_switch():
     face = box(width - 3, 2, height - 3, at=(0, -depth / 2 - 0.6, 5.5), surface="anthracite", bevel=0.8)
     feet(210, 110, 8, 4)
     ports = [(rj45, x - 24, 10, {"lit": index != 6}) for index, x in enumerate(row(8, 18))]
-    fitted([face, body], [*ports, (sfp_cage, 74, 11, {}), (sfp_cage, 96, 11, {})], at=(0, -depth / 2 - 1.6, 4))
+    fit_ports([face, body], [*ports, (sfp_cage, 74, 11, {}), (sfp_cage, 96, 11, {})], at=(0, -depth / 2 - 1.6, 4))
     with group(at=(0, -depth / 2, 4)):
         for index, x in enumerate(row(8, 18)):
             print_text(str(index + 1), 5.4, at=(x - 24, -1.9, 27.4), surface="label", rot=(90, 0, 0))
@@ -189,7 +189,7 @@ def firewall():
     feet(170, 104, 8, 4)
     places = (-70, -50, -26, -6, 14, 34)
     ports = [(rj45, x, 8, {"lit": index != 4}) for index, x in enumerate(places)]
-    fitted([face, body], [*ports, (usb_a, 56, 11, {"inside": "cord"})], at=(0, -depth / 2 - 1.6, 4))
+    fit_ports([face, body], [*ports, (usb_a, 56, 11, {"inside": "cord"})], at=(0, -depth / 2 - 1.6, 4))
     slab(width + 0.3, depth + 0.3, 0.8, 5.15, at=(0, 0, height - 5), surface="grey", bevel=0)
     with group(at=(0, -depth / 2, 4)):
         for index, x in enumerate(places):
@@ -235,7 +235,7 @@ def controller():
     body = slab(126, 96, 30, 7, at=(0, 0, 2), surface="soft-black", bevel=2)
     feet(96, 60, 6, 2)
     ports = [(rj45, -40, 8, {}), (rj45, -20, 8, {"lit": False}), (usb_a, 3, 11, {"inside": "cord"})]
-    fitted([body], ports, at=(0, -48, 2))
+    fit_ports([body], ports, at=(0, -48, 2))
     with group(at=(0, -48, 2)):
         led(at=(46, -0.1, 15), radius=1.5, surface="glow")
         for x, words in ((-40, "LAN 1"), (-20, "LAN 2"), (3, "USB")):

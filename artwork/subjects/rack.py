@@ -2,7 +2,7 @@
 
 from random import Random
 
-from kit.parts import feet, fitted, perforated, rj45, screw, sfp_cage, slots
+from kit.parts import feet, fit_ports, perforated, rj45, screw, sfp_cage, slots
 from kit.shapes import box, cylinder, field, group, plate, print_text, rectangle, row, slab, sweep
 from subjects.networking import rack_port, rack_switch
 
@@ -65,7 +65,7 @@ def gateway():
         front = slab(482.6, 43.6, 5, 2, surface="satin", bevel=0.9)
     ports = [(rj45, rack_port(12 + column, True)[0], MIDDLE - 6.25, {}) for column in range(8)]
     ports += [(sfp_cage, x, MIDDLE - 6, {}) for x in (176, 196)]
-    fitted([front, body], ports, at=(0, -1, 0))
+    fit_ports([front, body], ports, at=(0, -1, 0))
     with group(at=(0, -1.2, MIDDLE), rot=(90, 0, 0)):
         slab(46, 30, 0.8, 4, at=(-186, 0, 0), surface="bezel", bevel=0.3)
         slab(30, 2.6, 0.3, 1.2, at=(-186, -8, 0.8), surface="glow-soft", bevel=0.1)

@@ -2,7 +2,7 @@
 
 import math
 
-from kit.parts import feet, fitted, led, perforated, screw, usb_a
+from kit.parts import feet, fit_ports, led, perforated, screw, usb_a
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, rounded, row, slab, sweep, tube
 from subjects.motherboards import m2_drive
@@ -170,7 +170,7 @@ def nas(bays=4):
     feet(160, 170, 11, 8)
     side = left + NAS_BAY * bays + 22
     box(NAS_BAY * bays + 1, 1, 134.6, at=(left + NAS_BAY * bays / 2, -depth / 2 + 7.4, 21.2), surface="hole", bevel=0)
-    fitted([body], [(usb_a, side, 34, {"inside": "cord"})], at=(0, -depth / 2, 8))
+    fit_ports([body], [(usb_a, side, 34, {"inside": "cord"})], at=(0, -depth / 2, 8))
     with group(at=(0, -depth / 2, 8)):
         for index, x in enumerate(row(bays, NAS_BAY)):
             with group(at=(left + NAS_BAY * bays / 2 + x, 1.4, 14.4)):

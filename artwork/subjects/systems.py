@@ -1,7 +1,7 @@
 """Complete computers: towers, laptops, all-in-ones, servers."""
 
 from kit.keys import flat_keys
-from kit.parts import display_port, fan, feet, fitted, led, perforated, round_port, screw, slots, usb_a, usb_c
+from kit.parts import display_port, fan, feet, fit_ports, led, perforated, round_port, screw, slots, usb_a, usb_c
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, hull, panel, print_text, prism, ring, row, slab, tube
 
@@ -53,7 +53,7 @@ def tower(width=158, depth=296, height=326):
             with group(rot=(90, 0, 0)):
                 strip = slab(height - 23, 29, 8, 4.5, at=(0, 0, -8), surface="black", bevel=0.6)
             ports = [(usb_c, -96, 0, {}), (usb_a, -74, -3.3, {}), (usb_a, -52, -3.3, {}), (usb_a, -30, -3.3, {}), (round_port, -11, 0, {"radius": 4})]
-            fitted([strip], ports, recess=6)
+            fit_ports([strip], ports, recess=6)
             with group(at=(-127, 0, 0), rot=(90, 0, 0)):
                 tube(8.6, 7.6, 0.9, surface="gunmetal")
                 cylinder(7.5, 0.8, surface="dark", bevel=0.35)
@@ -104,7 +104,7 @@ def workstation_tower(width=244, depth=520, height=440):
     strip = box(width - 20, 5, 58, at=(0, front - 1, 391), surface="soft-black", bevel=1.4)
     ports = [(usb_a, -94, 0, {}), (usb_a, -73, 0, {"inside": "cord"}), (usb_a, -52, 0, {"inside": "cord"}), (usb_c, -32, 3.3, {}),
              (usb_c, -15, 3.3, {}), (round_port, 3, 3.3, {"radius": 4})]
-    fitted([strip, body], [(port, x, 412 + z, options) for port, x, z, options in ports], at=(0, front - 3.5, 0))
+    fit_ports([strip, body], [(port, x, 412 + z, options) for port, x, z, options in ports], at=(0, front - 3.5, 0))
     with group(at=(0, front - 3.5, 0)):
         with group(at=(92, 0, 420), rot=(90, 0, 0)):
             tube(13.5, 12, 1.6, surface="silver")
@@ -138,7 +138,7 @@ def laptop(width=356, depth=250, opening=110, shows="winter-game"):
     box(width - 120, 1.2, 2, at=(0, -depth / 2 + 0.2, 10), surface="glow", bevel=0.5)
     for side in (-1, 1):
         ports = [(usb_a, 0, 0, {"inside": "cord"}), (usb_c, -24, 3.4, {}), (display_port, 26, 0.3, {})]
-        fitted([deck], ports, at=(side * width / 2, 10, 8), turn=side * 90)
+        fit_ports([deck], ports, at=(side * width / 2, 10, 8), turn=side * 90)
         with group(at=(side * width / 2, 10, 8), rot=(0, 0, side * 90)):
             for x in row(9, 6):
                 box(3.6, 0.8, 7, at=(78 + x, 0, 0), surface="black", bevel=0.4)
@@ -171,7 +171,7 @@ def slim_laptop(width=314, depth=222, opening=112, shows="spreadsheet", surface=
             for shift in row(3, 3.6):
                 cylinder(0.8, 0.2, at=(x + shift, 34 + y, 11.35), surface="hole", bevel=0, sides=10)
     for side, ports in ((-1, [(usb_c, -52, 0, {}), (usb_c, -66, 0, {})]), (1, [(usb_a, 58, -2.6, {}), (round_port, 74, 0, {"radius": 2.6})])):
-        fitted([deck], ports, at=(side * width / 2, 0, 6.4), turn=side * 90)
+        fit_ports([deck], ports, at=(side * width / 2, 0, 6.4), turn=side * 90)
     cylinder(5, width - 60, at=(30 - width / 2, depth / 2 - 5, 9), surface="dark", axis="x", bevel=1)
     with group(at=(0, depth / 2 - 3, 10), rot=(180 - opening, 0, 0)):
         with group(at=(0, depth / 2 - 5, 0)):
@@ -221,7 +221,7 @@ def mini(surface="anthracite"):
     body = slab(130, 128, 44, 14, at=(0, 0, 4), surface=surface, bevel=3)
     feet(84, 84, 9, 4)
     ports = [(usb_a, -38, 17, {}), (usb_a, -18, 17, {"inside": "cord"}), (usb_c, 2, 21, {}), (round_port, 20, 21, {"radius": 4})]
-    fitted([body], ports, at=(0, -64, 4))
+    fit_ports([body], ports, at=(0, -64, 4))
     with group(at=(0, -64.2, 4)):
         with group(at=(42, -0.2, 21), rot=(90, 0, 0)):
             tube(7.4, 6.2, 1, surface="silver")
@@ -315,7 +315,7 @@ def server(height=43):
                 with group(at=(x - 30, -3, 3.0 + 19 * line)):
                     drive_carrier(72, 18.4)
     control = box(60, 12, height - 4, at=(184, -depth / 2 + 3, 1.8), surface="black", bevel=0.8)
-    fitted([control], [(usb_a, 196, 8, {"inside": "cord"})], at=(0, -depth / 2 - 3, 0), recess=5)
+    fit_ports([control], [(usb_a, 196, 8, {"inside": "cord"})], at=(0, -depth / 2 - 3, 0), recess=5)
     with group(at=(0, -depth / 2 - 3, 0)):
         with group(at=(172, 0, 28), rot=(90, 0, 0)):
             tube(7.4, 6, 1.2, surface="silver")

@@ -1,7 +1,7 @@
 import { categories } from '@/data/shop/categories';
-import { CARD_LIMITS, type Product } from '@/data/shop/product';
+import type { Product } from '@/data/shop/product';
 import { listProductCardLines } from '@/lib/compatibility/product-card-lines';
-import { resolvePicture } from '@/lib/site/images';
+import { resolveCardPicture } from '@/lib/site/resolve-picture';
 
 /**
  * Builds the data of a product's card, and nothing else, since all of it goes to the browser.
@@ -10,6 +10,7 @@ import { resolvePicture } from '@/lib/site/images';
  */
 export function buildCatalogueItem(product: Product, allProducts: readonly Product[]) {
   const { id, name, brand, category, subcategory, description, inStock, sku } = product;
+  const { features, compatibilityTags } = product;
   return {
     id,
     name,
@@ -23,9 +24,9 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
     specifications: categories[category].cardLabels.map(
       (label) => [label, product.specifications[label] ?? ''] as const,
     ),
-    features: product.features.slice(0, CARD_LIMITS.features),
-    compatibilityTags: product.compatibilityTags.slice(0, CARD_LIMITS.compatibilityTags),
-    picture: resolvePicture(product.image, 'product'),
+    features,
+    compatibilityTags,
+    picture: resolveCardPicture(product.image, 'product'),
   };
 }
 

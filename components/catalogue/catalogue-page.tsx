@@ -2,18 +2,18 @@ import { Plus } from 'lucide-react';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { countFans, listMeasuredParts } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
+import { MailLink } from '@/components/mail/mail-link';
+import { QuoteLink } from '@/components/mail/quote-link';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
 import { Icon } from '@/components/ui/icon';
-import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
-import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { uncheckedCopy } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
-import type { CataloguePageData, FitStudyData } from '@/data/shop/page';
+import type { CataloguePageData, GpuFitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
@@ -30,18 +30,15 @@ import { ComparisonTables } from './comparison-tables';
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 
-/** Returns what the drawing of the visitor's case needs; undefined on a page that draws memory. */
-const buildCaseDrawing = (study: FitStudyData, pageProducts: readonly Product[]) =>
-  study.partKind === 'gpu'
-    ? {
-        slotsText: study.slotsText,
-        scale: study.scale,
-        gpus: listMeasuredParts(pageProducts, 'gpu').map(({ product }) => ({
-          id: product.id,
-          fanCount: countFans(product),
-        })),
-      }
-    : undefined;
+/** Returns what the drawing of the visitor's case needs. */
+const buildCaseDrawing = (study: GpuFitStudyData, pageProducts: readonly Product[]) => ({
+  slotsText: study.slotsText,
+  scale: study.scale,
+  gpus: listMeasuredParts(pageProducts, 'gpu').map(({ product }) => ({
+    id: product.id,
+    fanCount: countFans(product),
+  })),
+});
 
 interface CatalogueNotesProps {
   readonly advice: CataloguePageData['listCopy']['advice'];
@@ -79,9 +76,10 @@ function CatalogueNotes({ advice, quoteMessage }: CatalogueNotesProps) {
 
 /** A category page with filters over the catalogue. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
-  const { theme, hero, tilesHeading, tiles, range, listCopy } = page;
+  const { theme, hero, tilesHeading, tiles, listCopy } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
+  const isWholeRange = page.scope === 'all';
   return (
     <div data-theme={theme}>
       <Hero hero={hero}>
@@ -91,12 +89,12 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         </SiteLink>
       </Hero>
       <Catalogue
-        page={{ tilesHeading, tiles, range, listCopy }}
+        page={{ tilesHeading, tiles, range: isWholeRange ? page.range : undefined, listCopy }}
         checkSettings={{
           recipient,
           productSubject: listCopy.productSubject,
           pageSubject: formatPageSubject(page),
-          caseDrawing: buildCaseDrawing(page.fitStudy, pageProducts),
+          caseDrawing: isWholeRange ? undefined : buildCaseDrawing(page.fitStudy, pageProducts),
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}
@@ -107,7 +105,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       >
         <CatalogueNotes advice={listCopy.advice} quoteMessage={quoteMessage} />
       </Catalogue>
-      {page.scope === 'all' && <CompatibilitySection products={products} />}
+      {isWholeRange && <CompatibilitySection products={products} />}
       <FitStudy study={page.fitStudy} products={pageProducts} />
       <ComparisonTables products={pageProducts} subject={listCopy.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />

@@ -11,7 +11,7 @@ import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
-import type { CataloguePageData } from '@/data/shop/page';
+import type { CataloguePageData, RangeData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
@@ -20,7 +20,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { CheckSettings } from './catalogue-check';
 import type { CatalogueItem } from './catalogue-item';
-import { CountTiles } from './count-tiles';
+import { BoardTiles, CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
 import { ResultList } from './result-list';
 import { useCatalogueCheck } from './use-catalogue-check';
@@ -28,7 +28,10 @@ import { useFilters } from './use-filters';
 import { useSearchResults } from './use-search-results';
 
 interface CatalogueProps {
-  readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'listCopy'>;
+  readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'listCopy'> & {
+    /** Set on a page that shows its tiles on a drawing, beside the topics of its range. */
+    readonly range: RangeData | undefined;
+  };
   /** Must be the same object in every render. */
   readonly checkSettings: CheckSettings;
   readonly products: readonly CatalogueItem[];
@@ -46,7 +49,7 @@ interface CatalogueProps {
 export function Catalogue(props: CatalogueProps) {
   const { page, checkSettings, products, enquiryItems, pages, stockNote, children } = props;
   const { recipient, pageSubject } = checkSettings;
-  const { range, listCopy } = page;
+  const { tilesHeading, tiles, range, listCopy } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   const enquiry = useEnquiryAfterPaint();
@@ -75,6 +78,7 @@ export function Catalogue(props: CatalogueProps) {
   const { bar } = enquiryCopy;
   const count = fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount });
   const otherPageNames = joinNames(otherPages.map(({ label }) => label));
+  const tilesProps = { heading: tilesHeading, tiles, products: [...shownProducts] };
   const announcedTexts = [
     fillTemplate(bar.announced, { count }),
     lineCount > 0 && bar.reviewFollows,
@@ -89,13 +93,12 @@ export function Catalogue(props: CatalogueProps) {
       total: products.length,
     }),
   ];
-  const countTiles = <CountTiles page={page} products={[...shownProducts]} />;
   return (
     <>
-      {range && countTiles}
-      <div data-surface={range ? 'raised' : undefined} className="py-band">
+      {range && <BoardTiles {...tilesProps} range={range} />}
+      <div data-surface={range && 'raised'} className="py-band">
         <div className="content-width">
-          {!range && countTiles}
+          {!range && <CountTiles {...tilesProps} />}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
             <div className="mb-3">
               <h2 id="catalogue-heading" className="text-section">

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
+import { MailLink } from '@/components/mail/mail-link';
 import { Icon } from '@/components/ui/icon';
-import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';

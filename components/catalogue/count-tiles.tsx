@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import { CountTile } from '@/components/ui/count-tile';
 import { noBreak } from '@/components/ui/no-break';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { Category } from '@/data/shop/categories';
-import type { CataloguePageData } from '@/data/shop/page';
+import type { CataloguePageData, RangeData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { fillTemplate } from '@/lib/text/fill-template';
 import motherboard from './motherboard.svg';
@@ -19,83 +18,91 @@ const POSITION_CLASSES: Readonly<Record<Category, string>> = {
 };
 
 interface CountTilesProps {
-  readonly page: Pick<CataloguePageData, 'tiles' | 'tilesHeading' | 'range'>;
+  readonly heading: string;
+  readonly tiles: CataloguePageData['tiles'];
   readonly products: readonly { readonly category: Category }[];
 }
 
-/**
- * The number of shown products in each category, as links that set the category filter. A page with a range has them on the
- * drawing of a motherboard, beside the topics of its range; another page has them in a row.
- */
-export function CountTiles({ page, products }: CountTilesProps) {
-  const { tiles, tilesHeading, range } = page;
-  const list = (
-    <ul
-      className={clsx(
-        'count-tiles',
-        range ? 'border-0' : 'grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]',
-      )}
-    >
-      {tiles.map(({ label, category }) => (
-        <li
-          key={label}
-          className={range ? `drawn-tile board-tile ${POSITION_CLASSES[category]}` : undefined}
-        >
-          <CountTile
-            label={label}
-            figure={products.filter((product) => product.category === category).length}
-            link={{
-              href: `${serialiseFilters({ category })}#catalogue`,
-              hint: fillTemplate(interfaceCopy.filters.showCategory, { category }),
-            }}
-          />
+interface CategoryTileProps extends Pick<CountTilesProps, 'products'> {
+  readonly tile: CountTilesProps['tiles'][number];
+}
+
+/** The number of products of one category, as a link that sets the category filter. */
+const CategoryTile = ({ tile: { label, category }, products }: CategoryTileProps) => (
+  <CountTile
+    label={label}
+    figure={products.filter((product) => product.category === category).length}
+    link={{
+      href: `${serialiseFilters({ category })}#catalogue`,
+      hint: fillTemplate(interfaceCopy.filters.showCategory, { category }),
+    }}
+  />
+);
+
+/** The number of shown products in each category, in a row. */
+export const CountTiles = ({ heading, tiles, products }: CountTilesProps) => (
+  <section aria-labelledby="tiles-heading" className="mb-8 lg:mb-14">
+    <h2 id="tiles-heading" className="mb-3 text-section">
+      {heading}
+    </h2>
+    <ul className="count-tiles grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]">
+      {tiles.map((tile) => (
+        <li key={tile.label}>
+          <CategoryTile tile={tile} products={products} />
         </li>
       ))}
     </ul>
-  );
-  if (range === null)
-    return (
-      <section aria-labelledby="tiles-heading" className="mb-8 lg:mb-14">
-        <h2 id="tiles-heading" className="mb-3 text-section">
-          {tilesHeading}
+  </section>
+);
+
+/** The number of shown products in each category, on the drawing of a motherboard beside the topics of the range. */
+export const BoardTiles = ({
+  heading,
+  tiles,
+  products,
+  range,
+}: CountTilesProps & { readonly range: RangeData }) => (
+  <section id="range" aria-labelledby="range-heading" className="py-band">
+    <div className="content-width grid items-center gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+      <div>
+        <h2 id="range-heading" className="mb-2 text-section lg:mb-3">
+          {range.heading}
         </h2>
-        {list}
-      </section>
-    );
-  return (
-    <section id="range" aria-labelledby="range-heading" className="py-band">
-      <div className="content-width grid items-center gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 id="range-heading" className="mb-2 text-section lg:mb-3">
-            {range.heading}
-          </h2>
-          <ul>
-            {Object.entries(range.topics).map(([title, text]) => (
-              <li key={title} className="line-above py-1 lg:py-3">
-                <h3 className="text-name">{title}</h3>
-                <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
+        <ul>
+          {Object.entries(range.topics).map(([title, text]) => (
+            <li key={title} className="line-above py-1 lg:py-3">
+              <h3 className="text-name">{title}</h3>
+              <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section aria-labelledby="tiles-heading">
+        <h2 id="tiles-heading" className="sr-only">
+          {heading}
+        </h2>
+        {/* On a phone the drawing is small, so that the first product starts soon. */}
+        <div className="@container relative max-sm:mx-auto max-sm:max-w-70">
+          <img
+            src={motherboard.src}
+            width={motherboard.width}
+            height={motherboard.height}
+            alt=""
+            loading="lazy"
+            className="w-full print:hidden"
+          />
+          <ul className="count-tiles border-0">
+            {tiles.map((tile) => (
+              <li
+                key={tile.label}
+                className={`drawn-tile board-tile ${POSITION_CLASSES[tile.category]}`}
+              >
+                <CategoryTile tile={tile} products={products} />
               </li>
             ))}
           </ul>
         </div>
-        <section aria-labelledby="tiles-heading">
-          <h2 id="tiles-heading" className="sr-only">
-            {tilesHeading}
-          </h2>
-          {/* On a phone the drawing is small, so that the first product starts soon. */}
-          <div className="@container relative max-sm:mx-auto max-sm:max-w-70">
-            <img
-              src={motherboard.src}
-              width={motherboard.width}
-              height={motherboard.height}
-              alt=""
-              loading="lazy"
-              className="w-full print:hidden"
-            />
-            {list}
-          </div>
-        </section>
-      </div>
-    </section>
-  );
-}
+      </section>
+    </div>
+  </section>
+);

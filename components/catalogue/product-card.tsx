@@ -1,10 +1,10 @@
 import { createContext, memo, useContext } from 'react';
 import { ProductCardLineItem } from '@/components/compatibility/product-card-line';
 import { IncludeBox } from '@/components/enquiry/include-box';
+import { PlainAddress } from '@/components/mail/plain-address';
+import { QuoteLink } from '@/components/mail/quote-link';
 import { joinShortFirstWord, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
-import { PlainAddress } from '@/components/ui/plain-address';
-import { QuoteLink } from '@/components/ui/quote-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';

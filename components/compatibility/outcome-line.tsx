@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { Outcome } from '@/lib/compatibility/finding';
-import { endSentence } from '@/lib/text/end-sentence';
+import { endSentence } from '@/lib/text/grammar';
 
 /** The icon and colour of each outcome and requirement. Shapes differ for people who can't tell colours apart. */
 const ICONS = {

@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MailLink } from '@/components/mail/mail-link';
+import { Address, OpeningHours } from '@/components/sections/premises';
 import { Icon } from '@/components/ui/icon';
-import { MailLink } from '@/components/ui/mail-link';
 import { noBreak } from '@/components/ui/no-break';
-import { Address, OpeningHours } from '@/components/ui/premises';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
-import { recipient, settings } from '@/lib/site/settings';
+import { recipient } from '@/lib/site/settings';
 import stamp from './stamp.svg';
 import './envelope.css';
 
@@ -36,7 +36,7 @@ export function ContactDetails() {
           message={composeQuickEmail(recipient, details.emailSubject)}
           className="text-link"
         >
-          {settings.companyEmail}
+          {company.email}
         </MailLink>
         <p className="text-small text-muted">{noBreak(details.emailNote)}</p>
       </Detail>
@@ -56,7 +56,7 @@ export function ContactDetails() {
         <OpeningHours />
       </Detail>
       <Detail heading={details.addressHeading}>
-        <p className="headline text-name">{settings.companyName}</p>
+        <p className="headline text-name">{company.name}</p>
         <Address />
       </Detail>
       <Detail heading={quickLinks.heading} isFullWidth>

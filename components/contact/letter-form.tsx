@@ -1,7 +1,7 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { RequestNotice } from '@/components/mail/request-notice';
 import { claimForm } from '@/components/ui/claim-form';
 import { noBreak } from '@/components/ui/no-break';
-import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/copy/email';
 import type { ContactFormCopy, FormField } from '@/data/shop/contact';
 import { composeContactMessage } from '@/lib/mail/contact-message';

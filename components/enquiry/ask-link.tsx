@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { MailLink } from '@/components/mail/mail-link';
 import { ENQUIRY_STATUS_ID, REVIEW_HREF } from '@/components/ui/element-ids';
-import { MailLink } from '@/components/ui/mail-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { addToNotes } from '@/lib/enquiry/change-answers';

@@ -3,5 +3,5 @@
 import './phone-menu.enhance';
 import './quote-sheet.enhance';
 import './speculation-rules.enhance';
-import '@/components/ui/double-press.enhance';
-import '@/components/ui/request-notice.enhance';
+import '@/components/mail/double-press.enhance';
+import '@/components/mail/request-notice.enhance';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
+import { CopyButton, RequestNotice } from '@/components/mail/request-notice';
 import { QUOTE_SHEET_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { Icon } from '@/components/ui/icon';
-import { CopyButton, RequestNotice } from '@/components/ui/request-notice';
 import { ScriptText } from '@/components/ui/script-text';
 import { emailCopy } from '@/data/copy/email';
 import { recipient } from '@/lib/site/settings';

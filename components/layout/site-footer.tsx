@@ -1,15 +1,15 @@
-import { MailLink } from '@/components/ui/mail-link';
-import { Address, OpeningHours } from '@/components/ui/premises';
+import { MailLink } from '@/components/mail/mail-link';
+import { Address, OpeningHours } from '@/components/sections/premises';
 import { SiteLink } from '@/components/ui/site-link';
-import { Wordmark } from '@/components/ui/wordmark';
 import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
 import { listRegistrationDetails } from '@/lib/site/legal';
 import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navigation';
-import { recipient, settings } from '@/lib/site/settings';
+import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { Wordmark } from './wordmark';
 
 // The padding puts the headings on the line of the wordmark.
 const HEADING_CLASS = 'mb-3 pt-3.5 plain-heading text-small font-semibold';
@@ -53,7 +53,7 @@ export function SiteFooter() {
               message={composeQuickEmail(recipient, contact.details.emailSubject)}
               className="text-link"
             >
-              {settings.companyEmail}
+              {company.email}
             </MailLink>
           </p>
         </div>
@@ -74,7 +74,7 @@ export function SiteFooter() {
         )}
         <p className="text-small text-muted">
           {fillTemplate(interfaceCopy.footer.established, {
-            company: settings.companyName,
+            company: company.name,
             year: company.established,
             town: company.address.locality,
           })}

@@ -1,11 +1,11 @@
-import { QuoteLink } from '@/components/ui/quote-link';
-import { Wordmark } from '@/components/ui/wordmark';
+import { QuoteLink } from '@/components/mail/quote-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import { MainNav } from './main-nav';
 import { PhoneMenu } from './phone-menu';
+import { Wordmark } from './wordmark';
 import './header.css';
 
 /** The sticky header of every page. header.css hides it until all of it is parsed, so that its parts don't move. */

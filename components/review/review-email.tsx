@@ -1,5 +1,5 @@
-import { QuoteLink } from '@/components/ui/quote-link';
-import { CopyButton, CopyStatus, MessageText } from '@/components/ui/request-notice';
+import { QuoteLink } from '@/components/mail/quote-link';
+import { CopyButton, CopyStatus, MessageText } from '@/components/mail/request-notice';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { startAgain } from '@/lib/enquiry/change-lines';
 import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { about } from '@/data/shop/about';
 import { products } from '@/data/shop/products';
 import { buildMotherboardColumn } from '@/lib/compatibility/compatibility-table';
-import { resolvePicture } from '@/lib/site/images';
+import { resolveHeroPicture } from '@/lib/site/resolve-picture';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './delivery-note.css';
 
@@ -83,7 +83,7 @@ export function Impact() {
     >
       {/* The picture fills the section, to the edges of the window. */}
       <div className="cover -mb-8 aspect-5/4 mask-[linear-gradient(black_70%,transparent_96%)] lg:absolute lg:inset-0 lg:-z-1 lg:mb-0 lg:aspect-auto print:hidden lg:[&_img]:object-[100%_60%]">
-        <Picture picture={resolvePicture(image, 'hero')} />
+        <Picture picture={resolveHeroPicture(image)} />
       </div>
       <div className="content-width py-band">
         <h2 id="impact-heading" className="mb-6 text-section">

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { QuoteLink } from '@/components/mail/quote-link';
 import { HeadlineClauses } from '@/components/ui/headline-clauses';
 import { noBreak } from '@/components/ui/no-break';
-import { QuoteLink } from '@/components/ui/quote-link';
 import { emailCopy } from '@/data/copy/email';
 import type { Closing } from '@/data/shop/page';
 import type { QuoteMessage } from '@/lib/mail/mailto';

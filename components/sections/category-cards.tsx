@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { CategoryIcon } from '@/components/ui/category-rows';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
@@ -8,8 +7,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { home } from '@/data/shop/home';
 import { categoryPages } from '@/data/shop/pages';
-import { resolvePicture } from '@/lib/site/images';
 import { getCategoryHref } from '@/lib/site/navigation';
+import { resolveCategoryPicture } from '@/lib/site/resolve-picture';
+import { CategoryIcon } from './category-rows';
 
 /**
  * A card for each category page: picture, contents, brands and a link. The link fills the card behind its content, which
@@ -31,7 +31,7 @@ export function CategoryCards() {
               className="panel relative isolate grid h-full *:pointer-events-none [&_a]:pointer-events-auto grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:block"
             >
               <div className="cover relative sm:row-span-2 print:hidden [&_img]:absolute [&_img]:inset-0">
-                <Picture picture={resolvePicture(hero.image, 'home-card')} />
+                <Picture picture={resolveCategoryPicture(hero.image)} />
                 <span className="absolute bottom-0 bg-raised p-2">
                   <CategoryIcon name={icon} />
                 </span>

@@ -5,7 +5,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { promises } from '@/data/shop/company';
 import { type HeroPictureId, type PictureRecord, pictures } from '@/data/shop/pictures';
-import { resolvePicture } from '@/lib/site/images';
+import { resolveHeroPicture } from '@/lib/site/resolve-picture';
 import './hero.css';
 import './stock-photograph.css';
 
@@ -23,7 +23,7 @@ interface HeroProps {
 export function Hero({ hero, composition = 'object', hasPromises = true, children }: HeroProps) {
   const { title, lead } = hero;
   const { isPhotograph = false }: PictureRecord = pictures[hero.image];
-  const picture = resolvePicture(hero.image, 'hero');
+  const picture = resolveHeroPicture(hero.image);
   return (
     <section
       aria-labelledby="page-title"

@@ -1,13 +1,13 @@
 import { IncludeBox } from '@/components/enquiry/include-box';
+import { PlainAddress } from '@/components/mail/plain-address';
+import { QuoteLink } from '@/components/mail/quote-link';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
-import { PlainAddress } from '@/components/ui/plain-address';
-import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';
 import { MAX_FEATURES, type ShowcasePageData } from '@/data/shop/page';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
-import { resolvePicture } from '@/lib/site/images';
+import { resolveCardPicture } from '@/lib/site/resolve-picture';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './featured-card.css';
@@ -26,7 +26,7 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
           <li key={id} className="contents">
             <article className="featured-card">
               <div className="photo cover bg-studio print:hidden">
-                <Picture picture={resolvePicture(item.image, 'card')} />
+                <Picture picture={resolveCardPicture(item.image, 'featured')} />
               </div>
               <div>
                 <span className="badge text-small">{item.category}</span>

@@ -16,8 +16,8 @@ export const product: Product = {
   image: 'memory-rgb',
   description: 'Remembers.',
   specifications: { Capacity: '4', Timings: '1', Voltage: '2', Height: '3' },
-  features: ['One', 'Two', 'Three', 'Four'],
-  compatibilityTags: ['A', 'B', 'C'],
+  features: ['One', 'Two', 'Three'],
+  compatibilityTags: ['A', 'B'],
   inStock: true,
   sku: 'F-1',
   facts: memory('kit').facts,
@@ -72,7 +72,7 @@ export const enquiryItems: readonly EnquiryItem[] = [
 export const catalogueProps = {
   page: {
     listCopy,
-    range: null,
+    range: undefined,
     tilesHeading: 'Kinds',
     tiles: [{ label: 'GPUs', category: 'Graphics Cards' }],
   },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { endSentence } from '@/lib/text/end-sentence';
+import { endSentence } from '@/lib/text/grammar';
 
 /** The delay of an announcement, so that a screen reader does not speak after each letter that the visitor types. */
 const DELAY_MS = 600;

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Picture as PictureData, PictureSource } from '@/lib/site/images';
+import type { Picture as PictureData, PictureSource } from '@/lib/site/resolve-picture';
 
 interface PictureProps {
   readonly picture: PictureData;

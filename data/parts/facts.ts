@@ -3,6 +3,9 @@
 /** Speeds in MT/s by the type of memory. */
 type SpeedsByType = Readonly<Record<string, number>>;
 
+/** The form factors of motherboards that can be compared, from the smallest to the largest. Others are on few motherboards. */
+export const MOTHERBOARD_FORM_FACTORS: readonly string[] = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+
 /** Numbers of leads by kind: those for graphics cards, and EPS for the processor. */
 export type Leads = Readonly<Partial<Record<'8-pin' | '16-pin' | 'EPS', number>>>;
 

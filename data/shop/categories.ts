@@ -65,7 +65,8 @@ export const categories = {
     subcategories: ['Modular PSUs'],
     partKind: 'psu',
     cardLabels: ['Output', 'Efficiency', 'Standard'],
-    moreLabels: ['Cables', 'Graphics lead', 'Length', 'Warranty', 'Form factor'],
+    // Its one product is in no table.
+    moreLabels: [],
   },
 } as const satisfies Readonly<Record<string, CategoryRecord>>;
 

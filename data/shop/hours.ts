@@ -16,7 +16,7 @@ export interface OpenHours {
 }
 
 /** A line of the opening hours. A line in words, such as a closed day, is unknown to search engines. */
-type HoursLine = OpenHours | { readonly label: string; readonly text: string };
+export type HoursLine = OpenHours | { readonly label: string; readonly text: string };
 
 /** The opening hours. Pages print them as 'Mon-Fri 9AM-6PM'. */
 export const hours: readonly HoursLine[] = [

@@ -6,12 +6,15 @@ import type { CardPictureId, HeroPictureId } from './pictures';
 
 export type CategoryPageData = CataloguePageData | ShowcasePageData;
 
+/** A category page with filters over the catalogue. */
+export type CataloguePageData = GamingPageData | ComponentsPageData;
+
 interface PageBase {
   readonly slug: string;
   readonly name: string;
   /** The page's theme in app/styles/themes.css. */
   readonly theme: string;
-  /** The page's icon in components/ui/category-rows.tsx. */
+  /** The page's icon in components/sections/category-rows.tsx. */
   readonly icon: string;
   /** One line in the Products panel and on the not-found page. */
   readonly summary: string;
@@ -43,27 +46,34 @@ export interface Closing {
   readonly quoteLabel: string;
 }
 
-/** A category page with filters over the catalogue. */
-export interface CataloguePageData extends PageBase {
+interface CataloguePageBase extends PageBase {
   readonly kind: 'catalogue';
-  /** The products shown: those for gaming, or all. */
-  readonly scope: 'gaming' | 'all';
   /** Each tile counts the shown products of its category. */
   readonly tiles: readonly { readonly label: string; readonly category: Category }[];
-  /** Null on a page that shows its tiles without topics. */
-  readonly range: RangeData | null;
-  readonly fitStudy: FitStudyData;
   readonly listCopy: ProductListCopy;
 }
 
+/** The page with the products for gaming, whose graphics cards are drawn in a case. */
+interface GamingPageData extends CataloguePageBase {
+  readonly scope: 'gaming';
+  readonly fitStudy: GpuFitStudyData;
+}
+
+/** The page with all products, on a drawing of a motherboard and in a table. Its memory is drawn beside a cooler. */
+interface ComponentsPageData extends CataloguePageBase {
+  readonly scope: 'all';
+  readonly range: RangeData;
+  readonly fitStudy: MemoryFitStudyData;
+}
+
 /** Three topics beside the tiles: a text by its title. */
-interface RangeData {
+export interface RangeData {
   readonly heading: string;
   readonly topics: Readonly<Record<string, string>>;
 }
 
 /** Parts drawn to scale beside an example of the space for them. */
-export type FitStudyData = GpuFitStudyData | (FitStudyBase & { readonly partKind: 'memory' });
+export type FitStudyData = GpuFitStudyData | MemoryFitStudyData;
 
 interface FitStudyBase {
   readonly heading: string;
@@ -80,6 +90,10 @@ export interface GpuFitStudyData extends FitStudyBase {
   readonly slotsText: string;
   /** The caption of the scale under the drawing. */
   readonly scale: string;
+}
+
+interface MemoryFitStudyData extends FitStudyBase {
+  readonly partKind: 'memory';
 }
 
 /** The words of the list of products. The browser receives all of them. */

@@ -7,15 +7,12 @@ type CategoryRecords = typeof categories;
 
 /**
  * Figures by label. A product must have the labels that its category's cards show, and may have the category's other labels: for
- * 'Power Supplies', it must have Output, and may have Cables.
+ * 'Storage', it must have Interface, and may have Cache.
  */
 type Specifications<C extends Category> = Readonly<
   Record<CategoryRecords[C]['cardLabels'][number], string> &
     Partial<Record<CategoryRecords[C]['moreLabels'][number], string>>
 >;
-
-/** How many of a product's features and compatibility tags its card shows: the first ones. */
-export const CARD_LIMITS = { features: 3, compatibilityTags: 2 } as const;
 
 /** A product of one category, as its file in products/ states it. Its id is its key in products.ts. */
 export interface ProductRecord<C extends Category> {
@@ -28,8 +25,8 @@ export interface ProductRecord<C extends Category> {
   readonly image: CardPictureId;
   readonly description: string;
   readonly specifications: Specifications<C>;
-  readonly features: readonly string[];
-  readonly compatibilityTags: readonly string[];
+  readonly features: readonly [string, string, string];
+  readonly compatibilityTags: readonly [string, string];
   readonly inStock: boolean;
   /** True to show it on the gaming page, too. */
   readonly isForGaming?: boolean;

@@ -11,8 +11,8 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import tls from 'node:tls';
+import { company } from '@/data/shop/company';
 import { pageHrefs } from '@/lib/site/navigation';
-import { settings } from '@/lib/site/settings';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
 import { assertResponse, decompress } from './assertions';
 import { ADDRESS, type Host, SERVERS, type Server, sendRequest, startHost } from './host';
@@ -29,7 +29,7 @@ const TLS_VERSIONS = [
 /** The settings of the two builds. */
 const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_BASE_PATH } = SUB_PATH_SETTINGS;
 const BUILDS = {
-  out: { hostname: new URL(settings.siteUrl).hostname, basePath: '' },
+  out: { hostname: new URL(company.siteUrl).hostname, basePath: '' },
   '.sub-path': {
     hostname: new URL(NEXT_PUBLIC_SITE_URL).hostname,
     basePath: NEXT_PUBLIC_BASE_PATH,

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
+import { company } from '@/data/shop/company';
 import { getSharePicture } from '@/lib/site/seo';
-import { settings } from '@/lib/site/settings';
 import { listBuiltPages } from '../../scripts/build/built-site';
 import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
 import { test } from '../engines/test';
@@ -15,7 +15,7 @@ import { ALL_PATHS, COMPANY, ENQUIRY_ADDRESS, PATHS, readBuiltFile, readMail } f
 /** The legal notices, which every page links to. */
 const LEGAL_LINKS = ['/contact/#before-you-order', '/contact/#privacy', '/about/#recycling'];
 /** The origin in canonical addresses. */
-const ORIGIN = settings.siteUrl;
+const ORIGIN = company.siteUrl;
 /** Lists the texts that the first group of a pattern matches. */
 const listMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);

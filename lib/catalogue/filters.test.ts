@@ -23,7 +23,7 @@ const products = [card, motherboard, kit].map((record) => ({
   ...record,
   subcategory: 'DDR5 RAM' as const,
   specifications: [['Length', '16 mm']] as const,
-  compatibilityTags: record.id === 'board' ? ['LGA1700'] : ['8-pin power'],
+  compatibilityTags: [record.id === 'board' ? 'LGA1700' : '8-pin power', 'New'] as const,
 }));
 
 it.each<[Chosen, ids: string, nearIds: string]>([

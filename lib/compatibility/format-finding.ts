@@ -1,7 +1,6 @@
 import { kindNames, needsText, suggestSet } from '@/data/copy/compatibility';
-import { capitalise } from '@/lib/text/capitalise';
-import { endSentence } from '@/lib/text/end-sentence';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
 import { CHECK, fillText, nameParts, type Speaker } from './name-parts';

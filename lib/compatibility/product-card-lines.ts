@@ -2,8 +2,8 @@
 
 import { kindNames, productCardCopy } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
-import { addArticle } from '@/lib/text/add-article';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { addArticle } from '@/lib/text/grammar';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isIncompatible, type Outcome } from './finding';

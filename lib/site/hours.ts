@@ -1,4 +1,4 @@
-import { hours, type OpenHours } from '@/data/shop/hours';
+import type { HoursLine, OpenHours } from '@/data/shop/hours';
 
 /** Formats days in a row as 'Mon-Fri', and one day as 'Sat'. */
 function formatDays(days: OpenHours['days']): string {
@@ -16,7 +16,7 @@ function formatTime(time: string): string {
 }
 
 /** Returns the opening hours as pages print them: 'Mon-Fri' and '9AM-6PM', 'Sun' and 'Closed'. */
-export const listOpeningHours = (lines = hours) =>
+export const listOpeningHours = (lines: readonly HoursLine[]) =>
   lines.map((line) =>
     'days' in line
       ? {

@@ -1,4 +1,5 @@
 import { legal } from '@/data/copy/legal';
+import { registration } from '@/data/shop/legal-facts';
 import { listLegalEntries, listRegistrationDetails } from './legal';
 import { settings } from './settings';
 
@@ -8,21 +9,20 @@ it('leaves out an entry about a fact that the owner has not stated', () => {
 });
 
 it('names the image host, if there is one', () => {
-  const listTexts = (imageHost: string | null) =>
-    listLegalEntries(legal.privacy.items, { ...settings, imageHost }).map(({ text }) => text);
+  const listTexts = (imageHost: string | null) => {
+    jest.replaceProperty(settings, 'imageHost', imageHost);
+    return listLegalEntries(legal.privacy.items).map(({ text }) => text);
+  };
   expect(listTexts('https://photos.example').join()).toContain('come from https://photos.example,');
   expect(listTexts(null).join()).not.toMatch(/photos/i);
 });
 
 it('lists the particulars of the company, without what is not stated', () => {
-  const details = listRegistrationDetails({
-    registeredName: 'Acme',
-    companyNumber: '0123',
-    registeredIn: 'Wales',
-    registeredOffice: '',
-    vatNumber: 'GB 1',
-    telephone: '',
-  });
+  jest.replaceProperty(registration, 'registeredName', 'Acme');
+  jest.replaceProperty(registration, 'companyNumber', '0123');
+  jest.replaceProperty(registration, 'registeredIn', 'Wales');
+  jest.replaceProperty(registration, 'vatNumber', 'GB 1');
+  const details = listRegistrationDetails();
   expect(details.map(({ label, text }) => `${label}: ${text}`).join(', ')).toBe(
     'Registered name: Acme, Company number: 0123, Registered in: Wales, VAT number: GB 1',
   );

@@ -8,17 +8,19 @@ import { settings } from './settings';
  * Returns the entries of a legal section. Leaves out those about a fact that the owner has not stated, which are empty, and those about
  * an image host that the site does not use.
  */
-export const listLegalEntries = (items: LegalCopy['items'], { imageHost } = settings) =>
-  Object.entries(items)
+export function listLegalEntries(items: LegalCopy['items']) {
+  const { imageHost } = settings;
+  return Object.entries(items)
     .filter(([, text]) => imageHost !== null || !text.includes('{imageHost}'))
     .map(([label, text]) => ({
       label,
       text: fillTemplate(text, { imageHost: imageHost ?? '' }).trim(),
     }))
     .filter(({ text }) => text !== '');
+}
 
 /** Returns the particulars that the law wants on a trader's site, as far as the owner has stated them. */
-export const listRegistrationDetails = (facts = registration) =>
+export const listRegistrationDetails = () =>
   Object.entries(interfaceCopy.registration)
-    .map(([field, label]) => ({ label, text: facts[field as keyof typeof facts] }))
+    .map(([field, label]) => ({ label, text: registration[field as keyof typeof registration] }))
     .filter(({ text }) => text !== '');

@@ -1,10 +1,5 @@
 import { z } from 'zod';
 
-/** Matches a folder whose name begins or ends with a dot, such as '/..'. */
-const DOTTED_FOLDER = /\/\.|\.(?:\/|$)/;
-/** Matches a folder that a host refuses (deploy/headers.ts): '/shop.gz', '/_headers'. */
-const REFUSED_FOLDER = /\.(?:br|gz)(?:\/|$)|\/(?:_headers|_redirects)$/i;
-
 const DOMAIN = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]+`;
 const THIS_MACHINE = String.raw`(?:localhost|127\.0\.0\.1)(?::\d+)?`;
 
@@ -19,19 +14,15 @@ const createOriginSchema = (port: string) =>
     .regex(new RegExp(`^https?://(?:${DOMAIN}${port}|${THIS_MACHINE})/$`))
     .transform((href) => href.slice(0, -1));
 
-/** Matches invisible and broken characters and HTML. It allows the two joiners, which some languages and emoji need. */
-const UNREADABLE =
-  /(?![\u{200C}\u{200D}])[\p{C}\p{Zl}\p{Zp}\u{FFFD}]|<\/?[a-z!]|&(?:[a-z]\w+|#\w+);/iu;
-
-/** The settings by variable. Error messages quote the descriptions. The defaults of the first three are in data/shop/company.ts. */
+/** The settings by variable. Error messages quote the descriptions. data/shop/company.ts reads the first three. */
 const variables = z.object({
   NEXT_PUBLIC_COMPANY_NAME: z
     .string()
-    .trim()
-    .min(1)
     .max(60)
-    .refine((name) => !UNREADABLE.test(name))
-    .describe('one line of 1 to 60 visible characters, without HTML'),
+    .regex(/^\S(?:.*\S)?$/)
+    // Excludes invisible and broken characters, tags and entities.
+    .regex(/^(?!.*&#?\w+;)[^\p{C}\u{FFFD}<>]+$/u)
+    .describe('one line of 1 to 60 visible characters, without HTML or spaces around it'),
   NEXT_PUBLIC_COMPANY_EMAIL: z
     .email()
     .max(254)
@@ -43,8 +34,8 @@ const variables = z.object({
   NEXT_PUBLIC_BASE_PATH: z
     .string()
     .max(100)
-    .regex(/^(?:\/[\w.~-]+)*$/)
-    .refine((path) => !DOTTED_FOLDER.test(path) && !REFUSED_FOLDER.test(path))
+    // Hosts refuse hidden and compressed files, and `_headers` (deploy/headers.ts).
+    .regex(/^(?:\/(?![._])[\w.~-]+(?<!\.|\.br|\.gz))*$/i)
     .default('')
     .describe(
       'nothing, or a path of plain folders that starts with a slash and ends without, such as /shop',
@@ -66,7 +57,7 @@ function formatValue(value: unknown): string {
 }
 
 /**
- * Reads and checks the settings that README lists.
+ * Checks the settings that README lists, and reads those that are not the company's.
  *
  * @param environment the variables by name; an empty one counts as unset
  * @param company the company of data/shop/company.ts, which has read its own variables
@@ -98,10 +89,6 @@ export function readSettings(
   if (!result.success || errors.length > 0) throw new Error(errors.join('\n'));
   const { data } = result;
   return {
-    companyName: data.NEXT_PUBLIC_COMPANY_NAME,
-    companyEmail: data.NEXT_PUBLIC_COMPANY_EMAIL,
-    /** Origin only; a sub-path is basePath. */
-    siteUrl: data.NEXT_PUBLIC_SITE_URL,
     /** '' or '/path', without a slash at the end. */
     basePath: data.NEXT_PUBLIC_BASE_PATH,
     /** Origin of the stock-photo host, or null for our own pictures. */

@@ -2,9 +2,8 @@ import { company } from '@/data/shop/company';
 import { hours } from '@/data/shop/hours';
 import { registration } from '@/data/shop/legal-facts';
 import * as seo from './seo';
-import { settings } from './settings';
 
-const { siteUrl, companyName } = settings;
+const { siteUrl, name: companyName } = company;
 
 it('gives search engines and shared links the same title, description and picture', () => {
   const texts = { title: `Cooling | ${companyName}`, description: 'Fans and radiators.' };
@@ -15,6 +14,16 @@ it('gives search engines and shared links the same title, description and pictur
     alternates: { canonical: url },
     openGraph: { ...texts, siteName: companyName, url, images: [picture] },
   });
+});
+
+it.each([
+  ['HTTPS://WWW.Example.co.uk/', 'https://www.example.co.uk'],
+  ['https://söns.example', 'https://xn--sns-sna.example'],
+  ['https://www.example.co.uk:443', 'https://www.example.co.uk'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+])('writes %s as browsers do', (siteUrl, origin) => {
+  jest.replaceProperty(company, 'siteUrl', siteUrl);
+  expect(seo.buildCanonicalUrl('/cooling/')).toBe(`${origin}/cooling/`);
 });
 
 it('describes the shop with its hours, and leaves out what its owner has not stated', () => {

@@ -9,16 +9,16 @@ import { settings } from './settings';
 
 /** The metadata that all pages share. */
 export const siteMetadata: Metadata = {
-  metadataBase: new URL(`${settings.siteUrl}/`),
-  title: settings.companyName,
-  applicationName: settings.companyName,
+  metadataBase: new URL(company.siteUrl),
+  title: company.name,
+  applicationName: company.name,
   // Some phones would make links of part numbers that look like telephone numbers.
   formatDetection: { telephone: false },
 };
 
 /** Returns the absolute URL of a site-relative path such as '/about/'. */
 export const buildCanonicalUrl = (path: string): string =>
-  `${settings.siteUrl}${settings.basePath}${path}`;
+  `${new URL(company.siteUrl).origin}${settings.basePath}${path}`;
 
 /** Returns the path of the picture that the build makes for shared links to a page. */
 export const getSharePicture = (path: string): string =>
@@ -31,7 +31,7 @@ export function buildPageMetadata(
 ): Metadata {
   const url = buildCanonicalUrl(path);
   const shared = {
-    title: `${heading} | ${settings.companyName}`,
+    title: `${heading} | ${company.name}`,
     description,
     images: [
       { url: buildCanonicalUrl(getSharePicture(path)), width: 1200, height: 630, alt: heading },
@@ -41,7 +41,7 @@ export function buildPageMetadata(
     title: shared.title,
     description,
     alternates: { canonical: url },
-    openGraph: { ...shared, type: 'website', locale: 'en_GB', siteName: settings.companyName, url },
+    openGraph: { ...shared, type: 'website', locale: 'en_GB', siteName: company.name, url },
   };
 }
 
@@ -58,9 +58,9 @@ export function buildShopData(): WithContext<ComputerStore> {
     '@context': 'https://schema.org',
     '@type': 'ComputerStore',
     '@id': `${url}#shop`,
-    name: settings.companyName,
+    name: company.name,
     url,
-    email: settings.companyEmail,
+    email: company.email,
     foundingDate: established,
     ...(registeredName && { legalName: registeredName }),
     ...(vatNumber && { vatID: vatNumber }),

@@ -2,7 +2,7 @@
 
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { FactsOf } from '@/data/parts/facts';
-import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/form-factors';
+import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DatabaseField } from './visitor-pc';
 

@@ -6,8 +6,8 @@ import { type Finding, isIncompatible, isWorking, OUTCOMES } from '@/lib/compati
 import { formatNeeds } from '@/lib/compatibility/format-finding';
 import { fillText, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
-import { capitalise } from '@/lib/text/capitalise';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { capitalise } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 
 /** A product that was checked with a PC. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { company } from '@/data/shop/company';
 import { pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
@@ -56,6 +57,6 @@ export async function finishSite(): Promise<void> {
     }
   }
   writeFileSync('out/licences.txt', collectLicences());
-  writeHostFiles({ hostname: new URL(settings.siteUrl).hostname, basePath: settings.basePath });
+  writeHostFiles({ hostname: new URL(company.siteUrl).hostname, basePath: settings.basePath });
   await writeSharePictures();
 }

@@ -1,6 +1,6 @@
 /** Reads the facts of OpenDB's cases; ../../data/parts/opendb/README.md has the figures behind each rule. */
 
-import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/form-factors';
+import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
 import exceptions from '@/data/parts/opendb/case-exceptions.json';
 import { CASE_FLAGS } from '@/lib/visitor-pc/part-database';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';

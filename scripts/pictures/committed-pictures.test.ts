@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { type PictureRecord, pictures } from '@/data/shop/pictures';
-import {
-  getDelivery,
-  getPictureFileName,
-  listPictureCrops,
-  listPictureFiles,
-} from '@/lib/site/picture-files';
-import { getAvifTarget } from './avif-targets';
+import { deliveriesByKind, getPictureFileName, listPictureFiles } from '@/lib/site/picture-files';
 import { PICTURES_FOLDER } from './make-picture';
 import { listPictureTasks } from './picture-tasks';
 
@@ -15,7 +9,7 @@ const records = Object.entries<PictureRecord>(pictures);
 // The files of a photograph need not be committed. A build makes them, since an owner may have no terminal.
 const renders = records.filter(([, { isPhotograph }]) => !isPhotograph);
 const crops = renders.flatMap(([id, { kind }]) =>
-  listPictureCrops(kind).map((crop) => [id, kind, crop] as const),
+  deliveriesByKind[kind].map((delivery) => [id, kind, delivery.crop, delivery] as const),
 );
 const committed = readdirSync(PICTURES_FOLDER);
 
@@ -37,12 +31,11 @@ it('has renders and icons that were made from their present masters (`npm run pi
 
 it.each(crops)(
   '%s, a %s, %s, has its stated size and stays within its budget',
-  async (id, kind, crop) => {
-    const { width, height, widths } = getDelivery(kind, crop);
-    const { budget } = getAvifTarget(kind, crop);
+  async (id, _kind, _crop, delivery) => {
+    const { width, height, widths, budget } = delivery;
     expect(widths).toContain(budget.width);
     for (const size of widths) {
-      const file = `${PICTURES_FOLDER}/${getPictureFileName(id, crop, size, 'avif')}`;
+      const file = `${PICTURES_FOLDER}/${getPictureFileName(id, delivery, size, 'avif')}`;
       const expected = { width: size, height: Math.round((size * height) / width) };
       expect(await sharp(file).metadata()).toMatchObject(expected);
       if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);

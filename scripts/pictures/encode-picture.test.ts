@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type PictureRecord, pictures } from '@/data/shop/pictures';
-import { getDelivery, getPictureFileName } from '@/lib/site/picture-files';
+import { getPictureFileName, WHOLE_HERO } from '@/lib/site/picture-files';
 import { STAGE_COLOUR } from './colour-roles';
 
 const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
@@ -12,8 +12,8 @@ const heroes = Object.entries<PictureRecord>(pictures)
 it.each(heroes)(
   '%s fades out to the bare stage, without grain, behind the headline',
   async (id) => {
-    const [least = 0] = getDelivery('hero', 'whole').widths;
-    const file = `public/pictures/${getPictureFileName(id, 'whole', least, 'avif')}`;
+    const [least] = WHOLE_HERO.widths;
+    const file = `public/pictures/${getPictureFileName(id, WHOLE_HERO, least, 'avif')}`;
     const { width, height } = await sharp(file).metadata();
     const area = { left: 0, top: 0, width: Math.round(width / 5), height };
     const { channels } = await sharp(

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from '@/data/shop/pictures';
-import { getDelivery, getPictureFileName, type PictureCrop } from '@/lib/site/picture-files';
-import { getAvifTarget } from './avif-targets';
+import { type Delivery, getPictureFileName } from '@/lib/site/picture-files';
 import { STAGE_COLOUR } from './colour-roles';
 
 /** The encoders' settings, besides AVIF's quality. */
@@ -95,10 +94,9 @@ export async function encodePicture(
   source: Buffer,
   id: string,
   kind: PictureKind,
-  crop: PictureCrop,
+  delivery: Delivery,
 ) {
-  const { widths } = getDelivery(kind, crop);
-  const { qualities, budget } = getAvifTarget(kind, crop);
+  const { crop, widths, qualities, budget } = delivery;
   const scale = async (width: number) => {
     const scaled = sharp(source).resize(width);
     return kind === 'card' ? scaled : blendIntoStage(scaled, crop === 'whole');
@@ -108,11 +106,11 @@ export async function encodePicture(
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const scaled = await scale(width);
-    const name = getPictureFileName(id, crop, width, 'avif');
+    const name = getPictureFileName(id, delivery, width, 'avif');
     files.set(name, await scaled.clone().avif(avif).toBuffer());
   }
   const fallback = await scale(widths[1]);
-  const fallbackName = getPictureFileName(id, crop, widths[1], 'webp');
+  const fallbackName = getPictureFileName(id, delivery, widths[1], 'webp');
   files.set(fallbackName, await fallback.webp(ENCODING.webp).toBuffer());
   return { files, fits: quality !== null };
 }

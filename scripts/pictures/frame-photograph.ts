@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from '@/data/shop/pictures';
-import { getDelivery, MASTER_SIZES, type PictureCrop } from '@/lib/site/picture-files';
+import { type Delivery, MASTER_SIZES } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
 export const FRAMING = {
@@ -55,8 +55,7 @@ async function frameCard(photograph: Sharp, isCutOut: boolean): Promise<Sharp> {
 }
 
 /** Frames a hero on the right of the dark stage: a scene fills its part, a cut-out is shown whole. */
-function frameHero(photograph: Sharp, isCutOut: boolean, crop: PictureCrop) {
-  const { width, height } = getDelivery('hero', crop);
+function frameHero(photograph: Sharp, isCutOut: boolean, { crop, width, height }: Delivery) {
   const filledWidth = crop === 'whole' ? Math.round(width * FRAMING.heroShare) : width;
   const fit = isCutOut ? 'contain' : 'cover';
   return photograph
@@ -74,7 +73,7 @@ function frameHero(photograph: Sharp, isCutOut: boolean, crop: PictureCrop) {
 export async function framePhotograph(
   file: Buffer,
   kind: PictureKind,
-  crop: PictureCrop,
+  delivery: Delivery,
 ): Promise<Buffer> {
   // In a step of its own, so that all later steps see the photograph upright.
   const upright = await sharp(file, { failOn: 'truncated' })
@@ -87,6 +86,6 @@ export async function framePhotograph(
   const framed =
     kind === 'card'
       ? await frameCard(photograph, !isOpaque)
-      : frameHero(photograph, !isOpaque, crop);
+      : frameHero(photograph, !isOpaque, delivery);
   return framed.png({ compressionLevel: 1 }).toBuffer();
 }

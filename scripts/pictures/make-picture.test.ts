@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
+import { CARD, listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
 import { makePicture, PICTURES_FOLDER } from './make-picture';
 
 // A budget that no picture meets, since a picture over the real budget would take long to encode.
-jest.mock('./avif-targets', () => ({
-  getAvifTarget: () => ({ qualities: [32], budget: { width: 480, bytes: 1 } }),
-}));
+jest.replaceProperty(CARD, 'qualities', [32]);
+jest.replaceProperty(CARD, 'budget', { width: 480, bytes: 1 });
 
 const record = { kind: 'card', alt: 'Fan' } as const;
 const draw = () => sharp({ create: { ...MASTER_SIZES.card, channels: 3, background: '#804020' } });

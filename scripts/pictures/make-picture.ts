@@ -1,12 +1,6 @@
 import sharp from 'sharp';
 import type { PictureKind, PictureRecord } from '@/data/shop/pictures';
-import {
-  getDelivery,
-  listPictureCrops,
-  MASTER_SIZES,
-  type PictureCrop,
-} from '@/lib/site/picture-files';
-import { getAvifTarget } from './avif-targets';
+import { type Delivery, deliveriesByKind, MASTER_SIZES } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
 import { framePhotograph } from './frame-photograph';
@@ -14,8 +8,8 @@ import { framePhotograph } from './frame-photograph';
 export const PICTURES_FOLDER = 'public/pictures';
 
 /** Crops a render. A crop that begins left of the render shows the bare stage there. */
-function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promise<Buffer> {
-  const { left, top, width, height } = getDelivery(kind, crop);
+function cropRender(render: Buffer, kind: PictureKind, delivery: Delivery): Promise<Buffer> {
+  const { left, top, width, height } = delivery;
   const stageWidth = Math.max(-left, 0);
   return sharp(render)
     .resize({ ...MASTER_SIZES[kind], fit: 'cover', kernel: 'lanczos3' })
@@ -38,13 +32,13 @@ export async function makePicture(
   master: Buffer,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const made = new Map<string, Buffer>();
-  for (const crop of listPictureCrops(kind)) {
+  for (const delivery of deliveriesByKind[kind]) {
     const makeCrop = isPhotograph ? framePhotograph : cropRender;
-    const source = await makeCrop(master, kind, crop);
-    const { files, fits } = await encodePicture(source, id, kind, crop);
+    const source = await makeCrop(master, kind, delivery);
+    const { files, fits } = await encodePicture(source, id, kind, delivery);
     if (!fits && !isPhotograph) {
-      const { bytes } = getAvifTarget(kind, crop).budget;
-      throw new Error(`${id}, ${crop}: over ${bytes} bytes: render it with less pattern`);
+      const { crop, budget } = delivery;
+      throw new Error(`${id}, ${crop}: over ${budget.bytes} bytes: render it with less pattern`);
     }
     for (const [name, content] of files) made.set(`${PICTURES_FOLDER}/${name}`, content);
   }

@@ -7,10 +7,11 @@
 
 import { readdirSync, rmSync } from 'node:fs';
 import { PICTURES_FOLDER } from './make-picture';
+import { listPictureTasks } from './picture-tasks';
 import { updatePictures } from './update-pictures';
 
 try {
-  const files = await updatePictures();
+  const files = await updatePictures(listPictureTasks(), 'artwork/pictures.json');
   for (const file of readdirSync(PICTURES_FOLDER).map((name) => `${PICTURES_FOLDER}/${name}`))
     if (!files.includes(file)) rmSync(file);
 } catch (error) {

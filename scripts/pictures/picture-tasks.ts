@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type PictureRecord, pictures } from '@/data/shop/pictures';
-import {
-  getDelivery,
-  listPictureCrops,
-  listPictureFiles,
-  MASTER_SIZES,
-} from '@/lib/site/picture-files';
-import { getAvifTarget } from './avif-targets';
+import { deliveriesByKind, listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { BLENDING, ENCODING } from './encode-picture';
 import { findMaster } from './find-master';
@@ -19,7 +13,7 @@ const MASTERS = 'artwork/masters';
 const ICON = 'app/icon.svg';
 
 /** Files that are made from one master. */
-interface PictureTask {
+export interface PictureTask {
   /** The picture's id, or the master's path. */
   readonly name: string;
   /** Changes with the master and with every setting that the files depend on. */
@@ -40,10 +34,7 @@ function createPictureTask(
 ): PictureTask {
   const { kind, isPhotograph = false } = record;
   const master = readFileSync(`${MASTERS}/${findMaster(id, record, masters)}`);
-  const deliveries = listPictureCrops(kind).map((crop) => ({
-    ...getDelivery(kind, crop),
-    ...getAvifTarget(kind, crop),
-  }));
+  const deliveries = deliveriesByKind[kind].map(({ crop, ...delivery }) => delivery);
   const ground = kind === 'hero' ? [STAGE_COLOUR, BLENDING] : STUDIO_COLOUR;
   const framing = isPhotograph ? FRAMING : false;
   const settings = [kind, deliveries, MASTER_SIZES[kind], ground, ENCODING, framing];

@@ -1,17 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listPictureTasks } from './picture-tasks';
+import type { PictureTask } from './picture-tasks';
 
 /**
  * Makes the files of each task whose files are missing, or whose master or settings have changed.
  *
  * @param recordFile the JSON file that has the hash of each task when its files were made
  * @returns the paths of all files, made now or before
- * @throws Error where a master is missing
  */
 export async function updatePictures(
-  tasks = listPictureTasks(),
-  recordFile = 'artwork/pictures.json',
+  tasks: readonly PictureTask[],
+  recordFile: string,
 ): Promise<readonly string[]> {
   const hashes: Record<string, string> = JSON.parse(readFileSync(recordFile, 'utf8'));
   for (const { name, hash, files, make } of tasks) {

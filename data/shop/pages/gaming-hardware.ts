@@ -35,7 +35,6 @@ export const gamingHardware = {
     'Parts I already have',
   ],
   scope: 'gaming',
-  range: null,
   tilesHeading: 'Gaming Categories',
   tiles: [
     { label: 'GPUs', category: 'Graphics Cards' },

@@ -27,7 +27,7 @@ export const samsung9100Pro: ProductRecord<'Storage'> = {
     'Form factor': 'M.2 2280',
   },
   features: ['Heatsink fitted by Samsung', 'Five-year warranty', 'Half speed on PCIe 4.0'],
-  compatibilityTags: ['M.2 2280', 'PCIe 5.0', 'Desktop boards'],
+  compatibilityTags: ['M.2 2280', 'PCIe 5.0'],
   inStock: true,
   isForGaming: true,
   facts,

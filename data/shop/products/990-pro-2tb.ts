@@ -28,7 +28,7 @@ export const samsung990Pro: ProductRecord<'Storage'> = {
     'Form factor': 'M.2 2280',
   },
   features: ['2 GB of cache memory', 'Five-year warranty', 'Nickel-coated controller'],
-  compatibilityTags: ['M.2 2280', 'PCIe 4.0', 'Desktop and laptop'],
+  compatibilityTags: ['M.2 2280', 'PCIe 4.0'],
   inStock: true,
   facts,
 };

@@ -35,7 +35,7 @@ export const dualRtx5070: ProductRecord<'Graphics Cards'> = {
     Interface: 'PCIe 5.0 x16',
   },
   features: ['Two fans, no lighting', '1 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
-  compatibilityTags: ['PCIe 5.0 x16', '16-pin power', `${facts.requiredLength} mm of room`],
+  compatibilityTags: ['PCIe 5.0 x16', '16-pin power'],
   inStock: true,
   isForGaming: true,
   facts,

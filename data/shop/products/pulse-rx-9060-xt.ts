@@ -36,7 +36,7 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
     Interface: 'PCIe 5.0 x16',
   },
   features: ['Two fans, short card', 'FSR 4.1, ray tracing', 'No 16-pin adapter needed'],
-  compatibilityTags: ['PCIe 5.0 x16', '8-pin power', `${facts.requiredLength} mm of room`],
+  compatibilityTags: ['PCIe 5.0 x16', '8-pin power'],
   inStock: true,
   isForGaming: true,
   facts,

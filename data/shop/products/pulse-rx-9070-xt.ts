@@ -35,7 +35,7 @@ export const pulseRx9070xt: ProductRecord<'Graphics Cards'> = {
     Interface: 'PCIe 5.0 x16',
   },
   features: ['Three fans, no lighting', '2 HDMI, 2 DisplayPort', 'FSR 4.1, ray tracing'],
-  compatibilityTags: ['PCIe 5.0 x16', '2 × 8-pin power', `${facts.requiredLength} mm of room`],
+  compatibilityTags: ['PCIe 5.0 x16', '2 × 8-pin power'],
   inStock: true,
   isForGaming: true,
   facts,

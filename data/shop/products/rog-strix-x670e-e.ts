@@ -47,7 +47,7 @@ export const rogStrixX670ee: ProductRecord<'Motherboards'> = {
     'Form factor': `${facts.formFactor}`,
   },
   features: ['Four M.2 slots', 'Ryzen 9000 needs a BIOS update', 'BIOS updates without a CPU'],
-  compatibilityTags: [`Socket ${facts.socket}`, 'DDR5', 'ATX cases'],
+  compatibilityTags: [`Socket ${facts.socket}`, 'DDR5'],
   inStock: true,
   facts,
 };

@@ -47,7 +47,7 @@ export const rogStrixZ790e: ProductRecord<'Motherboards'> = {
     'Form factor': `${facts.formFactor}`,
   },
   features: ['Five M.2 slots', 'Wi-Fi 6E and 2.5 GbE', 'BIOS updates without a CPU'],
-  compatibilityTags: [facts.socket, 'DDR5', 'ATX cases'],
+  compatibilityTags: [facts.socket, 'DDR5'],
   inStock: true,
   facts,
 };

@@ -33,7 +33,7 @@ export const amd9800x3d: ProductRecord<'Processors'> = {
     'Cooler in the box': 'No',
   },
   features: ['3D V-Cache on all cores', 'No cooler in the box', 'Unlocked for overclocking'],
-  compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
+  compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E'],
   inStock: true,
   isForGaming: true,
   facts,

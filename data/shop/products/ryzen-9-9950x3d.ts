@@ -32,7 +32,7 @@ export const amd9950x3d: ProductRecord<'Processors'> = {
     'Cooler in the box': 'No',
   },
   features: ['3D V-Cache on 8 cores', 'No cooler in the box', 'Radeon graphics'],
-  compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E', 'DDR5'],
+  compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E'],
   inStock: true,
   isForGaming: true,
   facts,

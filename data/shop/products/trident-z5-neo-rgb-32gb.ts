@@ -31,7 +31,7 @@ export const tridentZ5Neo: ProductRecord<'Memory'> = {
     'Form factor': '288-pin DIMM',
   },
   features: ['Addressable light bar', 'EXPO profile for Ryzen', 'Two 16 GB modules'],
-  compatibilityTags: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
+  compatibilityTags: ['DDR5', 'AMD EXPO'],
   inStock: true,
   isForGaming: true,
   facts,

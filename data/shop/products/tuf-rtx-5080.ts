@@ -40,7 +40,7 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
     '2 HDMI, 3 DisplayPort',
     'DLSS 4.5, ray tracing',
   ],
-  compatibilityTags: ['PCIe 5.0 x16', '16-pin power', `${facts.requiredLength} mm of room`],
+  compatibilityTags: ['PCIe 5.0 x16', '16-pin power'],
   inStock: true,
   isForGaming: true,
   facts,

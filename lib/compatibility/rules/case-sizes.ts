@@ -1,4 +1,4 @@
-import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/form-factors';
+import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
 import { createFinding, type Rule } from '../finding';
 import { createUnknownFinding } from './unknown';
 

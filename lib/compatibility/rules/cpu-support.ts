@@ -1,5 +1,5 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { addArticle } from '@/lib/text/add-article';
+import { addArticle } from '@/lib/text/grammar';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';

@@ -1,4 +1,4 @@
-import { capitalise } from '@/lib/text/capitalise';
+import { capitalise } from '@/lib/text/grammar';
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';

@@ -1,5 +1,5 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { addArticle } from '@/lib/text/add-article';
+import { addArticle } from '@/lib/text/grammar';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { CHECK, getFitVerb } from '../name-parts';
 import { filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';

@@ -1,5 +1,5 @@
 import type { PartKind } from '@/data/parts/facts';
-import { capitalise } from '@/lib/text/capitalise';
+import { capitalise } from '@/lib/text/grammar';
 import { createFinding, type Finding, isIncompatible } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Part } from '../parts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { noBreak } from '@/components/ui/no-break';
+import { ScriptText } from '@/components/ui/script-text';
 import { emailCopy } from '@/data/copy/email';
 import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
-import { noBreak } from './no-break';
-import { ScriptText } from './script-text';
 
 type CopiedText = keyof typeof emailCopy.copyLabels;
 

@@ -1,6 +1,6 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { company } from '@/data/shop/company';
 import { pageLinks } from '@/lib/site/navigation';
-import { settings } from '@/lib/site/settings';
-import { SiteLink } from './site-link';
 
 /** The logo: the outline of a chip with its pin-one mark. */
 function Logo() {
@@ -26,7 +26,7 @@ export function Wordmark() {
   return (
     <SiteLink href={pageLinks.home.href} className="flex min-h-11 grow basis-28 items-center gap-2">
       <Logo />
-      <span className="headline text-wordmark">{settings.companyName}</span>
+      <span className="headline text-wordmark">{company.name}</span>
     </SiteLink>
   );
 }

@@ -1,10 +1,10 @@
 import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { noBreak } from '@/components/ui/no-break';
+import { SiteLink } from '@/components/ui/site-link';
 import type { CategoryIconName } from '@/data/shop/pages';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink } from '@/lib/site/navigation';
-import { Icon } from './icon';
-import { noBreak } from './no-break';
-import { SiteLink } from './site-link';
 import './category-rows.css';
 
 const ICONS = {

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { Icon } from './icon';
 import { MailLink } from './mail-link';
 
 interface QuoteLinkProps {

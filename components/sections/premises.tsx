@@ -1,4 +1,5 @@
 import { company } from '@/data/shop/company';
+import { hours } from '@/data/shop/hours';
 import { listOpeningHours } from '@/lib/site/hours';
 import { recipient } from '@/lib/site/settings';
 
@@ -32,7 +33,7 @@ export function OpeningHours() {
   return (
     // The rows are as far apart as the rows of text links beside them.
     <dl className="grid grid-cols-[auto_1fr] gap-x-[min(1.5rem,7vw)] gap-y-2 pt-1 text-small">
-      {listOpeningHours().map(({ label, text }) => (
+      {listOpeningHours(hours).map(({ label, text }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
           <dd>{text}</dd>

@@ -1,4 +1,4 @@
-import { addArticle } from './add-article';
+import { addArticle } from './grammar';
 
 it.each(['an 850 W supply', 'a 650 W supply', 'an AM4 board', 'an sTR5 board', 'a TR4 board'])(
   'writes %s',

@@ -1,0 +1,91 @@
+import {
+  type CardPictureId,
+  type HeroPictureId,
+  type PictureId,
+  pictures,
+} from '@/data/shop/pictures';
+import {
+  CARD,
+  CLOSE_HERO,
+  type Delivery,
+  getPictureFileName,
+  type PictureFormat,
+  WHOLE_HERO,
+} from './picture-files';
+import { settings } from './settings';
+
+/** One crop of a picture, for a `<source>` and its fallback. */
+export type PictureSource = Readonly<ReturnType<typeof buildSource>>;
+
+/** The props of components/ui/picture.tsx, as plain data that a client component can receive. */
+export interface Picture extends Omit<Readonly<ReturnType<typeof buildPicture>>, 'wide'> {
+  /** Shown instead of `rendered` where `media` matches. */
+  readonly wide: (PictureSource & { readonly media: string }) | null;
+}
+
+const STOCK_QUALITY = 70;
+const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
+
+/** The `sizes` attribute for each kind of card with a picture on paper. */
+const CARD_SIZES = {
+  product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
+  featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
+} as const;
+/** The picture fills a card that is often taller than wide, so it is drawn wider than the card. */
+const CATEGORY_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
+
+/** Wide screens show a hero's whole crop, with a photograph over part of it. */
+const WIDE_HERO = { media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' } as const;
+const HERO_PHOTOGRAPH_SIZES = '(min-width: 64rem) 70vw, 100vw';
+
+/**
+ * Builds the URLs of a stock photograph, on a host that takes w, q, auto=format and fit=crop. Returns null without a host
+ * or without a reference such as 'photo-1591488320449-011701bb6704'.
+ */
+function buildStockPhotograph(reference: string | undefined, sizes: string) {
+  const { imageHost } = settings;
+  if (imageHost === null || reference === undefined) return null;
+  const getUrl = (width: number) =>
+    `${imageHost}/${reference}?w=${width}&q=${STOCK_QUALITY}&auto=format&fit=crop`;
+  return {
+    src: getUrl(STOCK_WIDTHS[1]),
+    srcSet: STOCK_WIDTHS.map((width) => `${getUrl(width)} ${width}w`).join(', '),
+    sizes,
+  };
+}
+
+/** Builds a source with AVIF in all widths, and WebP in one for browsers without AVIF. */
+function buildSource(id: PictureId, delivery: Delivery, sizes: string) {
+  const { width, height, widths } = delivery;
+  const getUrl = (size: number, format: PictureFormat) =>
+    `${settings.basePath}/pictures/${getPictureFileName(id, delivery, size, format)}`;
+  const avif = widths.map((size) => `${getUrl(size, 'avif')} ${size}w`).join(', ');
+  return { width, height, avif, sizes, webp: getUrl(widths[1], 'webp') };
+}
+
+/** Builds a picture that has one crop on all screens. */
+function buildPicture(id: PictureId, delivery: Delivery, sizes: string) {
+  const { alt, stockPhotograph } = pictures[id];
+  return {
+    alt,
+    rendered: buildSource(id, delivery, sizes),
+    wide: null,
+    /** Shown over the rendered picture. */
+    stockPhotograph: buildStockPhotograph(stockPhotograph, sizes),
+  };
+}
+
+/** Resolves the picture of a product's or a featured item's card. */
+export const resolveCardPicture = (id: CardPictureId, card: keyof typeof CARD_SIZES): Picture =>
+  buildPicture(id, CARD, CARD_SIZES[card]);
+
+/** Resolves a hero as the picture of a category card. */
+export const resolveCategoryPicture = (id: HeroPictureId): Picture =>
+  buildPicture(id, CLOSE_HERO, CATEGORY_CARD_SIZES);
+
+/** Resolves a hero, close on narrow screens and whole on wide ones. */
+export const resolveHeroPicture = (id: HeroPictureId): Picture => ({
+  ...buildPicture(id, CLOSE_HERO, '100vw'),
+  wide: { ...buildSource(id, WHOLE_HERO, WIDE_HERO.sizes), media: WIDE_HERO.media },
+  stockPhotograph: buildStockPhotograph(pictures[id].stockPhotograph, HERO_PHOTOGRAPH_SIZES),
+});
