@@ -8,14 +8,14 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
-import type { Enquiry, Purpose } from './enquiry';
 import type { ItemLine } from './enquiry-item';
+import type { Details, EnquiryState, Purpose } from './enquiry-state';
 import { listMissingKinds } from './list-missing-kinds';
 
 /** The content of an enquiry's email. */
 export interface EnquiryBodyData {
   readonly lines: readonly ItemLine[];
-  readonly enquiry: Pick<Enquiry, 'purpose' | 'details' | 'visitorPc'>;
+  readonly enquiry: Pick<EnquiryState, 'purpose' | 'details' | 'visitorPc'>;
   /** The worst first. */
   readonly findings: readonly EnquiryFinding[];
   /** The paragraph of formatVisitorPc, or ''. */
@@ -98,11 +98,12 @@ function formatPcWithBlanks(
 }
 
 /** Formats the optional fields but the notes, with blanks for those that a quote needs. */
-function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: boolean) {
-  return (Object.keys(details) as readonly (keyof typeof details)[]).flatMap((field) => {
+function formatDetails(details: Details, hasBlanks: boolean) {
+  const { details: templates } = enquiryEmailCopy;
+  return (Object.keys(templates) as readonly (keyof typeof templates)[]).flatMap((field) => {
     const isNeeded = field === 'neededBy' || field === 'postcode';
-    const text = joinLines(details[field]) || (hasBlanks && isNeeded ? emailCopy.blank : '');
-    return text === '' ? [] : fillTemplate(enquiryEmailCopy.details[field], { text });
+    const text = joinLines(details[field] ?? '') || (hasBlanks && isNeeded ? emailCopy.blank : '');
+    return text === '' ? [] : fillTemplate(templates[field], { text });
   });
 }
 
@@ -128,7 +129,7 @@ export function composeEnquiryBody(
     [enquiryEmailCopy.intro, ...formatItems(lines, hasBlanks)],
     formatPurpose(purpose, askingFindings, missingKinds),
     // The notes follow the items closely, since they may change them.
-    [details.notes.trim()],
+    [details.notes?.trim() ?? ''],
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
     [formatFindings(findingSentences)],
     formatDetails(details, hasBlanks),
