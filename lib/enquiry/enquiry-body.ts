@@ -28,6 +28,8 @@ export interface EnquiryBodyData {
 export interface BodyOptions {
   /** The sentences on the findings, with their reasons or in their short form. */
   readonly findingSentences: readonly string[];
+  /** True where the email says that nothing clashes. Then it has no such sentences. */
+  readonly saysNoClash: boolean;
   readonly hasLink: boolean;
   readonly hasBlanks: boolean;
 }
@@ -107,20 +109,18 @@ function formatDetails(details: Details, hasBlanks: boolean) {
   });
 }
 
-/** Formats the sentences on findings; '' for none. */
-function formatFindings(sentences: readonly string[]): string {
-  if (sentences.length === 0) return '';
-  // `noClash` is a whole paragraph, so it gets no heading and no dash.
-  return sentences[0] === enquiryEmailCopy.noClash
-    ? enquiryEmailCopy.noClash
-    : formatCheckList(sentences);
+/** Formats the results of the check; '' for none. */
+function formatResults({ findingSentences, saysNoClash }: BodyOptions): string {
+  if (saysNoClash) return enquiryEmailCopy.noClash;
+  return findingSentences.length === 0 ? '' : formatCheckList(findingSentences);
 }
 
 /** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
-  { findingSentences, hasLink, hasBlanks }: BodyOptions,
+  options: BodyOptions,
 ): string {
+  const { hasLink, hasBlanks } = options;
   const { purpose, details } = enquiry;
   const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
@@ -131,7 +131,7 @@ export function composeEnquiryBody(
     // The notes follow the items closely, since they may change them.
     [details.notes?.trim() ?? ''],
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
-    [formatFindings(findingSentences)],
+    [formatResults(options)],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: address }) : ''],
   ];

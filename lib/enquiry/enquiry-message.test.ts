@@ -193,6 +193,23 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
   ]);
 });
 
+it('drops the link, the result and the blanks of an enquiry that has no clash', () => {
+  const steps = Array.from({ length: 180 }, (_, index) => {
+    const enquiry = createEnquiry({ notes: 'x'.repeat(10 * index) });
+    const { linkMessage, omissions } = compose({ enquiry, findings: [fit] });
+    const hasResult = linkMessage.body.includes('no clash found');
+    return `${hasResult}: ${omissions.join(' and ') || 'nothing'}`;
+  });
+  const link = 'the link to this enquiry';
+  expect([...new Set(steps)]).toEqual([
+    'true: nothing',
+    `true: ${link}`,
+    `false: ${link} and the check result`,
+    `false: ${link} and the check result and the blanks to fill in`,
+    'false: nothing',
+  ]);
+});
+
 it('carries six items with notes, a PC and short findings', () => {
   const note = 'Core Ultra 5, 16 GB, 512 GB, Windows 11 Pro, Office and Teams';
   const query =
