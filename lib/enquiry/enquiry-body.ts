@@ -65,7 +65,7 @@ function formatPurpose(
 ): readonly string[] {
   const sentences: string[] = [];
   if (findings.some(({ asksAbout }) => asksAbout === 'purpose'))
-    sentences.push(enquiryEmailCopy.blanks.purpose);
+    sentences.push(enquiryEmailCopy.purposeBlank);
   else if (purpose) sentences.push(enquiryEmailCopy.purposes[purpose]);
   if (purpose === 'built') {
     const missing = joinNames([
@@ -93,7 +93,9 @@ function formatPcWithBlanks(
 ): readonly string[] {
   const questionSubjects = new Set(findings.flatMap(({ asksAbout }) => asksAbout ?? []));
   const blanks = [...questionSubjects].flatMap((kind) =>
-    kind === 'purpose' || missingKinds.includes(kind) ? [] : enquiryEmailCopy.blanks[kind],
+    kind === 'purpose' || missingKinds.includes(kind)
+      ? []
+      : `- ${fillTemplate(visitorPcCopy.lines[kind], { what: emailCopy.blank })}`,
   );
   if (visitorPcText === '' && blanks.length === 0) return [];
   return [visitorPcText || visitorPcCopy.intro, ...blanks];
@@ -101,11 +103,11 @@ function formatPcWithBlanks(
 
 /** Formats the optional fields but the notes, with blanks for those that a quote needs. */
 function formatDetails(details: Details, hasBlanks: boolean) {
-  const { details: templates } = enquiryEmailCopy;
-  return (Object.keys(templates) as readonly (keyof typeof templates)[]).flatMap((field) => {
+  const { details: names } = enquiryEmailCopy;
+  return (Object.keys(names) as readonly (keyof typeof names)[]).flatMap((field) => {
     const isNeeded = field === 'neededBy' || field === 'postcode';
     const text = joinLines(details[field] ?? '') || (hasBlanks && isNeeded ? emailCopy.blank : '');
-    return text === '' ? [] : fillTemplate(templates[field], { text });
+    return text === '' ? [] : fillTemplate(enquiryEmailCopy.detail, { name: names[field], text });
   });
 }
 
