@@ -40,12 +40,12 @@ const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 /** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
   const { name, brand, sku, category, quotePrompt } = item;
-  if (brand !== undefined && sku !== undefined)
+  if (brand !== undefined)
     return fillTemplate(enquiryEmailCopy.productLine, { quantity, brand, name, sku });
   const featured = { quantity, name, category };
   const text = joinLines(note);
   if (text !== '') return fillTemplate(enquiryEmailCopy.featuredLine, { ...featured, note: text });
-  return hasBlanks && quotePrompt
+  return hasBlanks
     ? fillTemplate(enquiryEmailCopy.promptedLine, { ...featured, prompt: quotePrompt })
     : fillTemplate(enquiryEmailCopy.plainLine, featured);
 }

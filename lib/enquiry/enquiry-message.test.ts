@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { psu } from '@/lib/compatibility/testing/parts';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryFinding } from './check-enquiry';
@@ -35,7 +36,14 @@ const TOWER = {
   href: '/',
   quotePrompt: 'Memory, programs',
 };
-const PSU = { id: 'psu', name: 'RM850e', category: '', href: '/', brand: 'Corsair', sku: 'CP-1' };
+const PSU = {
+  ...psu('psu'),
+  name: 'RM850e',
+  category: '',
+  href: '/',
+  brand: 'Corsair',
+  sku: 'CP-1',
+};
 const createLines = (...quantities: readonly number[]) =>
   quantities.map((quantity, index) =>
     index === 0 ? { item: TOWER, quantity, note: ' i5,\n16 GB ' } : { item: PSU, quantity },
