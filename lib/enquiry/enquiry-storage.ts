@@ -7,7 +7,7 @@
 import { cleanText } from '@/lib/text/clean-text';
 import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
-import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState, MAX_DETAIL_LENGTHS } from './enquiry-state';
+import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState, MAX_TEXT_LENGTH } from './enquiry-state';
 
 const DETAILS_KEY = 'enquiry-details';
 /** The time after its last change for which an enquiry is kept. */
@@ -28,7 +28,7 @@ const parseDetails = (details: string): EnquiryState['details'] =>
   Object.fromEntries(
     Array.from(new URLSearchParams(details), ([field, text]) => [
       field,
-      cleanText(text, MAX_DETAIL_LENGTHS.notes),
+      cleanText(text, MAX_TEXT_LENGTH),
     ]),
   );
 
