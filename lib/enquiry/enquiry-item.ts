@@ -14,22 +14,23 @@ interface CommonFields {
 }
 
 /** A product as an enquiry knows it. */
-interface ProductItem extends CommonFields, Pick<Product, 'brand' | 'sku' | 'facts'> {
+interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku' | 'facts'> {
   readonly quotePrompt?: never;
   readonly provides?: never;
 }
 
 /** A featured item as an enquiry knows it: a range from which the visitor chooses, with a prompt for that choice. */
-interface RangeItem extends CommonFields, Pick<FeaturedItem, 'quotePrompt' | 'provides'> {
+interface FeaturedEnquiryItem extends CommonFields, Pick<FeaturedItem, 'quotePrompt' | 'provides'> {
   readonly brand?: never;
   readonly sku?: never;
   readonly facts?: never;
 }
 
-export type EnquiryItem = ProductItem | RangeItem;
+export type EnquiryItem = ProductEnquiryItem | FeaturedEnquiryItem;
 
 /** Returns true for a product; false for a featured item. */
-export const isProduct = (item: EnquiryItem): item is ProductItem => item.facts !== undefined;
+export const isProduct = (item: EnquiryItem): item is ProductEnquiryItem =>
+  item.facts !== undefined;
 
 /** A line of the enquiry with its item. */
 export interface ItemLine extends Omit<EnquiryLine, 'id'> {
