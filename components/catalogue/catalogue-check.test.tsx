@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { enquiryItems, checkSettings as settings } from '@/components/testing/fixtures';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
-import { PURPOSES } from '@/lib/enquiry/enquiry';
+import { PURPOSES } from '@/lib/enquiry/enquiry-state';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';

@@ -6,8 +6,8 @@ import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isFit, isIncompatible } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
-import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import { type EnquiryItem, isProduct } from '@/lib/enquiry/enquiry-item';
+import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import type { PageEmails } from '@/lib/visitor-pc/product-report';
@@ -43,15 +43,12 @@ function summariseFinding(finding: EnquiryFinding, itemCount: number) {
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue(
-  enquiry: Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>,
+  enquiry: Pick<EnquiryState, 'lines' | 'visitorPc' | 'purpose'>,
   lists: PartLists,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
   const findings = checkEnquiry(enquiry, lists, enquiryItems);
-  // Featured items have no SKU.
-  const sold = enquiryItems.flatMap(({ brand, sku, facts, ...item }) =>
-    brand !== undefined && sku !== undefined && facts ? [{ ...item, brand, sku, facts }] : [],
-  );
+  const sold = enquiryItems.filter(isProduct);
   const report = buildVisitorPcReport({
     visitorPc: enquiry.visitorPc,
     lists,

@@ -27,7 +27,7 @@ configure({ asyncUtilTimeout: 60_000 });
 const waitForLists = () => act(async () => void (await loadPartLists(['case', 'psu'])));
 
 async function renderCatalogue(...answers: readonly string[]) {
-  enquiryStore.update((state) => ({ ...state, answers }));
+  enquiryStore.update((state) => ({ ...state, visitorPc: parseAnswers(answers) }));
   render(
     <>
       <Catalogue
@@ -48,7 +48,7 @@ const getOptions = (name: string) =>
     hidden: true,
   });
 const readVerdict = () => document.querySelector('.visitor-pc-verdict')?.textContent;
-const readVisitorPc = () => parseAnswers(enquiryStore.getState().answers);
+const readVisitorPc = () => enquiryStore.getState().visitorPc;
 
 async function type(name: string, text: string) {
   fireEvent.focus(getField(name));

@@ -6,8 +6,7 @@ import { BAR_FINDING_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
 import { addLine, removeAllLines } from '@/lib/enquiry/change-lines';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
-import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
+import type { EnquiryChange, EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Catalogue } from './catalogue';
 
@@ -16,7 +15,7 @@ const question = { ...fit, outcome: 'unverified', isQuestion: true };
 const misfit = { ...fit, outcome: 'incompatible', summarise: () => 'Too long' };
 const mockFindingsByLineCount = [[], [fit, question], [fit], [question, misfit]];
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
-  checkEnquiry: ({ lines }: Enquiry) => mockFindingsByLineCount[lines.length],
+  checkEnquiry: ({ lines }: EnquiryState) => mockFindingsByLineCount[lines.length],
 }));
 
 const GPU = { category: 'Graphics Cards' } as const;

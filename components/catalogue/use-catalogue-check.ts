@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
+import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
+import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
 import type { CatalogueCheckOptions } from './catalogue-check';
 
 /**
@@ -11,15 +12,15 @@ import type { CatalogueCheckOptions } from './catalogue-check';
  * @returns the result of the check, undefined until its code has loaded; and whether the code has failed to load
  */
 export function useCatalogueCheck(
-  enquiry: Enquiry,
+  enquiry: EnquiryState,
   { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const hasAnswers = Object.keys(enquiry.visitorPc).length > 0;
-    if (code === undefined && (isFieldUsed || hasAnswers || enquiry.lines.length > 0))
+    const { lines, visitorPc } = enquiry;
+    if (code === undefined && (isFieldUsed || hasAnswers(visitorPc) || lines.length > 0))
       import('./catalogue-check').then(setCode, () => setHasFailed(true));
   }, [code, enquiry, isFieldUsed]);
   const check = useMemo(

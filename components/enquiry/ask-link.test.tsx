@@ -3,9 +3,9 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { recipient } from '@/components/testing/fixtures';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { setDetail } from '@/lib/enquiry/change-answers';
+import { setDetail } from '@/lib/enquiry/change-fields';
 import { addLine } from '@/lib/enquiry/change-lines';
-import { MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry';
+import { MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { AskLink } from './ask-link';
 

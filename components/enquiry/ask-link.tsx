@@ -3,8 +3,7 @@ import { MailLink } from '@/components/mail/mail-link';
 import { ENQUIRY_STATUS_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { addToNotes } from '@/lib/enquiry/change-answers';
-import { parseState } from '@/lib/enquiry/enquiry';
+import { addToNotes } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { useEnquiry } from './use-enquiry';
@@ -31,9 +30,8 @@ export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkPro
   const askInNotes = (event: MouseEvent) => {
     if (enquiryStore.getState().lines.length === 0 || !enquiryStore.isPersistent()) return;
     enquiryStore.update(addToNotes(request));
-    const isAdded = parseState(enquiryStore.getState()).details.notes.includes(request);
     // Full notes take no more.
-    if (!isAdded) return;
+    if (!enquiryStore.getState().details.notes?.includes(request)) return;
     // Keeps the email from opening.
     event.preventDefault();
     const status = document.getElementById(ENQUIRY_STATUS_ID);
@@ -42,7 +40,7 @@ export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkPro
   return (
     <>
       <MailLink {...mailLink} onClick={askInNotes} />
-      {lines.length > 0 && details.notes.includes(request) && (
+      {lines.length > 0 && details.notes?.includes(request) && (
         <span className="text-small font-normal">
           {` ${enquiryCopy.asked} `}
           {!isInReview && (

@@ -16,6 +16,7 @@ import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { acceptOffer, declineOffer } from '@/lib/enquiry/open-link';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
 
 const root = document.documentElement;
 const bar = document.getElementById(ENQUIRY_BAR_ID) as HTMLElement;
@@ -48,9 +49,9 @@ function showDay(begunAt: number) {
 }
 
 /** Marks the root element for stylesheets. */
-function markRoot({ lines, answers, undo }: EnquiryState) {
+function markRoot({ lines, visitorPc, undo }: EnquiryState) {
   root.toggleAttribute('data-enquiry', lines.length > 0);
-  root.toggleAttribute('data-visitor-pc', answers.length > 0);
+  root.toggleAttribute('data-visitor-pc', hasAnswers(visitorPc));
   root.toggleAttribute('data-enquiry-cleared', undo?.cause === 'cleared');
 }
 

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { dropUnknownLines, undoChange } from '@/lib/enquiry/change-lines';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
 interface EnquiryNoticesProps {
-  readonly enquiry: Enquiry;
+  readonly enquiry: EnquiryState;
   /** All that an enquiry can hold. Lines of other items are dropped. */
   readonly items: readonly EnquiryItem[];
 }

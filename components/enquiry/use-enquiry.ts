@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type Enquiry, parseState } from '@/lib/enquiry/enquiry';
-import { EMPTY_STATE } from '@/lib/enquiry/enquiry-state';
+import { useEffect, useSyncExternalStore } from 'react';
+import { EMPTY_STATE, type EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 const { getState, subscribe, updateAddress } = enquiryStore;
@@ -25,14 +24,14 @@ function subscribeAfterPaint(listener: () => void): () => void {
   };
 }
 
-function useStoredEnquiry(subscribeToStore: typeof subscribe): Enquiry {
+function useStoredEnquiry(subscribeToStore: typeof subscribe): EnquiryState {
   const state = useSyncExternalStore(subscribeToStore, getState, () => EMPTY_STATE);
   // During hydration, Next's router writes back an older address, so the store writes its own again.
   useEffect(() => {
     const timer = setTimeout(updateAddress);
     return () => clearTimeout(timer);
   }, []);
-  return useMemo(() => parseState(state), [state]);
+  return state;
 }
 
 /** Returns the enquiry. Renders at once after a change, as a field must: it shows what the store has. */

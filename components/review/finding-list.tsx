@@ -4,7 +4,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
-import { setVisitorPcField } from '@/lib/enquiry/change-answers';
+import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import { setPurpose } from '@/lib/enquiry/change-answers';
-import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry';
+import { setPurpose } from '@/lib/enquiry/change-fields';
+import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 /** The choice of what the parts are for. The check depends on it, and its question links to the first radio button. */

@@ -1,7 +1,7 @@
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import { setDetail } from '@/lib/enquiry/change-answers';
-import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry';
+import { setDetail } from '@/lib/enquiry/change-fields';
+import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 /** The fields of one line, each with the kind of text that a browser may fill in. */
@@ -21,7 +21,7 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
   const copy = reviewCopy.details;
   const getProps = (field: DetailField) => ({
     className: 'field',
-    value: details[field],
+    value: details[field] ?? '',
     // print.css leaves out a field that shows its placeholder.
     placeholder: ' ',
     maxLength: MAX_DETAIL_LENGTHS[field],

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setNote } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-import type { ItemLine } from '@/lib/enquiry/enquiry-item';
+import { type ItemLine, isProduct } from '@/lib/enquiry/enquiry-item';
 import { MAX_NOTE_LENGTH } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -52,7 +52,8 @@ interface ReviewLineProps extends QuantityFieldProps {
 
 /** A line of the enquiry with its quantity, its verdict, the note on a range, and the button that removes it. */
 export function ReviewLine({ line, finding, removedNotice, onRemove, announce }: ReviewLineProps) {
-  const { id, name, brand, sku, category, href, quotePrompt } = line.item;
+  const { item } = line;
+  const { id, name, category, href } = item;
   return (
     <li
       className={clsx(
@@ -62,17 +63,17 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
     >
       <div className="flex-[1_1_100%] md:basis-0">
         <SiteLink href={href} className="text-link font-semibold">
-          {brand === undefined ? name : `${brand} ${name}`}
+          {isProduct(item) ? `${item.brand} ${name}` : name}
         </SiteLink>
         <p className="text-small text-muted">
-          {sku === undefined ? category : <span className="part-number">{sku}</span>}
+          {isProduct(item) ? <span className="part-number">{item.sku}</span> : category}
         </p>
         {finding && (
           <OutcomeLine outcome={finding.outcome} hasLabel className="text-small">
             {finding.outcome === 'compatible' ? reviewCopy.noClash : finding.summarise(id)}
           </OutcomeLine>
         )}
-        {quotePrompt && <NoteField line={line} />}
+        {!isProduct(item) && <NoteField line={line} />}
       </div>
       <QuantityField line={line} onRemove={onRemove} announce={announce} />
       <button type="button" className="button bar ml-auto print:hidden" onClick={onRemove}>

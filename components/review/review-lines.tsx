@@ -2,9 +2,8 @@ import { type MouseEvent, useState } from 'react';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { type EnquiryItem, type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-item';
-import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
+import type { EnquiryChange, EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ReviewLine } from './review-line';
@@ -28,7 +27,7 @@ function findNextButton(button: Element) {
 }
 
 interface ReviewLinesProps {
-  readonly enquiry: Enquiry;
+  readonly enquiry: EnquiryState;
   readonly items: readonly EnquiryItem[];
   /** The findings, from the worst to the best. */
   readonly findings: readonly EnquiryFinding[];

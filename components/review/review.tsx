@@ -15,12 +15,14 @@ import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-p
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
-import { type EnquiryItem, resolveLines } from '@/lib/enquiry/enquiry-item';
+import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
+import { type EnquiryItem, isProduct, resolveLines } from '@/lib/enquiry/enquiry-item';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
+import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { FindingList } from './finding-list';
 import { PurposeChoice } from './purpose-choice';
 import { ReviewDetails } from './review-details';
@@ -63,14 +65,15 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
       enquiry: deferredEnquiry,
       findings: checkEnquiry(deferredEnquiry, lists, items),
       visitorPcText: formatVisitorPc(deferredEnquiry.visitorPc, lists),
-      address: new URL(`?${deferredEnquiry.query}#${REVIEW_ID}`, window.location.href).href,
+      address: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
+        .href,
     };
     return { ...data, email: composeEnquiryEmail({ recipient, ...data }) };
   }, [deferredEnquiry, lists, recipient, items]);
   const isEmpty = enquiry.lines.length === 0;
-  const hasPc = Object.keys(enquiry.visitorPc).length > 0;
-  // Items such as a mouse or a whole desktop have no facts to check with a PC.
-  const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => item.facts !== undefined);
+  const hasPc = hasAnswers(enquiry.visitorPc);
+  // Featured items such as a mouse or a whole desktop have no facts to check with a PC.
+  const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => isProduct(item));
   const shouldAskForPc = enquiry.purpose !== undefined || hasPc || hasParts;
   const focusHeading = () => headingRef.current?.focus();
   // Focuses the heading for a link to the review, which loads late, unless the visitor already uses something else.

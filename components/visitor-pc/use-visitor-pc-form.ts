@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { setVisitorPcField } from '@/lib/enquiry/change-answers';
+import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import {
   createTypedAnswer,
-  parseAnswers,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcAnswer,
@@ -52,7 +51,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
   };
   /** Saves the answer that a typed text stands for. */
   const saveText = (field: VisitorPcField, text: string) => {
-    const current = parseAnswers(enquiryStore.getState().answers)[field];
+    const current = enquiryStore.getState().visitorPc[field];
     // Parts may share a name, so an unchanged text keeps its part.
     if (text === formatAnswer(field, current)) return;
     const answer = answerModule

@@ -1,7 +1,7 @@
 /** Opens the fields of the visitor's PC on a wide screen and at a link to a field, and saves early answers. */
 
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
-import { setVisitorPcField } from '@/lib/enquiry/change-answers';
+import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { createTypedAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 

@@ -1,6 +1,8 @@
 import { emailCopy } from './email';
+import { reviewCopy } from './enquiry-pages';
 
 const { blank, checkIntro } = emailCopy;
+const { organisation, neededBy, budget, postcode } = reviewCopy.details;
 
 /**
  * The email of an enquiry. Its subject ends in the shop's name. Each line of an item or an answer has a mark, since some mail
@@ -32,22 +34,11 @@ export const enquiryEmailCopy = {
   windows: 'Windows',
   /** Asks which of several parts the visitor wants, of a kind of which a PC takes one. */
   choiceBlank: `- Which {kind}: ${blank}`,
-  details: {
-    organisation: '- Organisation: {text}',
-    neededBy: '- Needed by: {text}',
-    budget: '- Budget: {text}',
-    postcode: '- Delivery postcode: {text}',
-    reference: '- My reference: {text}',
-  },
-  /** Lines to fill in, for what the check asks and the visitor hasn't answered. */
-  blanks: {
-    purpose: `- One PC, several PCs, or still choosing: ${blank}`,
-    case: `- Case: ${blank}`,
-    cooler: `- Cooler: ${blank}`,
-    cpu: `- Processor: ${blank}`,
-    motherboard: `- Motherboard: ${blank}`,
-    psu: `- Power supply: ${blank}`,
-  },
+  /** A line to fill in, where the check asks for the purpose. */
+  purposeBlank: `- One PC, several PCs, or still choosing: ${blank}`,
+  detail: '- {name}: {text}',
+  /** The names of the details, in the order of the email. */
+  details: { organisation, neededBy, budget, postcode, reference: 'My reference' },
   /** Replaces the list of check results where all parts fit and none is missing. */
   noClash: `${checkIntro} no clash found.`,
   link: 'This enquiry on your website: {link}',

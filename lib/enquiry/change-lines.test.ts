@@ -1,4 +1,4 @@
-import { setDetail, setPurpose, setVisitorPcField } from './change-answers';
+import { setDetail, setPurpose, setVisitorPcField } from './change-fields';
 import {
   addLine,
   dropUnknownLines,
@@ -34,7 +34,7 @@ it('brings back by Undo all lines that were removed since the last other act, in
   const changed = applyChanges(removed, addLine('990-pro-2tb'));
   expect(applyChanges(changed, undoChange)).toBe(changed);
   const undone = applyChanges(removed, setDetail('postcode', 'DE1 1AA'), undoChange);
-  expect(undone).toMatchObject({ lines: [TOWER, PSU], details: 'postcode=DE1+1AA' });
+  expect(undone).toMatchObject({ lines: [TOWER, PSU], details: { postcode: 'DE1 1AA' } });
 });
 
 it('brings back by Undo a cleared enquiry with the PC and the notes', () => {
@@ -54,7 +54,7 @@ it('brings back by Undo a cleared enquiry with the PC and the notes', () => {
   expect(answered.undo?.cause).toBe('removed');
   expect(applyChanges(answered, undoChange)).toMatchObject({
     lines: [TOWER, PSU],
-    answers: ['supply 850'],
+    visitorPc: { psu: { typed: '850' } },
   });
 });
 

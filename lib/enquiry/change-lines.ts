@@ -89,10 +89,11 @@ export const dropUnknownLines =
   };
 
 /** Removes all that the visitor has entered. */
-export const startAgain: EnquiryChange = ({ lines, begunAt, answers, purpose, details }) => ({
-  ...EMPTY_STATE,
-  undo: { cause: 'cleared', lines, begunAt, answers, purpose, details },
-});
+export const startAgain: EnquiryChange = (state) => {
+  const { lines, begunAt, visitorPc, purpose, unparsed, details } = state;
+  const undo = { cause: 'cleared', lines, begunAt, visitorPc, purpose, unparsed, details } as const;
+  return { ...EMPTY_STATE, undo };
+};
 
 /** Brings back what the state's `undo` holds. */
 export const undoChange: EnquiryChange = (state) => {

@@ -1,8 +1,8 @@
 import { createLists } from '@/lib/visitor-pc/testing/create-lists';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { checkEnquiry } from './check-enquiry';
-import type { Purpose } from './enquiry';
 import { parseEnquiry } from './enquiry-codec';
+import type { Purpose } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
 
 const lists = createLists({

@@ -19,8 +19,8 @@ import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
-import type { Enquiry } from './enquiry';
 import type { EnquiryItem } from './enquiry-item';
+import type { EnquiryState } from './enquiry-state';
 
 /** A finding on an enquiry, in words. Its part ids are those of items and of the visitor's parts, such as 'own-case'. */
 export interface EnquiryFinding extends Pick<Finding, 'outcome' | 'partIds' | 'asksAbout'> {
@@ -42,7 +42,7 @@ export interface EnquiryFinding extends Pick<Finding, 'outcome' | 'partIds' | 'a
   readonly choiceKind?: PartKind | undefined;
 }
 
-type CheckedEnquiry = Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>;
+type CheckedEnquiry = Pick<EnquiryState, 'lines' | 'visitorPc' | 'purpose'>;
 
 /**
  * Checks the enquiry's parts against each other and against the visitor's PC.

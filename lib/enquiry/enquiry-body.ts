@@ -8,14 +8,14 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
-import type { Enquiry, Purpose } from './enquiry';
 import type { ItemLine } from './enquiry-item';
+import type { Details, EnquiryState, Purpose } from './enquiry-state';
 import { listMissingKinds } from './list-missing-kinds';
 
 /** The content of an enquiry's email. */
 export interface EnquiryBodyData {
   readonly lines: readonly ItemLine[];
-  readonly enquiry: Pick<Enquiry, 'purpose' | 'details' | 'visitorPc'>;
+  readonly enquiry: Pick<EnquiryState, 'purpose' | 'details' | 'visitorPc'>;
   /** The worst first. */
   readonly findings: readonly EnquiryFinding[];
   /** The paragraph of formatVisitorPc, or ''. */
@@ -28,6 +28,8 @@ export interface EnquiryBodyData {
 export interface BodyOptions {
   /** The sentences on the findings, with their reasons or in their short form. */
   readonly findingSentences: readonly string[];
+  /** True where the email says that nothing clashes. Then it has no such sentences. */
+  readonly saysNoClash: boolean;
   readonly hasLink: boolean;
   readonly hasBlanks: boolean;
 }
@@ -38,12 +40,12 @@ const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 /** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
   const { name, brand, sku, category, quotePrompt } = item;
-  if (brand !== undefined && sku !== undefined)
+  if (brand !== undefined)
     return fillTemplate(enquiryEmailCopy.productLine, { quantity, brand, name, sku });
   const featured = { quantity, name, category };
   const text = joinLines(note);
   if (text !== '') return fillTemplate(enquiryEmailCopy.featuredLine, { ...featured, note: text });
-  return hasBlanks && quotePrompt
+  return hasBlanks
     ? fillTemplate(enquiryEmailCopy.promptedLine, { ...featured, prompt: quotePrompt })
     : fillTemplate(enquiryEmailCopy.plainLine, featured);
 }
@@ -63,7 +65,7 @@ function formatPurpose(
 ): readonly string[] {
   const sentences: string[] = [];
   if (findings.some(({ asksAbout }) => asksAbout === 'purpose'))
-    sentences.push(enquiryEmailCopy.blanks.purpose);
+    sentences.push(enquiryEmailCopy.purposeBlank);
   else if (purpose) sentences.push(enquiryEmailCopy.purposes[purpose]);
   if (purpose === 'built') {
     const missing = joinNames([
@@ -91,35 +93,36 @@ function formatPcWithBlanks(
 ): readonly string[] {
   const questionSubjects = new Set(findings.flatMap(({ asksAbout }) => asksAbout ?? []));
   const blanks = [...questionSubjects].flatMap((kind) =>
-    kind === 'purpose' || missingKinds.includes(kind) ? [] : enquiryEmailCopy.blanks[kind],
+    kind === 'purpose' || missingKinds.includes(kind)
+      ? []
+      : `- ${fillTemplate(visitorPcCopy.lines[kind], { what: emailCopy.blank })}`,
   );
   if (visitorPcText === '' && blanks.length === 0) return [];
   return [visitorPcText || visitorPcCopy.intro, ...blanks];
 }
 
 /** Formats the optional fields but the notes, with blanks for those that a quote needs. */
-function formatDetails({ notes: _, ...details }: Enquiry['details'], hasBlanks: boolean) {
-  return (Object.keys(details) as readonly (keyof typeof details)[]).flatMap((field) => {
+function formatDetails(details: Details, hasBlanks: boolean) {
+  const { details: names } = enquiryEmailCopy;
+  return (Object.keys(names) as readonly (keyof typeof names)[]).flatMap((field) => {
     const isNeeded = field === 'neededBy' || field === 'postcode';
-    const text = joinLines(details[field]) || (hasBlanks && isNeeded ? emailCopy.blank : '');
-    return text === '' ? [] : fillTemplate(enquiryEmailCopy.details[field], { text });
+    const text = joinLines(details[field] ?? '') || (hasBlanks && isNeeded ? emailCopy.blank : '');
+    return text === '' ? [] : fillTemplate(enquiryEmailCopy.detail, { name: names[field], text });
   });
 }
 
-/** Formats the sentences on findings; '' for none. */
-function formatFindings(sentences: readonly string[]): string {
-  if (sentences.length === 0) return '';
-  // `noClash` is a whole paragraph, so it gets no heading and no dash.
-  return sentences[0] === enquiryEmailCopy.noClash
-    ? enquiryEmailCopy.noClash
-    : formatCheckList(sentences);
+/** Formats the results of the check; '' for none. */
+function formatResults({ findingSentences, saysNoClash }: BodyOptions): string {
+  if (saysNoClash) return enquiryEmailCopy.noClash;
+  return findingSentences.length === 0 ? '' : formatCheckList(findingSentences);
 }
 
 /** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
-  { findingSentences, hasLink, hasBlanks }: BodyOptions,
+  options: BodyOptions,
 ): string {
+  const { hasLink, hasBlanks } = options;
   const { purpose, details } = enquiry;
   const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
@@ -128,9 +131,9 @@ export function composeEnquiryBody(
     [enquiryEmailCopy.intro, ...formatItems(lines, hasBlanks)],
     formatPurpose(purpose, askingFindings, missingKinds),
     // The notes follow the items closely, since they may change them.
-    [details.notes.trim()],
+    [details.notes?.trim() ?? ''],
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
-    [formatFindings(findingSentences)],
+    [formatResults(options)],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: address }) : ''],
   ];

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { formatAnswers, parseAnswers } from '@/lib/visitor-pc/visitor-pc';
-import { parseState } from './enquiry';
+import { createTypedAnswer, type VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
-import { EMPTY_STATE } from './enquiry-state';
+import { EMPTY_STATE, PURPOSES } from './enquiry-state';
 import oldLinks from './testing/old-links.json';
 
 it.each([
@@ -19,10 +18,10 @@ it.each([
 );
 
 it('is empty for an address without its parameters, and has no purpose without lines', () => {
-  const { lines, answers, purpose, unknownCount } = EMPTY_STATE;
-  for (const query of ['', '?', '?category=Memory&q=parts&for=one-pc', '?parts='])
-    expect(parseEnquiry(query)).toEqual({ lines, answers, purpose, unknownCount });
-  expect(formatEnquiry({ lines, answers, purpose: 'choosing' })).toBe('');
+  const { lines, visitorPc, unparsed, unknownCount } = EMPTY_STATE;
+  for (const query of ['', '?', '?category=Memory&q=parts&for=one-pc', '?for=fun', '?parts='])
+    expect(parseEnquiry(query)).toEqual({ lines, visitorPc, unparsed, unknownCount });
+  expect(formatEnquiry({ ...EMPTY_STATE, purpose: 'choosing' })).toBe('');
 });
 
 it('formats a quantity only above one, and no notes and details', () => {
@@ -30,9 +29,9 @@ it('formats a quantity only above one, and no notes and details', () => {
     { id: 'office-tower', quantity: 30, note: 'i5' },
     { id: 'rm850e', quantity: 1 },
   ];
-  const answers = ['case-7585de5', 'supply 650'];
-  const state = { ...EMPTY_STATE, lines, answers, purpose: 'choosing', details: 'postcode=DE1' };
-  expect(formatEnquiry(state)).toBe(
+  const visitorPc: VisitorPc = { psu: { typed: '650' }, case: { id: '7585de5' } };
+  const fields = { visitorPc, purpose: 'choosing', details: { postcode: 'DE1' } } as const;
+  expect(formatEnquiry({ ...EMPTY_STATE, lines, ...fields })).toBe(
     'parts=office-tower.30,rm850e&for=choosing&have=case-7585de5&have=supply+650',
   );
 });
@@ -47,15 +46,29 @@ it('is parsed as it was formatted, and formatted in printable ASCII', () => {
     // Marks that mean something in an address.
     fc.string({ unit: fc.constantFrom(...'a1 &+#=%?,;') }),
   );
+  const anyTyped = anyText.map((text) => createTypedAnswer(text) ?? { typed: '650' });
+  const anyVisitorPc: fc.Arbitrary<VisitorPc> = fc.record(
+    {
+      case: fc.oneof(anyTyped, fc.constant({ id: '7585de5' })),
+      cpu: anyTyped,
+      pc: fc.oneof(anyTyped, fc.constant({ typed: '' })),
+    },
+    { requiredKeys: [] },
+  );
   const anyEnquiry = fc.record({
     lines: fc.uniqueArray(anyLine, { selector: ({ id }) => id }),
-    answers: fc.array(anyText),
-    purpose: anyText,
+    visitorPc: anyVisitorPc,
+    purpose: fc.option(fc.constantFrom(...PURPOSES), { nil: undefined }),
+    unparsed: fc
+      .array(anyText)
+      .map((texts) =>
+        texts.map((text) => `${new URLSearchParams({ have: `screen ${text}` })}`).join('&'),
+      ),
   });
   fc.assert(
     fc.property(anyEnquiry, (enquiry) => {
       const query = formatEnquiry(enquiry);
-      const purpose = enquiry.lines.length > 0 ? enquiry.purpose : '';
+      const purpose = enquiry.lines.length > 0 ? enquiry.purpose : undefined;
       expect(parseEnquiry(query)).toEqual({ ...enquiry, purpose, unknownCount: 0 });
       expect(query).toMatch(/^[!-~]*$/);
     }),
@@ -64,9 +77,16 @@ it('is parsed as it was formatted, and formatted in printable ASCII', () => {
 
 it.each(oldLinks)('opens the link of an earlier version, as it did: %s', (link) => {
   const parsed = parseEnquiry(link);
-  const answers = formatAnswers(parseAnswers(parsed.answers));
-  const purpose = parseState({ ...EMPTY_STATE, ...parsed }).purpose ?? '';
-  expect(`?${formatEnquiry({ ...parsed, answers, purpose })}`).toBe(link);
+  expect(parsed.unparsed).toBe('');
+  expect(`?${formatEnquiry(parsed)}`).toBe(link);
+});
+
+it('parses what it knows, and passes on the values of another version as they are', () => {
+  const query =
+    'parts=rm850e&have=supply+650&for=gift&have=screen+4K&have=processor-3482b00&have=case-H510';
+  const parsed = parseEnquiry(query);
+  expect(parsed).toMatchObject({ purpose: undefined, visitorPc: { psu: { typed: '650' } } });
+  expect(formatEnquiry(parsed)).toBe(query);
 });
 
 it('is replaced in any query, and other parameters stay as they were written', () => {

@@ -4,24 +4,39 @@
  */
 
 import { joinQueries, removeParameters } from '@/lib/site/query';
-import { type EnquiryLine, type LinkedEnquiry, MAX_QUANTITY } from './enquiry-state';
+import { formatAnswers, hasAnswers, parseAnswers } from '@/lib/visitor-pc/visitor-pc';
+import {
+  type EnquiryLine,
+  type LinkedEnquiry,
+  MAX_QUANTITY,
+  PURPOSES,
+  type Purpose,
+} from './enquiry-state';
 
-const PARAMETERS = { lines: 'parts', purpose: 'for', answers: 'have' } as const;
+const PARAMETERS = { lines: 'parts', purpose: 'for', visitorPc: 'have' } as const;
+
+/** Formats parameters of one name: 'have=case-7585de5&have=supply+650'. */
+const formatParameters = (name: string, values: readonly string[]): string =>
+  `${new URLSearchParams(values.map((value) => [name, value]))}`;
+
+/** Formats each field of an enquiry as a query; '' for an empty field. */
+export function formatFields(enquiry: Omit<LinkedEnquiry, 'unknownCount'>) {
+  const { lines, visitorPc, purpose, unparsed } = enquiry;
+  const names = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
+  return {
+    // Ids need no encoding, and a comma is easier to read than '%2C'.
+    lines: names.length > 0 ? `${PARAMETERS.lines}=${names}` : '',
+    purpose: formatParameters(PARAMETERS.purpose, purpose ? [purpose] : []),
+    visitorPc: formatParameters(PARAMETERS.visitorPc, formatAnswers(visitorPc)),
+    unparsed,
+  };
+}
 
 /** Formats an enquiry as a query without its question mark; '' for an empty enquiry. */
 export function formatEnquiry(enquiry: Omit<LinkedEnquiry, 'unknownCount'>): string {
-  const { lines, answers, purpose } = enquiry;
-  const parameters: string[] = [];
-  if (lines.length > 0) {
-    const names = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
-    // Ids need no encoding, and a comma is easier to read than '%2C'.
-    parameters.push(`${PARAMETERS.lines}=${names.join(',')}`);
-    // The purpose of a link that somebody wrote may contain any characters.
-    if (purpose !== '') parameters.push(`${PARAMETERS.purpose}=${encodeURIComponent(purpose)}`);
-  }
-  for (const answer of answers)
-    parameters.push(`${new URLSearchParams({ [PARAMETERS.answers]: answer })}`);
-  return parameters.join('&');
+  const { lines, purpose, visitorPc, unparsed } = formatFields(enquiry);
+  // A purpose without lines means nothing.
+  return [lines, lines && purpose, visitorPc, unparsed].filter(Boolean).join('&');
 }
 
 /** Returns a quantity as a whole number from 1 to MAX_QUANTITY. */
@@ -34,17 +49,25 @@ function parseLine(name: string): EnquiryLine | undefined {
   return id === undefined ? undefined : { id, quantity: clampQuantity(Number(quantity)) };
 }
 
+const isPurpose = (text: string): text is Purpose => PURPOSES.some((purpose) => purpose === text);
+/** Returns true for a text of the address that answers a field of the visitor's PC. */
+const isAnswer = (text: string): boolean => hasAnswers(parseAnswers([text]));
+
 /** Parses the enquiry of a query, which may contain anything. Of several lines with one id the first counts. */
 export function parseEnquiry(query: string): LinkedEnquiry {
   const parameters = new URLSearchParams(query);
   const names = (parameters.get(PARAMETERS.lines) ?? '').split(',').filter(Boolean);
   const lines = names.flatMap((name) => parseLine(name) ?? []);
-  // A purpose without lines means nothing.
-  const purpose = names.length > 0 ? parameters.get(PARAMETERS.purpose) : null;
+  const purposes = names.length > 0 ? parameters.getAll(PARAMETERS.purpose) : [];
+  const answers = parameters.getAll(PARAMETERS.visitorPc);
+  const unparsed = new URLSearchParams();
+  for (const text of purposes) if (!isPurpose(text)) unparsed.append(PARAMETERS.purpose, text);
+  for (const text of answers) if (!isAnswer(text)) unparsed.append(PARAMETERS.visitorPc, text);
   return {
     lines: lines.filter(({ id }, index) => lines.findIndex((line) => line.id === id) === index),
-    answers: parameters.getAll(PARAMETERS.answers),
-    purpose: purpose ?? '',
+    visitorPc: parseAnswers(answers),
+    purpose: purposes.find(isPurpose),
+    unparsed: `${unparsed}`,
     unknownCount: names.length - lines.length,
   };
 }

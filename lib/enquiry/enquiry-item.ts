@@ -1,23 +1,36 @@
-import type { PartFacts } from '@/data/parts/facts';
 import type { FeaturedItem } from '@/data/shop/page';
+import type { Product } from '@/data/shop/product';
 import type { EnquiryLine } from './enquiry-state';
 
-/**
- * A product or featured item as an enquiry knows it. Only products have a brand, a part number and facts. Only featured items have a
- * prompt, since they are ranges from which the visitor chooses.
- */
-export interface EnquiryItem extends Partial<Pick<FeaturedItem, 'quotePrompt' | 'provides'>> {
+/** What a product and a featured item have in common. */
+interface CommonFields {
   /** Unique across products and featured items. */
   readonly id: string;
   readonly name: string;
-  readonly brand?: string;
-  readonly sku?: string;
   /** The address of its page without the site's base path: '/computer-systems/'. */
   readonly href: string;
   /** A product's category, or a featured item's. */
   readonly category: string;
-  readonly facts?: PartFacts;
 }
+
+/** A product as an enquiry knows it. */
+interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku' | 'facts'> {
+  readonly quotePrompt?: never;
+  readonly provides?: never;
+}
+
+/** A featured item as an enquiry knows it: a range from which the visitor chooses, with a prompt for that choice. */
+interface FeaturedEnquiryItem extends CommonFields, Pick<FeaturedItem, 'quotePrompt' | 'provides'> {
+  readonly brand?: never;
+  readonly sku?: never;
+  readonly facts?: never;
+}
+
+export type EnquiryItem = ProductEnquiryItem | FeaturedEnquiryItem;
+
+/** Returns true for a product; false for a featured item. */
+export const isProduct = (item: EnquiryItem): item is ProductEnquiryItem =>
+  item.facts !== undefined;
 
 /** A line of the enquiry with its item. */
 export interface ItemLine extends Omit<EnquiryLine, 'id'> {

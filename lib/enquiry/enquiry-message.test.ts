@@ -1,21 +1,17 @@
 import fc from 'fast-check';
+import { psu } from '@/lib/compatibility/testing/parts';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryFinding } from './check-enquiry';
-import { type Details, parseState } from './enquiry';
 import { parseEnquiry } from './enquiry-codec';
 import { resolveLines } from './enquiry-item';
 import { composeEnquiryEmail } from './enquiry-message';
-import { EMPTY_STATE } from './enquiry-state';
+import { type Details, EMPTY_STATE } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
 
 const enquiryItems = listEnquiryItems();
-const EMPTY_ENQUIRY = parseState(EMPTY_STATE);
-const BUILT = { ...EMPTY_ENQUIRY, purpose: 'built' } as const;
-const createEnquiry = (details: Partial<Details>) => ({
-  ...EMPTY_ENQUIRY,
-  details: { ...EMPTY_ENQUIRY.details, ...details },
-});
+const BUILT = { ...EMPTY_STATE, purpose: 'built' } as const;
+const createEnquiry = (details: Details) => ({ ...EMPTY_STATE, details });
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
@@ -40,7 +36,14 @@ const TOWER = {
   href: '/',
   quotePrompt: 'Memory, programs',
 };
-const PSU = { id: 'psu', name: 'RM850e', category: '', href: '/', brand: 'Corsair', sku: 'CP-1' };
+const PSU = {
+  ...psu('psu'),
+  name: 'RM850e',
+  category: '',
+  href: '/',
+  brand: 'Corsair',
+  sku: 'CP-1',
+};
 const createLines = (...quantities: readonly number[]) =>
   quantities.map((quantity, index) =>
     index === 0 ? { item: TOWER, quantity, note: ' i5,\n16 GB ' } : { item: PSU, quantity },
@@ -49,7 +52,7 @@ const compose = (data: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) 
   composeEnquiryEmail({
     recipient,
     lines: createLines(30, 1),
-    enquiry: EMPTY_ENQUIRY,
+    enquiry: EMPTY_STATE,
     findings: [],
     visitorPcText: '',
     address: ADDRESS,
@@ -198,14 +201,31 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
   ]);
 });
 
+it('drops the link, the result and the blanks of an enquiry that has no clash', () => {
+  const steps = Array.from({ length: 180 }, (_, index) => {
+    const enquiry = createEnquiry({ notes: 'x'.repeat(10 * index) });
+    const { linkMessage, omissions } = compose({ enquiry, findings: [fit] });
+    const hasResult = linkMessage.body.includes('no clash found');
+    return `${hasResult}: ${omissions.join(' and ') || 'nothing'}`;
+  });
+  const link = 'the link to this enquiry';
+  expect([...new Set(steps)]).toEqual([
+    'true: nothing',
+    `true: ${link}`,
+    `false: ${link} and the check result`,
+    `false: ${link} and the check result and the blanks to fill in`,
+    'false: nothing',
+  ]);
+});
+
 it('carries six items with notes, a PC and short findings', () => {
   const note = 'Core Ultra 5, 16 GB, 512 GB, Windows 11 Pro, Office and Teams';
   const query =
     'parts=office-tower.30,fast-27-inch-monitors.30,48-port-rack-switch.30,pocket-ssds.30,rm850e,ryzen-7-9800x3d&for=one-pc&have=case-7585de5&have=supply+650&have=board+B550&have=cooler+NH-D15';
-  const state = { ...EMPTY_STATE, ...parseEnquiry(query), details: 'postcode=DE1+1AA' };
+  const state = { ...EMPTY_STATE, ...parseEnquiry(query), details: { postcode: 'DE1 1AA' } };
   const { omissions } = compose({
     lines: resolveLines(state.lines, enquiryItems).map((line) => ({ ...line, note })),
-    enquiry: parseState(state),
+    enquiry: state,
     findings: [incompatibility, incompatibility],
     visitorPcText:
       'What I have:\n- Case: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores)\n- Power supply: 650 W, on its label\n- Motherboard: B550\n- Cooler: NH-D15',

@@ -33,59 +33,64 @@ function formatSubject([first, ...others]: readonly ItemLine[]): string {
   });
 }
 
-/** Names the findings that a shortened message leaves out: '1 of the 2 check results'; '' for none. */
-function nameDroppedFindings(dropped: number, all: number): string {
+/** Names the results that a shortened message leaves out: '1 of the 2 check results'; '' for none. */
+function nameDroppedResults(dropped: number, all: number): string {
   if (dropped === 0) return '';
   if (dropped < all) return fillTemplate(omitted.someResults, { n: dropped, all });
   return all === 1 ? omitted.result : fillTemplate(omitted.allResults, { n: all });
 }
 
+const countResults = ({ findingSentences, saysNoClash }: BodyOptions) =>
+  saysNoClash ? 1 : findingSentences.length;
+
 /** Names what a shortened message leaves out of the whole one. */
 function listOmissions(whole: BodyOptions, shortened: BodyOptions): readonly string[] {
-  const all = whole.findingSentences;
-  const kept = shortened.findingSentences;
+  const count = countResults(whole);
   return [
     shortened.hasLink ? '' : omitted.link,
-    nameDroppedFindings(all.length - kept.length, all.length),
-    kept.some((sentence, index) => sentence !== all[index]) ? omitted.reasons : '',
+    nameDroppedResults(count - countResults(shortened), count),
+    shortened.findingSentences.some((sentence, index) => sentence !== whole.findingSentences[index])
+      ? omitted.reasons
+      : '',
     shortened.hasBlanks ? '' : omitted.blanks,
   ].filter(Boolean);
 }
 
-/**
- * Lists the findings that the email asks the shop to confirm: clashes, conditions and unknown facts. Where all parts fit and none is
- * missing, the only one is that there is no clash.
- */
-function listEmailedFindings({ findings, lines, enquiry }: EnquiryBodyData) {
-  const { noClash } = enquiryEmailCopy;
-  if (findings.length > 0 && findings.every(isFit) && listMissingKinds(lines, enquiry).length === 0)
-    return [{ emailSentence: noClash, shortEmailSentence: noClash }];
-  return findings
-    .filter((finding) => !finding.isQuestion && !isFit(finding))
-    .map(({ outcome, emailSentence, shortEmailSentence }) => ({
-      // Where a fact is unknown, the reasons would tell the shop nothing.
-      emailSentence: outcome === 'unverified' ? shortEmailSentence : emailSentence,
-      shortEmailSentence,
-    }));
-}
+/** Returns true where all parts fit and none is missing. */
+const isWholeFit = ({ findings, lines, enquiry }: EnquiryBodyData) =>
+  findings.length > 0 && findings.every(isFit) && listMissingKinds(lines, enquiry).length === 0;
 
 /** Lists the forms of an email's body, from the whole one to the shortest. */
 function listBodyOptions(data: EnquiryBodyData) {
-  const emailedFindings = listEmailedFindings(data);
+  // The email asks the shop to confirm clashes, conditions and unknown facts.
+  const emailedFindings = data.findings.filter((finding) => !finding.isQuestion && !isFit(finding));
   const shortSentences = emailedFindings.map(({ shortEmailSentence }) => shortEmailSentence);
   const whole: BodyOptions = {
-    findingSentences: emailedFindings.map(({ emailSentence }) => emailSentence),
+    // Where a fact is unknown, the reasons would tell the shop nothing.
+    findingSentences: emailedFindings.map(({ outcome, emailSentence, shortEmailSentence }) =>
+      outcome === 'unverified' ? shortEmailSentence : emailSentence,
+    ),
+    saysNoClash: isWholeFit(data),
     hasLink: true,
     hasBlanks: true,
   };
   const withoutReasons = { ...whole, findingSentences: shortSentences };
   const withoutLink = { ...withoutReasons, hasLink: false };
-  // One finding less in each, down to none.
+  // One finding less in each, down to one.
   const withFewerFindings = shortSentences
     .map((_, count) => ({ ...withoutLink, findingSentences: shortSentences.slice(0, count) }))
+    .slice(1)
     .toReversed();
-  const withoutBlanks = { ...withoutLink, findingSentences: [], hasBlanks: false };
-  return [whole, withoutReasons, withoutLink, ...withFewerFindings, withoutBlanks] as const;
+  const withoutResults = { ...withoutLink, findingSentences: [], saysNoClash: false };
+  const withoutBlanks = { ...withoutResults, hasBlanks: false };
+  return [
+    whole,
+    withoutReasons,
+    withoutLink,
+    ...withFewerFindings,
+    withoutResults,
+    withoutBlanks,
+  ] as const;
 }
 
 /**

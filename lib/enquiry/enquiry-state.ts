@@ -1,3 +1,24 @@
+import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
+
+/** The purposes of an enquiry's parts: 'built' is one PC that the shop builds. */
+export const PURPOSES = ['one-pc', 'built', 'several-pcs', 'choosing'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** The longest text that a visitor can enter, in characters. */
+export const MAX_TEXT_LENGTH = 5000;
+/** The longest text of each optional field of the review, in characters. */
+export const MAX_DETAIL_LENGTHS = {
+  organisation: 100,
+  neededBy: 60,
+  budget: 60,
+  postcode: 20,
+  reference: 60,
+  notes: MAX_TEXT_LENGTH,
+} as const;
+export type DetailField = keyof typeof MAX_DETAIL_LENGTHS;
+/** The texts of the fields that the visitor has used. */
+export type Details = Readonly<Partial<Record<DetailField, string>>>;
+
 /** A product or featured item that the visitor asks for. */
 export interface EnquiryLine {
   /** Unique across products and featured items. */
@@ -15,26 +36,23 @@ export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;
 
-/** The enquiry of a link. A field that the link lacks is empty, and changes nothing. */
+/** The enquiry of a link. A field that the link lacks changes nothing. */
 export interface LinkedEnquiry {
   readonly lines: readonly EnquiryLine[];
-  /** The answers about the visitor's PC as an address has them, such as 'supply 650'. They are parsed only where they are shown. */
-  readonly answers: readonly string[];
-  /** The purpose of the parts, as an address has it. */
-  readonly purpose: string;
+  readonly visitorPc: VisitorPc;
+  readonly purpose?: Purpose | undefined;
+  /** A query of the values that only another version of the site can parse, such as 'have=screen+4K'; '' for none. */
+  readonly unparsed: string;
   /** The number of names in the link that are no item's id. */
   readonly unknownCount: number;
 }
 
-/**
- * The state of the enquiry. Lines, answers and purpose are the same in all tabs; the details and Undo belong to one tab.
- * lib/enquiry/enquiry.ts parses the texts.
- */
+/** The state of the enquiry. The details and Undo belong to one tab; the rest is the same in all tabs. */
 export interface EnquiryState extends LinkedEnquiry {
   /** When the first line was added, in ms since 1970; 0 without lines. */
   readonly begunAt: number;
-  /** The optional fields of the review, which stay in this tab, as a query. */
-  readonly details: string;
+  /** The optional fields of the review, which stay in this tab. */
+  readonly details: Details;
   /** The state that Undo brings back, until another act follows. The next page forgets it. */
   readonly undo?: UndoneState | undefined;
   /** True where a link brought the enquiry or the PC. The next page forgets it. */
@@ -45,7 +63,7 @@ export interface EnquiryState extends LinkedEnquiry {
 
 /** Fields of an earlier state, and why it is gone. */
 type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
-  Partial<Pick<EnquiryState, 'answers' | 'purpose' | 'details' | 'isFromLink'>> & {
+  Partial<Pick<EnquiryState, 'visitorPc' | 'purpose' | 'unparsed' | 'details' | 'isFromLink'>> & {
     /** Lines were removed, the visitor started again, or a link replaced the enquiry. */
     readonly cause: 'removed' | 'cleared' | 'replaced';
   };
@@ -55,10 +73,10 @@ export type EnquiryChange = (state: EnquiryState) => EnquiryState;
 
 export const EMPTY_STATE: EnquiryState = {
   lines: [],
-  answers: [],
-  purpose: '',
+  visitorPc: {},
+  unparsed: '',
   begunAt: 0,
-  details: '',
+  details: {},
   unknownCount: 0,
 };
 

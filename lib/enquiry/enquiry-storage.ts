@@ -4,9 +4,10 @@
  * where the browser refuses storage.
  */
 
+import { cleanText } from '@/lib/text/clean-text';
 import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
-import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState } from './enquiry-state';
+import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState, MAX_TEXT_LENGTH } from './enquiry-state';
 
 const DETAILS_KEY = 'enquiry-details';
 /** The time after its last change for which an enquiry is kept. */
@@ -22,6 +23,15 @@ export const readTexts = () => ({
 const readTime = (enquiry: string, name: 'begun' | 'saved') =>
   Number(new URLSearchParams(enquiry).get(name));
 
+/** Parses the details. Fields of a newer version are kept, too. */
+const parseDetails = (details: string): EnquiryState['details'] =>
+  Object.fromEntries(
+    Array.from(new URLSearchParams(details), ([field, text]) => [
+      field,
+      cleanText(text, MAX_TEXT_LENGTH),
+    ]),
+  );
+
 /** Returns the state that the texts of the storage hold. */
 export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): EnquiryState {
   let state: EnquiryState = {
@@ -29,7 +39,7 @@ export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): 
     ...parseEnquiry(enquiry),
     unknownCount: 0,
     begunAt: readTime(enquiry, 'begun'),
-    details,
+    details: parseDetails(details),
   };
   // Only the storage has notes: an id, a space and the text.
   for (const stored of new URLSearchParams(enquiry).getAll('note')) {
@@ -51,7 +61,8 @@ export function saveState(state: EnquiryState, before: EnquiryState): void {
   if (enquiry === '') localStorage.removeItem(ENQUIRY_KEY);
   else if (enquiry !== formatStored(before))
     localStorage.setItem(ENQUIRY_KEY, `${enquiry}&begun=${state.begunAt}&saved=${Date.now()}`);
-  if (state.details !== before.details) sessionStorage.setItem(DETAILS_KEY, state.details);
+  if (state.details !== before.details)
+    sessionStorage.setItem(DETAILS_KEY, `${new URLSearchParams(state.details)}`);
 }
 
 /** Deletes a stored enquiry that is too old. */

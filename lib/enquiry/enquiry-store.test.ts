@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { setDetail } from './change-answers';
+import { setDetail, setPurpose } from './change-fields';
 import { addLine, removeLine, setNote, setQuantity, undoChange } from './change-lines';
 import { acceptOffer } from './open-link';
 
@@ -112,11 +112,35 @@ it('reads what anybody may have stored: cuts a long note, and ignores what is no
   expect(loadPage().getState().lines).toEqual([{ id: 'a', quantity: 1, note: 'x'.repeat(80) }]);
 });
 
+it('reads what an earlier version has stored, and writes it in the same form', () => {
+  const others =
+    'have=case-7585de5&have=supply+650&have=screen+4K&note=a+i5%2C+16+GB&begun=1796000000000';
+  setStorage(`parts=a.30,b&for=one-pc&${others}`);
+  sessionStorage.setItem('enquiry-details', 'postcode=DE1+1AA&floor=3&budget=');
+  const page = loadPage();
+  expect(page.getState()).toMatchObject({
+    lines: [
+      { id: 'a', quantity: 30, note: 'i5, 16 GB' },
+      { id: 'b', quantity: 1 },
+    ],
+    purpose: 'one-pc',
+    visitorPc: { case: { id: '7585de5' }, psu: { typed: '650' } },
+    details: { postcode: 'DE1 1AA' },
+    begunAt: 1_796_000_000_000,
+  });
+  page.update(setPurpose('built'));
+  page.update(setDetail('notes', 'Soon\nplease'));
+  expect(localStorage.getItem('enquiry')).toContain(`parts=a.30,b&for=built&${others}&saved=`);
+  expect(sessionStorage.getItem('enquiry-details')).toBe(
+    'postcode=DE1+1AA&floor=3&budget=&notes=Soon%0Aplease',
+  );
+});
+
 it('keeps the details and Undo in one tab', () => {
   const one = storePsu();
   one.update(setDetail('postcode', 'DE1 1AA & 2'));
   expect(JSON.stringify({ ...localStorage })).not.toContain('DE1');
-  expect(loadPage('/contact/').getState().details).toBe('postcode=DE1+1AA+%26+2');
+  expect(loadPage('/contact/').getState().details).toEqual({ postcode: 'DE1 1AA & 2' });
   one.update(removeLine(PSU.id));
   const other = loadPage();
   other.update(undoChange);

@@ -1,7 +1,7 @@
 import type { PartKind } from '@/data/parts/facts';
 import { isQuoteRequest, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
-import type { Enquiry } from './enquiry';
 import type { ItemLine } from './enquiry-item';
+import type { EnquiryState } from './enquiry-state';
 
 /** The kinds that every PC needs. A graphics card is not one, since many processors have graphics of their own. */
 const NEEDED_KINDS = [
@@ -23,7 +23,7 @@ const isProvided = (kind: PartKind, { item: { facts, provides } }: ItemLine) =>
 /** Lists the part kinds that a PC which the shop builds still lacks. A whole PC lacks none. */
 export function listMissingKinds(
   lines: readonly ItemLine[],
-  { purpose, visitorPc }: Pick<Enquiry, 'purpose' | 'visitorPc'>,
+  { purpose, visitorPc }: Pick<EnquiryState, 'purpose' | 'visitorPc'>,
 ): readonly PartKind[] {
   const hasWholePc = visitorPc.pc || lines.some(({ item }) => item.provides === 'pc');
   if (purpose !== 'built' || hasWholePc) return [];

@@ -1,4 +1,4 @@
-import { setDetail, setPurpose, setVisitorPcField } from './change-answers';
+import { setDetail, setPurpose, setVisitorPcField } from './change-fields';
 import { addLine, undoChange } from './change-lines';
 import { EMPTY_STATE } from './enquiry-state';
 import { acceptOffer, declineOffer, openLink } from './open-link';
@@ -6,8 +6,8 @@ import { applyChanges, TOWER, TWO_LINES } from './testing/states';
 
 const link = {
   lines: [{ id: '990-pro-2tb', quantity: 2 }],
-  answers: ['supply 650'],
-  purpose: '',
+  visitorPc: { psu: { typed: '650' } },
+  unparsed: '',
   unknownCount: 0,
 };
 const before = applyChanges(
@@ -37,14 +37,14 @@ it('changes nothing of another enquiry until the visitor answers', () => {
 });
 
 it('keeps what the link does not name, and asks nothing where nothing is lost', () => {
-  const { lines, answers } = before;
+  const { lines, visitorPc } = before;
   const pcLink = { ...link, lines: [] };
   expect(applyChanges(TWO_LINES, openLink(pcLink))).toMatchObject({
     ...TWO_LINES,
-    answers: link.answers,
+    visitorPc: link.visitorPc,
   });
-  const sameLink = { ...link, lines, answers, unknownCount: 1 };
+  const sameLink = { ...link, lines, visitorPc, unknownCount: 1 };
   expect(applyChanges(before, openLink(sameLink))).toMatchObject({ ...before, unknownCount: 1 });
-  for (const otherLink of [{ ...sameLink, purpose: 'choosing' }, pcLink])
+  for (const otherLink of [{ ...sameLink, purpose: 'choosing' as const }, pcLink])
     expect(applyChanges(before, openLink(otherLink))).toEqual({ ...before, offered: otherLink });
 });

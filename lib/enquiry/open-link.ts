@@ -1,14 +1,12 @@
+import { formatFields } from './enquiry-codec';
 import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state';
 
-const SHARED_FIELDS = ['lines', 'answers', 'purpose'] as const;
+const LINKED_FIELDS = ['lines', 'visitorPc', 'purpose', 'unparsed'] as const;
 
 /** Lists the fields of the enquiry that a link would change. Links have no notes, so lines that differ in notes alone are the same. */
-function listChangedFields({ lines, answers, purpose }: EnquiryState, link: LinkedEnquiry) {
-  const ownEnquiry = { lines: lines.map(({ note: _, ...line }) => line), answers, purpose };
-  return SHARED_FIELDS.filter(
-    (field) =>
-      link[field].length > 0 && JSON.stringify(link[field]) !== JSON.stringify(ownEnquiry[field]),
-  );
+function listChangedFields(state: EnquiryState, link: LinkedEnquiry) {
+  const [own, linked] = [formatFields(state), formatFields(link)];
+  return LINKED_FIELDS.filter((field) => linked[field] !== '' && linked[field] !== own[field]);
 }
 
 /** Replaces the fields that a link changes. Undo then brings back `undo`. */
@@ -30,15 +28,15 @@ function applyLink(state: EnquiryState, link: LinkedEnquiry, undo?: EnquiryState
 export const openLink =
   (link: LinkedEnquiry): EnquiryChange =>
   (state) =>
-    listChangedFields(state, link).some((field) => state[field].length > 0)
+    listChangedFields(state, link).some((field) => formatFields(state)[field] !== '')
       ? { ...state, offered: link }
       : applyLink(state, link);
 
 /** Opens the enquiry that a link offers. Undo brings back the visitor's own. */
 export const acceptOffer: EnquiryChange = (state) => {
-  const { offered, lines, answers, purpose, begunAt, isFromLink } = state;
-  const undo = { cause: 'replaced', lines, answers, purpose, begunAt, isFromLink } as const;
-  return offered ? applyLink(state, offered, undo) : state;
+  const { offered, lines, visitorPc, purpose, unparsed, begunAt, isFromLink } = state;
+  const own = { lines, visitorPc, purpose, unparsed, begunAt, isFromLink };
+  return offered ? applyLink(state, offered, { cause: 'replaced', ...own }) : state;
 };
 
 /** Keeps the visitor's own enquiry. */

@@ -34,6 +34,9 @@ export const isQuoteRequest = (answer: VisitorPcAnswer | undefined): boolean =>
 /** The visitor's answers about their own PC. */
 export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>>>;
 
+/** Returns true if the visitor has answered anything. */
+export const hasAnswers = (visitorPc: VisitorPc): boolean => Object.keys(visitorPc).length > 0;
+
 /** The longest typed answer, in characters. */
 export const MAX_ANSWER_LENGTH = 100;
 

@@ -2,6 +2,7 @@
 
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { loadScripts } from './hydration-triggers';
 
 const catalogue = document.querySelector('[data-hydrate-on=visible]');
@@ -10,8 +11,8 @@ const catalogue = document.querySelector('[data-hydrate-on=visible]');
 function hasSomethingToShow(): boolean {
   if (document.querySelector(`#${REVIEW_ID}:target`) !== null) return true;
   if (catalogue === null && document.getElementById(REVIEW_ID) === null) return false;
-  const { lines, answers } = enquiryStore.getState();
-  return location.search !== '' || lines.length > 0 || answers.length > 0;
+  const { lines, visitorPc } = enquiryStore.getState();
+  return location.search !== '' || lines.length > 0 || hasAnswers(visitorPc);
 }
 
 // 'pageshow' also comes after Back, when the page may show an older enquiry than the browser has.

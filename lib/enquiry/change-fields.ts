@@ -1,12 +1,16 @@
 import { cleanText } from '@/lib/text/clean-text';
 import {
   formatAnswers,
-  parseAnswers,
   type VisitorPcAnswer,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
-import { type DetailField, MAX_DETAIL_LENGTHS, type Purpose } from './enquiry';
-import type { EnquiryChange, EnquiryState } from './enquiry-state';
+import {
+  type DetailField,
+  type EnquiryChange,
+  type EnquiryState,
+  MAX_DETAIL_LENGTHS,
+  type Purpose,
+} from './enquiry-state';
 
 /** Changes fields of a state. Undo then brings back lines only, so that it can't overwrite the changed fields. */
 function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
@@ -29,17 +33,15 @@ export const setDetail =
   (field: DetailField, entered: string): EnquiryChange =>
   (state) => {
     const text = cleanText(entered, MAX_DETAIL_LENGTHS[field]);
-    const query = new URLSearchParams(state.details);
-    if (query.get(field) === text) return state;
-    query.set(field, text);
-    return setFields(state, { details: query.toString() });
+    if (state.details[field] === text) return state;
+    return setFields(state, { details: { ...state.details, [field]: text } });
   };
 
 /** Adds a sentence to the notes on a line of its own, unless they have it or have too little room for it. */
 export const addToNotes =
   (sentence: string): EnquiryChange =>
   (state) => {
-    const notes = new URLSearchParams(state.details).get('notes') ?? '';
+    const { notes = '' } = state.details;
     const joined = notes.trim() === '' ? sentence : `${notes.replace(/\n$/, '')}\n${sentence}`;
     if (notes.includes(sentence) || joined.length > MAX_DETAIL_LENGTHS.notes) return state;
     return setDetail('notes', joined)(state);
@@ -49,8 +51,8 @@ export const addToNotes =
 export const setVisitorPcField =
   (field: VisitorPcField, answer: VisitorPcAnswer | undefined): EnquiryChange =>
   (state) => {
-    const { [field]: _, ...others } = parseAnswers(state.answers);
-    const answers = formatAnswers(answer ? { ...others, [field]: answer } : others);
-    const isSame = JSON.stringify(answers) === JSON.stringify(state.answers);
-    return isSame ? state : setFields(state, { answers });
+    const { [field]: _, ...others } = state.visitorPc;
+    const visitorPc = answer ? { ...others, [field]: answer } : others;
+    const isSame = `${formatAnswers(visitorPc)}` === `${formatAnswers(state.visitorPc)}`;
+    return isSame ? state : setFields(state, { visitorPc });
   };

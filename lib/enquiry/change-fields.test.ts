@@ -1,10 +1,12 @@
-import { addToNotes, setDetail, setVisitorPcField } from './change-answers';
-import { MAX_DETAIL_LENGTHS, parseState } from './enquiry';
-import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
+import { createTypedAnswer } from '@/lib/visitor-pc/visitor-pc';
+import { addToNotes, setDetail, setVisitorPcField } from './change-fields';
+import { parseEnquiry } from './enquiry-codec';
+import { EMPTY_STATE, type EnquiryChange, MAX_DETAIL_LENGTHS } from './enquiry-state';
+import { openLink } from './open-link';
 import { applyChanges } from './testing/states';
 
 const readNotes = (...changes: readonly EnquiryChange[]) =>
-  parseState(applyChanges(EMPTY_STATE, ...changes)).details.notes;
+  applyChanges(EMPTY_STATE, ...changes).details.notes;
 const sentence = 'Please suggest one that fits.';
 
 it('adds a sentence once to the notes, on a line below what the visitor has typed', () => {
@@ -24,11 +26,13 @@ it('adds no sentence for which the notes have too little room', () => {
 });
 
 it('cuts a detail at its limit', () => {
-  const { postcode } = parseState(setDetail('postcode', 'x'.repeat(21))(EMPTY_STATE)).details;
+  const { postcode } = setDetail('postcode', 'x'.repeat(21))(EMPTY_STATE).details;
   expect(postcode).toBe('x'.repeat(20));
 });
 
 it('keeps controls of text direction out of a typed answer', () => {
-  const state = applyChanges(EMPTY_STATE, setVisitorPcField('pc', { typed: '\u202EllED\u202C' }));
-  expect(parseState(state).visitorPc.pc).toEqual({ typed: 'llED' });
+  const answer = createTypedAnswer('\u202EllED\u202C');
+  const linked = parseEnquiry('have=pc+\u202EllED\u202C');
+  for (const state of [setVisitorPcField('pc', answer)(EMPTY_STATE), openLink(linked)(EMPTY_STATE)])
+    expect(state.visitorPc.pc).toEqual({ typed: 'llED' });
 });
