@@ -100,6 +100,9 @@ describe('an enquiry', () => {
   });
 
   const ownMotherboard = makeOwned(motherboard('own-board', { socket: 'S2' }));
+  const expoKit = memory('M', { speed: 6000 });
+  const intelCpu = cpu('P', { socket: 'LGA1700' });
+  const intelBoard = motherboard('C', { socket: 'LGA1700' });
   const ddr4Cpu = makeOwned(cpu('P', { memorySpeeds: { DDR4: 3200 } }));
   it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof check>]>([
     [
@@ -116,6 +119,19 @@ describe('an enquiry', () => {
     // The motherboard answers for the visitor's processor, whose rating for memory is unknown.
     ['fast memory', 'M', 'memory-overclock', [memory('M', { speed: 6000 }), makeOwned(P), B]],
     ['memory that only the board takes', 'M', 'fits', [M, ddr4Cpu, B]],
+    ['a kit for AMD on an unknown Intel board', 'M', 'profile-differs', [expoKit, intelCpu]],
+    [
+      'a kit for AMD on an Intel board that reads it',
+      'M',
+      'memory-overclock',
+      [expoKit, intelCpu, intelBoard],
+    ],
+    [
+      'a kit for AMD beside a board that takes no such processor',
+      'M',
+      'profile-differs',
+      [expoKit, intelCpu, am5Board],
+    ],
     ['a quantity for several PCs', 'M', 'fits', [many(3, M), B], 'several-pcs'],
   ])('on %s gives %s the verdict %s', (_fact, id, code, ...args) => {
     expect(getVerdict(check(...args), id)?.code).toBe(code);

@@ -72,7 +72,7 @@ interface FindingDetails {
   readonly explanation?: string;
   /** The heading in a summary, in place of the one that its outcome has. */
   readonly heading?: string;
-  /** The words in brackets behind the product's name in a summary, such as 'by 25 mm'. */
+  /** The words in brackets behind the product's name in a summary, such as 'needs 25 mm more'. */
   readonly detail?: string;
   /** The advice at the end of a summary's line, such as 'measure first'. */
   readonly toDo?: string;
@@ -90,8 +90,8 @@ export interface Finding extends FindingDetails {
   readonly code: FindingCode;
   readonly partIds: readonly string[];
   /**
-   * A line without a full stop: '{gpu fits} {case}, 56 mm to spare'. `fillText` puts in the names of the parts. Where it begins with the
-   * part of a card, the card leaves that name out: 'Fits your H510, 56 mm to spare'.
+   * A line without a full stop: '{gpu fits} {case} with 56 mm to spare'. `fillText` puts in the names of the parts. Where it begins with the
+   * part of a card, the card leaves that name out: 'Fits your H510 with 56 mm to spare'.
    */
   readonly text: string;
 }

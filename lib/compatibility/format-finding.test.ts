@@ -18,11 +18,23 @@ const ddr4Kit = memory('M', { type: 'DDR4' });
 
 it.each<[line: string, card: Part, partner: Part]>([
   ['Your W is 100 W short of what Acme recommends for this graphics card', acme, ownPsu],
-  ['Too long for your K by 23 mm', long, makeOwned(pcCase('K', { maxGpuLength: 325 }))],
+  ['Needs 25 mm more room than your K has', long, makeOwned(pcCase('K', { maxGpuLength: 325 }))],
   ['Fits the K', B, K],
   ['Doesn’t fit the B, since S2 isn’t S1', other, B],
   ['The P doesn’t fit this motherboard, since S2 isn’t S1', B, other],
   ['Works with the P. Turn on EXPO for 6000 MT/s', memory('M', { speed: 6000 }), cpu('P')],
+  // An unknown motherboard of the other maker may not read the kit's profile.
+  [
+    'Works with the P. On a board that doesn’t read EXPO, the speed has to be set by hand',
+    memory('M', { speed: 6000 }),
+    cpuOf('LGA1700'),
+  ],
+  [
+    'Works with the P. On a board that doesn’t read XMP, the speed has to be set by hand',
+    memory('M', { speed: 6000, profiles: ['XMP'] }),
+    cpuOf('AM5'),
+  ],
+  ['Works with the P', memory('M'), cpuOf('LGA1700')],
 ])('writes %j on the card of one part', (line, card, partner) => {
   const [verdict] = collectPairFindings(card, partner);
   expect(verdict && formatLine(verdict, [card, partner], card.id)).toBe(line);

@@ -61,7 +61,7 @@ export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>)
 }
 
 /**
- * Formats a finding in one line for a part's card: 'Fits your H510, 60 mm to spare'. Other parts of the card's kind are left out.
+ * Formats a finding in one line for a part's card: 'Fits your H510 with 60 mm to spare'. Other parts of the card's kind are left out.
  *
  * @param nameOf names the parts of other kinds
  */

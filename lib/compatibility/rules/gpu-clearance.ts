@@ -26,13 +26,15 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
     return createUnknownFinding(gpu, 'length', parts);
   const gpuLength = length ?? requiredLength;
-  const excess = gpuLength - maxGpuLength;
-  // A front fan that can be taken out leaves the card its thickness.
-  if (excess > (hasFrontFan ? FAN_THICKNESS : 0)) {
-    const detail = `by ${excess} mm`;
-    const heading = 'Too long for {case}';
-    const text = `{gpu is} too long for {case} ${detail}`;
-    return createFinding('gpu-too-long', parts, text, { heading, detail });
+  // A front fan that can be taken out leaves the graphics card its thickness.
+  if (gpuLength - maxGpuLength > (hasFrontFan ? FAN_THICKNESS : 0)) {
+    // The stated number is about the required length, as in the drawings.
+    const shortage = requiredLength - maxGpuLength;
+    const text = `{gpu needs} ${shortage} mm more room than {case has}`;
+    return createFinding('gpu-too-long', parts, text, {
+      heading: 'Too long for {case}',
+      detail: `needs ${shortage} mm more`,
+    });
   }
   return maxGpuLength - requiredLength < TIGHT_CLEARANCE
     ? createTightFinding(gpu, pcCase, { gpuLength, requiredLength, maxGpuLength })
@@ -67,17 +69,19 @@ function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number)
   const heading = 'Short enough for {case}';
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
-  const radiator = clearance < RADIATOR_THICKNESS ? ', less any front radiator' : '';
+  const mayMeetRadiator = clearance < RADIATOR_THICKNESS;
+  const radiatorNote = mayMeetRadiator ? '. A front radiator would use some of that' : '';
+  const radiatorAdvice = 'measure first if you’ve got a front radiator';
   if (slotCheck !== '') {
-    const text = radiator
-      ? `${FITS} if it has ${formatSlots(gpu)} free, with ${clearance} mm to spare${radiator}${formatChecks(cageCheck)}`
+    const text = mayMeetRadiator
+      ? `${FITS} with ${clearance} mm to spare if it has ${formatSlots(gpu)} free${radiatorNote}${formatChecks(cageCheck)}`
       : `{gpu is} short enough for {case}${formatChecks(slotCheck, cageCheck)}`;
-    const toDo = `check that it has the slots free${radiator}`;
+    const toDo = `check that it has the slots free${mayMeetRadiator ? `, and ${radiatorAdvice}` : ''}`;
     return createFinding('gpu-slots-tight', parts, text, { heading, toDo });
   }
-  const text = `${FITS}, ${clearance} mm to spare${radiator}${formatChecks(cageCheck)}`;
-  if (radiator)
-    return createFinding('gpu-radiator', parts, text, { heading, toDo: 'less any front radiator' });
+  const text = `${FITS} with ${clearance} mm to spare${radiatorNote}${formatChecks(cageCheck)}`;
+  if (mayMeetRadiator)
+    return createFinding('gpu-radiator', parts, text, { heading, toDo: radiatorAdvice });
   if (cageCheck !== '')
     return createFinding('gpu-caged', parts, text, { heading, toDo: 'check for a drive cage' });
   return createFinding('gpu-has-room', parts, text, { heading });

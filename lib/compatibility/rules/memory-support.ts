@@ -1,8 +1,8 @@
-import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { memoryTypesBySocket, profileBySocket } from '@/data/parts/sockets';
 import { addArticle } from '@/lib/text/add-article';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { CHECK, getFitVerb } from '../name-parts';
-import { filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
+import { type Cpu, filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
 
 /** The height in mm above which a module may not fit under a cooler. A plain module has 31.25 mm (JEDEC MO-329). */
@@ -48,8 +48,22 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   if (kit.facts.speed === undefined) return createUnknownDetailFinding('its speed', [kit, cpu]);
   // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
   if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return [];
-  return checkSpeed(kit, cpu) ?? [];
+  const speedFinding = checkSpeed(kit, cpu);
+  const hasKnownMotherboard = motherboards.some(
+    ({ facts: { socket, profiles } }) => profiles && socket === cpu.facts.socket,
+  );
+  if (!speedFinding) return [];
+  return hasKnownMotherboard ? speedFinding : (checkUsualProfile(kit, cpu) ?? speedFinding);
 };
+
+/** Returns the finding on a kit without the profile that most motherboards for a processor read, where the motherboard is unknown. */
+function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
+  const { profiles } = kit.facts;
+  const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
+  if (!profiles || !usualProfile || profiles.includes(usualProfile)) return undefined;
+  const text = `{memory works with} {cpu}. On a board that doesn’t read ${profiles.join('/')}, the speed has to be set by hand`;
+  return createFinding('profile-differs', [kit, cpu], text);
+}
 
 /** Returns the finding on a visitor's motherboard that takes one of two types, where nobody knows which. */
 function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
