@@ -30,7 +30,7 @@ export const questionCopy = {
   caseLength: 'It needs {millimetres} mm of room for the graphics card.',
   caseFormFactor: 'The board is {formFactors}.',
   cooler: 'Which cooler have you got?',
-  coolerOfCpus: '{cpu comes} without a cooler. Which one have you got, if any?',
+  coolerOfCpus: '{cpu comes} without a cooler. Have you got one?',
   coolerHeight: 'It must clear memory {millimetres} mm tall.',
   purpose: 'Are these for one PC, or are you choosing between them?',
   severalPcs: 'A PC takes one {part}. Are these for several PCs?',
@@ -63,9 +63,10 @@ export const uncheckedCopy = {
   items: [
     'Coolers and radiators in your case',
     'Side-panel room for a card and its power lead',
-    'The size of a power supply, where your case’s maker states none',
+    'A power supply’s length, and its type (ATX, SFX) if your case’s maker gives none',
     'BIOS versions and memory speeds on your own board',
-    'How worn your power supply is, extension cables and risers',
+    'How worn your power supply is',
+    'Extension cables and risers',
   ],
   note: 'Ask us about any of these.',
 } as const;

@@ -35,7 +35,7 @@ interface FactsByKind {
     /** The most that a processor may draw on any motherboard of the chipset, where that is low. */
     maxCpuWatts: number;
     socket: string;
-    /** Why each supported processor series needs a current BIOS, or null where any BIOS will do. */
+    /** Why each supported processor series needs a current BIOS, as a sentence without capital and full stop; null where any BIOS will do. */
     biosReasonsBySeries: Readonly<Record<string, string | null>>;
     /** True if the BIOS can be updated without a processor. */
     hasFlashback: boolean;

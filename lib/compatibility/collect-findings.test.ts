@@ -152,7 +152,7 @@ describe('an enquiry', () => {
     ['many-modules', 'one kit of 64 GB is safer than two packs of the M', many(2, M), B],
     ['many-modules', 'one kit of 16 GB is safer than two packs of the M.', many(2, smallKit), B],
     // A finding on a ready-made PC names all parts of the finding that it holds.
-    ['ready-made', 'The G and your Q draw up to 340 of the 350 W', ...poweredByReadyMade(350)],
+    ['ready-made', 'The G and your Q draw up to 340 W of the 350 W', ...poweredByReadyMade(350)],
     ['ready-made', 'not counting your P, whose draw', G, readyMadeSupply(652), ownCpu],
     ['memory-left-over', 'The B takes DDR5, so your DDR4 memory won’t fit.', B, ddr4Board],
     // Without a processor that has a finding of its own.

@@ -15,8 +15,8 @@ const facts = {
   socket: 'AM5',
   biosReasonsBySeries: {
     'Ryzen 7000': null,
-    'Ryzen 8000': 'the board came out first',
-    'Ryzen 9000': 'the board came out first',
+    'Ryzen 8000': 'the board is older than the processor',
+    'Ryzen 9000': 'the board is older than the processor',
   },
   profiles: ['EXPO'],
   slots: { 'PCIe x16': 2 },

@@ -17,13 +17,14 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
   const parts = [motherboard, pcCase];
   const { formFactors = [] } = pcCase.facts;
   const motherboardSize = normaliseFormFactor(motherboard.facts.formFactor ?? '');
-  if (!SIZES.includes(motherboardSize)) return createUnknownFinding(motherboard, 'size', parts);
+  if (!SIZES.includes(motherboardSize))
+    return createUnknownFinding(motherboard, 'the board’s size', parts);
   const caseSizes = formFactors.map(normaliseFormFactor);
   const isEatx = motherboardSize === 'eatx';
   // A third of the cases that name ATX as their largest size take some EATX motherboards.
   const mayTakeEatx = caseSizes.at(-1) === 'atx';
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
-    return createUnknownFinding(pcCase, 'largest board', parts);
+    return createUnknownFinding(pcCase, 'the largest board it takes', parts);
   if (!caseSizes.includes(motherboardSize)) {
     const text = `{motherboard is} too big for {case}, which takes ${formFactors.at(-1)} at most`;
     return createFinding('board-too-big', parts, text);
@@ -41,9 +42,9 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   const { formFactor } = psu.facts;
   if (psuFormFactors === undefined)
     return mayNeedSmallPsu
-      ? createUnknownFinding(pcCase, 'size of power supply', parts)
+      ? createUnknownFinding(pcCase, 'which sizes of power supply it takes', parts)
       : undefined;
-  if (formFactor === undefined) return createUnknownFinding(psu, 'size', parts);
+  if (formFactor === undefined) return createUnknownFinding(psu, 'the power supply’s size', parts);
   if (psuFormFactors.includes(formFactor)) return [];
   const text = `{psu is} too big for {case}, which takes only ${psuFormFactors.join(' and ')} supplies`;
   return createFinding('psu-too-big', parts, text);

@@ -1,5 +1,6 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { addArticle } from '@/lib/text/add-article';
+import { capitalise } from '@/lib/text/capitalise';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
@@ -17,8 +18,9 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const parts = [cpu, motherboard];
   const { socket } = cpu.facts;
   const { socket: motherboardSocket } = motherboard.facts;
-  if (socket === undefined) return createUnknownFinding(cpu, 'socket', parts);
-  if (motherboardSocket === undefined) return createUnknownFinding(motherboard, 'socket', parts);
+  if (socket === undefined) return createUnknownFinding(cpu, 'the processor’s socket', parts);
+  if (motherboardSocket === undefined)
+    return createUnknownFinding(motherboard, 'the board’s socket', parts);
   if (socket === motherboardSocket) return undefined;
   const text = `{cpu doesn’t fit} {motherboard}, since ${socket} isn’t ${motherboardSocket}`;
   // The product stays, and the visitor's part is replaced. Of two products the processor stays. A socket with one type of memory
@@ -56,9 +58,8 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
     return createFinding('cpu-unlisted', parts, `${CHECK} that {motherboard takes} {cpu}`);
   if (updateReason === null) return undefined;
   const text = `{cpu fits} {motherboard} after a BIOS update${formatUpdateMethod(hasFlashback)}`;
-  const explanation = `The reason: ${updateReason}.`;
   return createFinding(hasFlashback ? 'bios-flashback' : 'bios-update', parts, text, {
-    explanation,
+    explanation: `${capitalise(updateReason)}.`,
   });
 }
 

@@ -8,7 +8,7 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherbo
   const parts = [drive, motherboard] as const;
   const { slot, hasHeatsink } = drive.facts;
   const { hasM2Covers } = motherboard.facts;
-  if (slot === undefined) return createUnknownFinding(drive, 'connector', parts);
+  if (slot === undefined) return createUnknownFinding(drive, 'the drive’s connector', parts);
   if (slot === 'SATA' || hasHeatsink === false) return [];
   if (hasHeatsink === undefined) return createUnknownDetailFinding('its heatsink', parts);
   if (hasM2Covers === undefined) return createUnknownDetailFinding('the board’s M.2 covers', parts);
@@ -47,14 +47,16 @@ function checkCount(
   const parts = [...drives, motherboard];
   const demand = countParts(drives);
   if (demand === 0) return [];
-  if (supply === undefined) return [createUnknownFinding(motherboard, `number of ${slot}s`, parts)];
+  if (supply === undefined)
+    return [createUnknownFinding(motherboard, `how many ${slot}s the board has`, parts)];
   if (demand <= supply) return [];
   const text = `{drive needs} ${formatCount(demand, slot)}, and {motherboard has} ${supply}`;
   return [createFinding('slots-short', parts, text)];
 }
 
-/** Returns the name of the M.2 slot that takes lanes from graphics, such as 'M.2_1'. */
-export const getSharedSlot = ({ facts }: Motherboard) => facts.sharedSlot ?? 'the shared M.2 slot';
+/** Names the M.2 slot that takes lanes from graphics: 'slot M.2_1'. */
+export const nameSharedSlot = ({ facts: { sharedSlot } }: Motherboard) =>
+  sharedSlot ? `slot ${sharedSlot}` : 'the shared M.2 slot';
 
 /** Lists the PCI Express generation of each M.2 slot, from the fastest to the slowest. */
 const listGenerations = ({ facts: { m2 = [] } }: Motherboard, counted: 'count' | 'unshared') =>
@@ -95,9 +97,9 @@ function checkDriveLanes(
   if (slots.length === unsharedSlots.length) return slowDrives;
 
   const parts = [...drives, ...gpus, motherboard];
-  const sharedSlot = getSharedSlot(motherboard);
+  const sharedSlot = nameSharedSlot(motherboard);
   if (placedDrives.length > unsharedSlots.length) {
-    const text = '{drive fits} {motherboard}, but so many drives drop the graphics card to x8';
+    const text = '{drive fits} {motherboard}, but so many drives cut the graphics card to x8';
     return [...slowDrives, createFinding('lanes-shared', parts, text)];
   }
   const slowedDrives = placedDrives.filter(
@@ -105,7 +107,7 @@ function checkDriveLanes(
       unsharedGeneration < Math.min(generation, slotGeneration),
   );
   if (slowedDrives.length > 0) {
-    const text = `{drive fits} {motherboard}, at full speed only in ${sharedSlot}, which then drops the graphics card to x8`;
+    const text = `{drive fits} {motherboard}. Full speed needs ${sharedSlot}, and using it cuts the graphics card to x8`;
     const findings = slowedDrives.map(({ drive, unsharedGeneration }) => {
       const explanation = `In any other slot it runs at Gen ${unsharedGeneration} speed.`;
       return createFinding('lanes-shared', [drive, ...gpus, motherboard], text, { explanation });

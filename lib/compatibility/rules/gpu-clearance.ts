@@ -21,10 +21,11 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, requiredLength } = gpu.facts;
   const { maxGpuLength, hasFrontFan } = pcCase.facts;
-  if (maxGpuLength === undefined) return createUnknownFinding(pcCase, 'room for a card', parts);
+  if (maxGpuLength === undefined)
+    return createUnknownFinding(pcCase, 'how long a graphics card it takes', parts);
   // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
-    return createUnknownFinding(gpu, 'length', parts);
+    return createUnknownFinding(gpu, 'the graphics card’s length', parts);
   const gpuLength = length ?? requiredLength;
   // A front fan that can be taken out leaves the graphics card its thickness.
   if (gpuLength - maxGpuLength > (hasFrontFan ? FAN_THICKNESS : 0)) {

@@ -1,7 +1,7 @@
 import { socketsWithPcie3 } from '@/data/parts/sockets';
 import { createFinding, type Rule } from '../finding';
 import { normaliseFormFactor } from './case-sizes';
-import { getSharedSlot } from './drives';
+import { nameSharedSlot } from './drives';
 import { createUnknownFinding } from './unknown';
 
 /** The form factors of motherboards that always have a slot for graphics, as normaliseFormFactor spells them. */
@@ -18,7 +18,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, conte
       socketsWithPcie3.includes(socket);
     return hasGpuSlot ? [] : undefined;
   }
-  if (slot === undefined) return createUnknownFinding(gpu, 'connector', parts);
+  if (slot === undefined) return createUnknownFinding(gpu, 'the graphics card’s connector', parts);
   if (!slots[slot]) {
     const text = `{gpu doesn’t fit} {motherboard}, which has no ${slot} slot`;
     return createFinding('slots-short', parts, text);
@@ -26,6 +26,6 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, conte
   const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, the rule for drives says in which slot they take the card's lanes.
   if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
-  const text = `{gpu fits} {motherboard}. Keep ${getSharedSlot(motherboard)} free, or the card drops to x8`;
+  const text = `{gpu fits} {motherboard}. Keep ${nameSharedSlot(motherboard)} free, or the card drops to x8`;
   return createFinding('slot-to-avoid', parts, text);
 };

@@ -35,7 +35,7 @@ function checkMemorySlots(
   const usualSlots = isMiniItx ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
   if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
-    return createUnknownFinding(motherboard, 'number of memory slots', parts);
+    return createUnknownFinding(motherboard, 'how many memory slots the board has', parts);
   const text = `{memory needs} ${formatCount(modules, 'memory slot')}, and {motherboard has} ${memorySlots}`;
   return createFinding('slots-short', parts, text);
 }

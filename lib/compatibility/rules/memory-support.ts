@@ -13,8 +13,9 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const parts = [kit, cooler];
   const { height } = kit.facts;
   const { maxMemoryHeight } = cooler.facts;
-  if (height === undefined) return createUnknownFinding(kit, 'height', parts);
-  if (maxMemoryHeight === undefined) return createUnknownFinding(cooler, 'room for memory', parts);
+  if (height === undefined) return createUnknownFinding(kit, 'the memory’s height', parts);
+  if (maxMemoryHeight === undefined)
+    return createUnknownFinding(cooler, 'how much room it leaves for memory', parts);
   const text = `{memory is} ${height} mm tall, and {cooler leaves} ${maxMemoryHeight} mm`;
   return createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text);
 };
@@ -80,10 +81,11 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
 function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memorySpeeds, socket = '' } = other.facts;
-  if (type === undefined) return createUnknownFinding(kit, 'type', [kit, other]);
+  if (type === undefined) return createUnknownFinding(kit, 'the memory’s type', [kit, other]);
   const choices = other.facts.kind === 'motherboard' ? other.facts.memoryChoices : undefined;
   const types = memorySpeeds ? Object.keys(memorySpeeds) : choices;
-  if (types === undefined) return createUnknownFinding(other, 'type of memory', [kit, other]);
+  if (types === undefined)
+    return createUnknownFinding(other, 'which type of memory it takes', [kit, other]);
   if (types.includes(type)) return undefined;
   const text = `{memory doesn’t fit} {${kind}}, since ${type} isn’t ${types.join(' or ')}`;
   // A socket without this type calls for another processor, too.

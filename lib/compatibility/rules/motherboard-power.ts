@@ -27,7 +27,7 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
   }
   // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin motherboard takes a laptop's supply.
   if (socket === '' || mayHaveOwnConnector || /thin/i.test(formFactor))
-    return createUnknownFinding(motherboard, 'power connector', [psu, motherboard]);
+    return createUnknownFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
   return undefined;
 }
 

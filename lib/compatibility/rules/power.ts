@@ -20,12 +20,14 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
   const { watts: gpuWatts, recommendedPsuWatts: recommendedWatts, leads } = gpu.facts;
   const { watts: psuWatts } = psu.facts;
-  if (psuWatts === undefined) return createUnknownFinding(psu, 'wattage', [gpu, psu]);
+  if (psuWatts === undefined)
+    return createUnknownFinding(psu, 'the power supply’s wattage', [gpu, psu]);
   if (gpuWatts === undefined || recommendedWatts === undefined)
-    return createUnknownFinding(gpu, 'power draw', [gpu, psu]);
+    return createUnknownFinding(gpu, 'the graphics card’s power draw', [gpu, psu]);
   // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
-  if (unknownCpu) return createUnknownFinding(unknownCpu, 'power draw', [unknownCpu, gpu, psu]);
+  if (unknownCpu)
+    return createUnknownFinding(unknownCpu, 'the processor’s power draw', [unknownCpu, gpu, psu]);
 
   const budget = createBudget(gpu, psu, cpus, { gpuWatts, psuWatts, recommendedWatts });
   const shortage =
@@ -108,7 +110,7 @@ function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
     return createFinding('adapter-needed', parts, text);
   }
   if (mayHaveAdapter(gpu) && '8-pin' in supplied)
-    return createUnknownFinding(gpu, 'adapter', parts);
+    return createUnknownFinding(gpu, 'whether the graphics card comes with an adapter', parts);
   const text = `{gpu needs} ${formatLeads(needed)}, which {psu doesn’t have}`;
   return createFinding('leads-short', parts, text);
 }
@@ -129,7 +131,7 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const shortage =
     watts > psuWatts
       ? formatOverload(watts, psuWatts)
-      : `${formatDraw(watts)} of the ${psuWatts} W from {psu}, too much beside the other parts`;
+      : `${formatDraw(watts)} of the ${psuWatts} W from {psu}. That leaves too little for the rest of the PC`;
   const text = `${shortage}${leadAdvice}`;
   return createFinding('watts-tight', parts, text, describeShortage(budget));
 }
@@ -154,9 +156,9 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadAdvice, asksAbout } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
   const uncounted = unratedCpu
-    ? 'not counting {cpu}, whose draw {we’ll look up|isn’t on record}'
+    ? 'not counting {cpu}, whose draw {we’ll look up|I don’t know}'
     : 'without a processor';
-  const text = `{gpu draws} up to ${gpuWatts} of the ${psuWatts} W from {psu}, ${uncounted}${leadAdvice}`;
+  const text = `{gpu draws} up to ${gpuWatts} W of the ${psuWatts} W from {psu}, ${uncounted}${leadAdvice}`;
   const toDo = unratedCpu
     ? `we’ll add your processor${leadAdvice ? '. Check the leads' : ''}`
     : `tell us yours${leadAdvice ? ' and check the leads' : ''}`;
@@ -195,12 +197,12 @@ const describeShortage = (budget: PowerBudget) => ({
   asksAbout: budget.asksAbout,
 });
 
-/** Formats a draw with its parts: 'the G draws up to 300', or with a processor 'the G and P draw up to 400'. */
-const formatDraw = (watts: number) => `{gpu+cpu draws} up to ${watts}`;
+/** Formats a draw with its parts: 'the G draws up to 300 W', or with a processor 'the G and P draw up to 400 W'. */
+const formatDraw = (watts: number) => `{gpu+cpu draws} up to ${watts} W`;
 
 /** Formats a draw that is too much: 'the G and P draw up to 400 W, and the W has 350 W'. */
 const formatOverload = (watts: number, psuWatts: number) =>
-  `${formatDraw(watts)} W, and {psu has} ${psuWatts} W`;
+  `${formatDraw(watts)}, and {psu has} ${psuWatts} W`;
 
 /** Formats the largest draw for a summary: 'card and processor draw 448 of your 450 W'. */
 const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>

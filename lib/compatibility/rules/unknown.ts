@@ -6,13 +6,13 @@ import type { Part } from '../parts';
  * Returns the finding on a fact that decides whether parts fit, but is not on record.
  *
  * @param part the part whose fact it is
- * @param fact the fact in English: 'socket'
+ * @param fact the fact in English, as it follows 'we don’t know': 'the case’s room for a graphics card'
  * @param parts all parts that the finding is about
  */
 export function createUnknownFinding(part: Part, fact: string, parts: readonly Part[]): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
-  const text = `${CHECK} {${kind}} with {${otherKinds.join('+')}}, since the ${fact} isn’t on record`;
+  const text = `${CHECK} {${kind}} with {${otherKinds.join('+')}}, since {we|I} don’t know ${fact}`;
   return createFinding('fact-unknown', parts, text);
 }
 

@@ -65,7 +65,7 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
   motherboard('rog-strix-x670e-e', {
     shortName: 'ROG Strix X670E-E',
     socket: 'AM5',
-    biosReasonsBySeries: { 'Ryzen 9000': 'the board came out first' },
+    biosReasonsBySeries: { 'Ryzen 9000': 'the board is older than the processor' },
     slots: { 'PCIe x16': 2 },
     m2: [
       { generation: 5, count: 3, unshared: 2 },
