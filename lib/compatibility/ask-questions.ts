@@ -56,15 +56,12 @@ const listChoices = (parts: readonly Part[], choiceKinds: readonly PartKind[]) =
 const createPurposeQuestion = (parts: readonly Part[], text: string) =>
   createFinding('ask-purpose', parts, text, { asksAbout: 'purpose' });
 
-/** Asks about the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
-export function askForParts(
-  parts: readonly Part[],
-  soldKinds: ReadonlySet<PartKind>,
-): readonly Finding[] {
+/** Asks about the missing parts that the products depend on. */
+export function askForParts(parts: readonly Part[]): readonly Finding[] {
   const products = parts.filter(({ isOwned }) => !isOwned);
   return [
-    ...(soldKinds.has('motherboard') ? askToAdd('motherboard', products, KINDS_ON_BOARD) : []),
-    ...(soldKinds.has('psu') ? askToAdd('psu', products, ['gpu']) : []),
+    ...askToAdd('motherboard', products, KINDS_ON_BOARD),
+    ...askToAdd('psu', products, ['gpu']),
     ...askForCase(products),
     ...askForCooler(products),
   ].filter(({ asksAbout }) => !parts.some(({ facts }) => facts.kind === asksAbout));

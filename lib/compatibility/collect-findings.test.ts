@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { PartKind } from '@/data/parts/facts';
 import type { CheckPurpose } from './ask-questions';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { type FindingCode, getVerdict, isIncompatible, isQuestion, isWorking } from './finding';
@@ -19,9 +18,6 @@ import {
 import { products } from './testing/products';
 import { SHOP_WORDS } from './testing/shop-words';
 
-const SOLD_KINDS: ReadonlySet<PartKind> = new Set(products.map(({ facts }) => facts.kind));
-const check = (parts: readonly Part[], purpose?: CheckPurpose) =>
-  collectFindings(parts, { purpose });
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 
 /** Parts that work together. The findings name each by its one-letter id. */
@@ -54,7 +50,7 @@ describe('an enquiry', () => {
   const am5Board = motherboard('B', { socket: 'AM5' });
   const [ownedP, am4Cpu] = [makeOwned(P), makeOwned(cpu('P', { socket: 'AM4' }))];
   const fourModules = memory('M', { modules: 4 });
-  it.each<[fact: string, codes: string, ...Parameters<typeof check>]>([
+  it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
     ['one verdict on power with a processor', 'psu-below-recommended', [hungryCard, W, P]],
     ['each card of a choice', 'psu-below-recommended fits', [hungryCard, H, W], 'choosing'],
     ['a product of unknown draw', 'fact-unknown', [G, W, cpu('P', { watts: undefined })]],
@@ -93,7 +89,7 @@ describe('an enquiry', () => {
     ['two cards in a case', 'several-gpus gpu-has-room', [many(2, sizedCard), W, K], 'one-pc'],
   ])('on %s has only the findings %s', (_fact, codes, ...args) => {
     const [parts] = args;
-    const findings = check(...args).filter((finding) => !isQuestion(finding));
+    const findings = collectFindings(...args).filter((finding) => !isQuestion(finding));
     expect(findings.map(({ code }) => code)).toEqual(codes.split(' '));
     for (const finding of findings)
       expect(formatSentence(finding, parts.map(makeOwned), 'visitor')).not.toMatch(SHOP_WORDS);
@@ -104,7 +100,7 @@ describe('an enquiry', () => {
   const intelCpu = cpu('P', { socket: 'LGA1700' });
   const intelBoard = motherboard('C', { socket: 'LGA1700' });
   const ddr4Cpu = makeOwned(cpu('P', { memorySpeeds: { DDR4: 3200 } }));
-  it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof check>]>([
+  it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof collectFindings>]>([
     [
       'a motherboard that takes no processor',
       'C',
@@ -134,7 +130,7 @@ describe('an enquiry', () => {
     ],
     ['a quantity for several PCs', 'M', 'fits', [many(3, M), B], 'several-pcs'],
   ])('on %s gives %s the verdict %s', (_fact, id, code, ...args) => {
-    expect(getVerdict(check(...args), id)?.code).toBe(code);
+    expect(getVerdict(collectFindings(...args), id)?.code).toBe(code);
   });
 
   const smallKit = memory('M', { modules: 1, gigabytes: 8 });
@@ -162,7 +158,7 @@ describe('an enquiry', () => {
     ['many-modules', 'Four modules run at DDR5-3600 on the P.', many(2, M), ratedCpu],
     ['many-modules', 'Six modules run slower than two on the P.', many(3, M), ratedCpu],
   ])('finds %s in one PC: %s', (code, words, ...parts) => {
-    const [verdict] = check(parts, 'one-pc').filter((finding) => !isQuestion(finding));
+    const [verdict] = collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));
     expect(verdict?.code).toBe(code);
     expect(verdict && formatSentence(verdict, parts)).toContain(words);
   });
@@ -192,15 +188,14 @@ describe('an enquiry', () => {
     [['cooler 44', 'motherboard'], tallKit, cpu('P', { hasCooler: false })],
     [['motherboard'], cpu('P', { hasCooler: undefined })],
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
-    const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
-    const questions = findings.filter(isQuestion).map((finding) => {
-      // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
-      const figures = formatSentence(finding, parts).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
-      return [finding.asksAbout, ...(figures ?? [])].join(' ');
-    });
+    const questions = collectFindings(parts)
+      .filter(isQuestion)
+      .map((finding) => {
+        // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
+        const figures = formatSentence(finding, parts).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
+        return [finding.asksAbout, ...(figures ?? [])].join(' ');
+      });
     expect(questions.toSorted()).toEqual(fields);
-    // The other check is for a shop that sells no motherboards.
-    expect(check(parts).map(({ asksAbout }) => asksAbout)).not.toContain('motherboard');
   });
 
   it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
@@ -208,14 +203,17 @@ describe('an enquiry', () => {
     ['one-pc', 'ask-which: P Q', 'ask-which: W X', 'ask-which: K L'],
     ['choosing'],
   ])('for the purpose %s asks about choices: %s', (purpose, ...expected) => {
-    const findings = check([P, Q, W, psu('X'), K, pcCase('L')], purpose);
+    const findings = collectFindings([P, Q, W, psu('X'), K, pcCase('L')], purpose).filter(
+      ({ code }) => code !== 'ask-part',
+    );
     expect(findings.map(({ code, partIds }) => `${code}: ${partIds.join(' ')}`)).toEqual(expected);
   });
 
   it('asks whether two processors are for several PCs, and refuses nothing until then', () => {
     const parts = [many(2, P), many(2, G), many(2, psu('W', { watts: 500 }))];
-    expect(check(parts, 'one-pc')).toMatchObject([
+    expect(collectFindings(parts, 'one-pc')).toMatchObject([
       { code: 'ask-purpose', asksAbout: 'purpose', partIds: ['P', 'W'] },
+      { code: 'ask-part', asksAbout: 'motherboard' },
       { code: 'psu-below-recommended' },
     ]);
   });
@@ -229,9 +227,7 @@ describe('any parts of an enquiry', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...products]), anyPurpose, (parts, purpose) => {
         const describeFindings = (some: readonly Part[]) =>
-          collectFindings(some, { purpose, soldKinds: SOLD_KINDS }).map((finding) =>
-            formatSentence(finding, some),
-          );
+          collectFindings(some, purpose).map((finding) => formatSentence(finding, some));
         const ordered = products.filter((product) => parts.includes(product));
         expect(describeFindings(parts)).toEqual(describeFindings(ordered));
       }),
@@ -251,7 +247,7 @@ describe('any parts of an enquiry', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const oneOfEach = [...new Map(parts.map((part) => [part.facts.kind, part])).values()];
-        const incompatibilities = check(oneOfEach).filter(isIncompatible);
+        const incompatibilities = collectFindings(oneOfEach).filter(isIncompatible);
         for (const [one, other] of listPairs(oneOfEach)) {
           const isCompared = !(one.isOwned && other.isOwned);
           const isReported = incompatibilities.some(
@@ -268,7 +264,7 @@ describe('any parts of an enquiry', () => {
   it('are said to work together only where a rule has compared them', () => {
     fc.assert(
       fc.property(anyParts, anyPurpose, (parts, purpose) => {
-        const claims = check(parts, purpose).filter(
+        const claims = collectFindings(parts, purpose).filter(
           (finding) =>
             isWorking(finding) && / (?:works? with|fits?) /.test(formatSentence(finding, parts)),
         );

@@ -1,6 +1,5 @@
 /** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
 
-import type { PartKind } from '@/data/parts/facts';
 import { askForParts, askPurpose, type CheckPurpose, isForOnePc } from './ask-questions';
 import {
   checkPairs,
@@ -9,36 +8,25 @@ import {
 } from './check-pairs';
 import type { Finding } from './finding';
 import { mergeFindings } from './merge-findings';
-import { filterByKind, type Part } from './parts';
+import { filterByKind, omitReplacedParts, type Part } from './parts';
 import { checkDriveSlots } from './rules/drives';
 import { checkModules } from './rules/memory-modules';
 import { checkLeftOverMemory } from './rules/memory-support';
 import { leaveSeveralGpusToShop } from './rules/several-gpus';
-
-interface CheckOptions {
-  /** Undefined while the visitor hasn't said what the parts are for. */
-  readonly purpose?: CheckPurpose | undefined;
-  /** The part kinds that the shop sells, so that no other kinds are asked for; none by default. */
-  readonly soldKinds?: ReadonlySet<PartKind>;
-}
 
 /**
  * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the visitor's part of its kind.
  * Quantities count only where all parts are for one PC.
  *
  * @param parts in any order
+ * @param purpose undefined while the visitor hasn't said what the parts are for
  */
 export function collectFindings(
   parts: readonly Part[],
-  { purpose, soldKinds = new Set() }: CheckOptions = {},
+  purpose?: CheckPurpose,
 ): readonly Finding[] {
   const sortedParts = parts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const productKinds = new Set(
-    sortedParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)),
-  );
-  const keptParts = sortedParts.filter(
-    ({ isOwned, facts }) => !isOwned || !productKinds.has(facts.kind),
-  );
+  const keptParts = omitReplacedParts(sortedParts);
   const isOnePc = isForOnePc(keptParts, purpose);
   const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
   // While the visitor hasn't said what the parts are for, they may be for one PC.
@@ -49,7 +37,7 @@ export function collectFindings(
       ...findings,
       ...checkReplacedMotherboard(sortedParts, findings),
       ...askPurpose(keptParts, purpose),
-      ...askForParts(countedParts, soldKinds),
+      ...askForParts(countedParts),
     ],
     countedParts,
   );

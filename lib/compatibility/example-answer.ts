@@ -48,7 +48,7 @@ export function answerExample<P extends Part>(
 }
 
 const checkOnePc = (parts: readonly Part[]) =>
-  collectFindings(parts, { purpose: 'one-pc' }).filter((finding) => !isQuestion(finding));
+  collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));
 
 const createAnswer = <P>(part: P, finding: Finding, parts: readonly Part[]) => ({
   part,

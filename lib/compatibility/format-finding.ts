@@ -5,14 +5,11 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
 import { CHECK, fillText, nameParts, type Speaker } from './name-parts';
-import type { Part } from './parts';
+import { omitReplacedParts, type Part } from './parts';
 
-/** Returns the parts that a finding is about, in its order, without the visitor's part of a kind that a product replaces. */
-const selectParts = ({ partIds }: Finding, parts: readonly Part[]) => {
-  const selected = partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
-  const productKinds = selected.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind));
-  return selected.filter(({ isOwned, facts }) => !isOwned || !productKinds.includes(facts.kind));
-};
+/** Returns the parts that a finding is about, in its order, without those that a product replaces. */
+const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
+  omitReplacedParts(partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []));
 
 /** Returns the function that fills in a finding's texts with its parts' names, as the shop or the visitor says them. */
 const createFiller =

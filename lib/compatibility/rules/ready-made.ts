@@ -1,10 +1,31 @@
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/capitalise';
-import { createFinding, type Finding, isIncompatible } from '../finding';
+import { createFinding, type Finding, isIncompatible, sortFindings } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Part } from '../parts';
 
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
+
+/**
+ * Keeps the findings that are certain where products go into a ready-made PC: clashes, and findings on products alone. Adds that the
+ * shop checks the products, unless all of them clash with the PC.
+ */
+export function leaveReadyMadePcToShop(
+  findings: readonly Finding[],
+  products: readonly Part[],
+  pcName: string,
+): readonly Finding[] {
+  const isOnProductsAlone = ({ partIds }: Finding) =>
+    partIds.every((partId) => products.some(({ id }) => id === partId));
+  const misfitIds = findings
+    .filter((finding) => isIncompatible(finding) && !isOnProductsAlone(finding))
+    .flatMap(({ partIds }) => partIds);
+  const areAllMisfits = products.every(({ id }) => misfitIds.includes(id));
+  return sortFindings([
+    ...findings.filter((finding) => isIncompatible(finding) || isOnProductsAlone(finding)),
+    ...(areAllMisfits ? [] : [createReadyMadeFinding(products, pcName)]),
+  ]);
+}
 
 /**
  * Returns the finding on parts that go into a ready-made PC.
