@@ -46,16 +46,15 @@ interface FactsByKind {
     memorySlots: number;
     maxGigabytes: number;
     profiles: readonly string[];
-    /** Card slots by kind. */
-    slots: Readonly<Record<string, number>>;
-    m2: readonly M2Slots[];
+    /** True if a slot for graphics cards is listed: PCI Express x16. */
+    hasGpuSlot: boolean;
+    m2Slots: readonly M2Slots[];
     /** The name of the M.2 slot that takes lanes from graphics, such as M.2_1. */
     sharedSlot: string;
     /** True if the M.2 slots have heatsinks as covers. */
     hasM2Covers: boolean;
-    sata: number;
     /** The number of EPS power inputs. */
-    eps: number;
+    epsInputs: number;
     /** True for a visitor's motherboard of an unknown maker, which may take no ATX power supply. */
     mayHaveOwnConnector: boolean;
     /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
@@ -70,14 +69,14 @@ interface FactsByKind {
     profiles: readonly string[];
     height: number;
   };
+  /** An M.2 drive. */
   readonly drive: {
-    slot: 'M.2' | 'SATA';
     /** The PCI Express generation. */
     generation: number;
     hasHeatsink: boolean;
   };
+  /** A graphics card for a PCI Express x16 slot. */
   readonly gpu: {
-    slot: string;
     length: number;
     /** The required length in the case: the card's own, and a little to insert it. */
     requiredLength: number;

@@ -93,7 +93,7 @@ function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly 
   // Of several processors, nobody knows which one will run the modules.
   const cpu = cpus.length === 1 ? cpus[0] : undefined;
   if (motherboards.length === 0)
-    return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu) ?? []);
+    return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu));
   const drives = filterByKind(parts, 'drive');
   const gpus = filterByKind(parts, 'gpu');
   return motherboards.flatMap((motherboard) => {
@@ -101,7 +101,7 @@ function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly 
     const fittingKits = kits.filter(({ facts: { type = '' } }) => memorySpeeds[type] !== undefined);
     return [
       ...group(drives).flatMap((counted) => checkDriveSlots(counted, motherboard, gpus)),
-      ...group(fittingKits).flatMap((counted) => checkModules(counted, motherboard, cpu) ?? []),
+      ...group(fittingKits).flatMap((counted) => checkModules(counted, motherboard, cpu)),
     ];
   });
 }

@@ -6,11 +6,11 @@ const newer = cpu('Newer', { series: 'Second' });
 const twins = [cpu('Twin 1'), cpu('Twin 2')];
 
 it('has a row for parts with equal verdicts, and a cell for each motherboard', () => {
-  const m2 = [
+  const m2Slots = [
     { generation: 5, count: 2, unshared: 0 },
     { generation: 4, count: 1, unshared: 1 },
   ];
-  const motherboards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2 })];
+  const motherboards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2Slots })];
   const gen5 = drive('D', { generation: 5, hasHeatsink: true });
   const parts = [newer, ...twins, memory('M'), gen5, gpu('G'), psu('W')];
   const shop = [...motherboards, ...parts].map((part) => ({ ...part, category: '' }));
@@ -31,12 +31,12 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
 });
 
 it('has rows with a part of each kind that works with a motherboard, and one that clashes', () => {
-  const drives = [drive('SATA drive', { slot: 'SATA' }), drive('M.2 drive')];
-  const shop = [newer, otherSocket, ...twins, ...drives];
-  const rows = listMotherboardRows(motherboard('B', { sata: 0 }), shop);
+  const drives = [drive('Drive'), drive('Second drive')];
+  const shop = [otherSocket, newer, ...twins, ...drives];
+  const rows = listMotherboardRows(motherboard('B'), shop);
   expect(rows.map(({ part, outcome }) => `${part}: ${outcome}`)).toEqual([
     'Newer: advice',
-    'M.2 drive: compatible',
+    'Drive: compatible',
     'Other socket: incompatible',
   ]);
 });

@@ -75,7 +75,7 @@ interface FindingDetails {
   /** The words in brackets behind the product's name in a summary, such as 'needs 25 mm more'. */
   readonly detail?: string;
   /** The advice at the end of a summary's line, such as 'measure first'. */
-  readonly toDo?: string;
+  readonly toDo?: string | undefined;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   /** True if `needs` names memory. */
@@ -96,17 +96,22 @@ export interface Finding extends FindingDetails {
   readonly text: string;
 }
 
+/** The result of a rule for two parts that simply fit, and for which the rule has no words of its own. */
+export const FITS: readonly Finding[] = [];
+/** The result of a rule for two parts of which neither matters to the other, or of which nothing can be said. */
+export const NOT_COMPARED = 'not-compared';
+export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
+
 /**
- * Compares two parts. Where they simply fit, returns an empty list, or a finding in the rule's own words. Returns undefined where
- * neither matters to the other.
+ * Compares two parts of the kinds `A` and `B`.
  *
- * @param context all parts of the enquiry and the visitor's PC, for facts that depend on a third part
+ * @param context all parts of the enquiry and the visitor's PC: a third part may decide, such as the processor whose power is added
  */
 export type Rule<A extends PartKind, B extends PartKind> = (
   a: Part<A>,
   b: Part<B>,
   context: readonly Part[],
-) => Finding | readonly Finding[] | undefined;
+) => RuleResult;
 
 /** Creates a finding, with the outcome of its code. */
 export const createFinding = (
@@ -121,6 +126,10 @@ export const createFinding = (
   text,
   ...details,
 });
+
+/** Lists the findings that there are, for a rule whose checks may have none. */
+export const listFindings = (...findings: readonly (Finding | undefined)[]): readonly Finding[] =>
+  findings.filter((finding) => finding !== undefined);
 
 const CODES = Object.keys(OUTCOMES_BY_CODE);
 

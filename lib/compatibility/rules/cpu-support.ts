@@ -1,7 +1,7 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { addArticle } from '@/lib/text/add-article';
 import { capitalise } from '@/lib/text/capitalise';
-import { createFinding, type Finding, type Rule } from '../finding';
+import { createFinding, type Finding, listFindings, type Rule } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
 import { listNewMemoryTypes } from './memory-support';
@@ -9,10 +9,9 @@ import { createUnknownFinding } from './unknown';
 
 /** Compares the sockets, and the processor with the list on the motherboard maker's support page. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard) =>
-  checkSocket(cpu, motherboard) ??
-  checkCpuWatts(cpu, motherboard) ??
-  checkBios(cpu, motherboard) ??
-  [];
+  listFindings(
+    checkSocket(cpu, motherboard) ?? checkCpuWatts(cpu, motherboard) ?? checkBios(cpu, motherboard),
+  );
 
 function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const parts = [cpu, motherboard];

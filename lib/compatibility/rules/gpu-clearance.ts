@@ -14,7 +14,7 @@ const RADIATOR_THICKNESS = 65;
 /** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a card of 549 mm, or of 340 mm beside its drives. */
 const CAGE_DEPTH = 210;
 
-const FITS = '{gpu fits} {case}';
+const FITS_TEXT = '{gpu fits} {case}';
 
 /** Compares a card with the longest that the case's maker states, and considers what else the front of the case may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
@@ -22,24 +22,25 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const { length, requiredLength } = gpu.facts;
   const { maxGpuLength, hasFrontFan } = pcCase.facts;
   if (maxGpuLength === undefined)
-    return createUnknownFinding(pcCase, 'how long a graphics card it takes', parts);
+    return [createUnknownFinding(pcCase, 'how long a graphics card it takes', parts)];
   // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
-    return createUnknownFinding(gpu, 'the graphics card’s length', parts);
+    return [createUnknownFinding(gpu, 'the graphics card’s length', parts)];
   const gpuLength = length ?? requiredLength;
   // A front fan that can be taken out leaves the graphics card its thickness.
   if (gpuLength - maxGpuLength > (hasFrontFan ? FAN_THICKNESS : 0)) {
     // The stated number is about the required length, as in the drawings.
     const shortage = requiredLength - maxGpuLength;
     const text = `{gpu needs} ${shortage} mm more room than {case has}`;
-    return createFinding('gpu-too-long', parts, text, {
-      heading: 'Too long for {case}',
-      detail: `needs ${shortage} mm more`,
-    });
+    const summary = { heading: 'Too long for {case}', detail: `needs ${shortage} mm more` };
+    return [createFinding('gpu-too-long', parts, text, summary)];
   }
-  return maxGpuLength - requiredLength < TIGHT_CLEARANCE
-    ? createTightFinding(gpu, pcCase, { gpuLength, requiredLength, maxGpuLength })
-    : createFittingFinding(gpu, pcCase, maxGpuLength - requiredLength);
+  const clearance = maxGpuLength - requiredLength;
+  return [
+    clearance < TIGHT_CLEARANCE
+      ? createTightFinding(gpu, pcCase, { gpuLength, requiredLength, maxGpuLength })
+      : createFittingFinding(gpu, pcCase, clearance),
+  ];
 };
 
 /** Creates the finding on a card with so little to spare that the visitor should measure. The card may be longer than the clearance. */
@@ -53,9 +54,9 @@ function createTightFinding(
   const fit =
     clearance < 0
       ? `{gpu is} ${gpuLength} mm long, and {case takes} ${maxGpuLength} mm`
-      : `${FITS} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
+      : `${FITS_TEXT} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
   const checks = formatChecks(formatSlotCheck(gpu, pcCase), formatCageCheck(pcCase, clearance));
-  const text = `${gpuLength > maxGpuLength ? `${FITS} only without its front fan` : fit}${checks}`;
+  const text = `${gpuLength > maxGpuLength ? `${FITS_TEXT} only without its front fan` : fit}${checks}`;
   const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxGpuLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], text, {
     heading: 'Tight in {case}',
@@ -75,12 +76,12 @@ function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number)
   const radiatorAdvice = 'measure first if you’ve got a front radiator';
   if (slotCheck !== '') {
     const text = mayMeetRadiator
-      ? `${FITS} with ${clearance} mm to spare if it has ${formatSlots(gpu)} free${radiatorNote}${formatChecks(cageCheck)}`
+      ? `${FITS_TEXT} with ${clearance} mm to spare if it has ${formatSlots(gpu)} free${radiatorNote}${formatChecks(cageCheck)}`
       : `{gpu is} short enough for {case}${formatChecks(slotCheck, cageCheck)}`;
     const toDo = `check that it has the slots free${mayMeetRadiator ? `, and ${radiatorAdvice}` : ''}`;
     return createFinding('gpu-slots-tight', parts, text, { heading, toDo });
   }
-  const text = `${FITS} with ${clearance} mm to spare${radiatorNote}${formatChecks(cageCheck)}`;
+  const text = `${FITS_TEXT} with ${clearance} mm to spare${radiatorNote}${formatChecks(cageCheck)}`;
   if (mayMeetRadiator)
     return createFinding('gpu-radiator', parts, text, { heading, toDo: radiatorAdvice });
   if (cageCheck !== '')

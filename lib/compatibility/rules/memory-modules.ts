@@ -1,5 +1,5 @@
 import { capitalise } from '@/lib/text/capitalise';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, listFindings } from '../finding';
 import { formatCount } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
@@ -16,9 +16,10 @@ export function checkModules(
   kits: readonly MemoryKit[],
   motherboard: Motherboard | undefined,
   cpu: Cpu | undefined,
-): Finding | undefined {
-  return (
-    (motherboard && checkMemorySlots(kits, motherboard)) ?? checkManyModules(kits, motherboard, cpu)
+): readonly Finding[] {
+  return listFindings(
+    (motherboard && checkMemorySlots(kits, motherboard)) ??
+      checkManyModules(kits, motherboard, cpu),
   );
 }
 

@@ -1,6 +1,13 @@
 import { memoryTypesBySocket, profileBySocket } from '@/data/parts/sockets';
 import { addArticle } from '@/lib/text/add-article';
-import { createFinding, type Finding, type Rule } from '../finding';
+import {
+  createFinding,
+  FITS,
+  type Finding,
+  listFindings,
+  NOT_COMPARED,
+  type Rule,
+} from '../finding';
 import { CHECK, getFitVerb } from '../name-parts';
 import { type Cpu, filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
@@ -13,11 +20,11 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const parts = [kit, cooler];
   const { height } = kit.facts;
   const { maxMemoryHeight } = cooler.facts;
-  if (height === undefined) return createUnknownFinding(kit, 'the memory’s height', parts);
+  if (height === undefined) return [createUnknownFinding(kit, 'the memory’s height', parts)];
   if (maxMemoryHeight === undefined)
-    return createUnknownFinding(cooler, 'how much room it leaves for memory', parts);
+    return [createUnknownFinding(cooler, 'how much room it leaves for memory', parts)];
   const text = `{memory is} ${height} mm tall, and {cooler leaves} ${maxMemoryHeight} mm`;
-  return createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text);
+  return [createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text)];
 };
 
 /** Compares type, size and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */
@@ -27,34 +34,34 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   context,
 ) => {
   const typeFinding = checkMemoryChoices(kit, motherboard) ?? checkType(kit, motherboard);
-  if (typeFinding) return typeFinding;
+  if (typeFinding) return [typeFinding];
   const profileFinding = checkProfiles(kit, motherboard);
   // The rating of a product's processor is more exact than its motherboard's. A visitor's processor has no known rating.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
-  return [
+  return listFindings(
     checkSize(kit, motherboard),
     checkDetails(kit, motherboard),
     // Where the motherboard can't read the kit's profile, there is no advice to turn it on.
     profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, motherboard)),
-  ].filter((finding) => finding !== undefined);
+  );
 };
 
 /** Compares type and speed with the processor maker's specification. */
 export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
   // No more is known of a visitor's processor than of its motherboard, for which there is a rule of its own.
   const motherboards = filterByKind(context, 'motherboard');
-  if (cpu.isOwned && motherboards.length > 0) return undefined;
+  if (cpu.isOwned && motherboards.length > 0) return NOT_COMPARED;
   const typeFinding = checkType(kit, cpu);
-  if (typeFinding) return typeFinding;
-  if (kit.facts.speed === undefined) return createUnknownDetailFinding('its speed', [kit, cpu]);
+  if (typeFinding) return [typeFinding];
+  if (kit.facts.speed === undefined) return [createUnknownDetailFinding('its speed', [kit, cpu])];
   // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
-  if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return [];
+  if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return FITS;
   const speedFinding = checkSpeed(kit, cpu);
   const hasKnownMotherboard = motherboards.some(
     ({ facts: { socket, profiles } }) => profiles && socket === cpu.facts.socket,
   );
-  if (!speedFinding) return [];
-  return hasKnownMotherboard ? speedFinding : (checkUsualProfile(kit, cpu) ?? speedFinding);
+  if (!speedFinding) return FITS;
+  return [(hasKnownMotherboard ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 
 /** Returns the finding on a kit without the profile that most motherboards for a processor read, where the motherboard is unknown. */

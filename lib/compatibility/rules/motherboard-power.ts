@@ -1,4 +1,4 @@
-import { createFinding, type Finding, type Rule } from '../finding';
+import { createFinding, type Finding, listFindings, NOT_COMPARED, type Rule } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Motherboard, Psu } from '../parts';
 import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
@@ -11,9 +11,10 @@ const COMMON_MAX_INPUTS = 2;
 /** Compares a power supply's main lead and its leads for the processor with a motherboard's inputs. */
 export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, motherboard) => {
   const finding = checkMainLead(psu, motherboard);
+  if (finding) return [finding];
   // The leads of most visitors' supplies are not on record.
-  if (finding || psu.facts.leads === undefined) return finding;
-  return checkEpsLeads(psu, motherboard, psu.facts.leads.EPS) ?? [];
+  if (psu.facts.leads === undefined) return NOT_COMPARED;
+  return listFindings(checkEpsLeads(psu, motherboard, psu.facts.leads.EPS));
 };
 
 /** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */
@@ -33,7 +34,7 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
 
 /** Compares the leads for the processor with the motherboard's inputs, or, where these are unknown, with the most that such motherboards have. */
 function checkEpsLeads(psu: Psu, motherboard: Motherboard, leads: number | undefined) {
-  const { socket = '', eps: inputs } = motherboard.facts;
+  const { socket = '', epsInputs: inputs } = motherboard.facts;
   const maxInputs = COMMON_SOCKET.test(socket) ? COMMON_MAX_INPUTS : Number.POSITIVE_INFINITY;
   const neededLeads = inputs ?? maxInputs;
   if ((leads ?? 0) >= neededLeads) return undefined;

@@ -1,6 +1,13 @@
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/capitalise';
-import { createFinding, type Finding, isIncompatible, sortFindings } from '../finding';
+import {
+  createFinding,
+  type Finding,
+  isIncompatible,
+  NOT_COMPARED,
+  type RuleResult,
+  sortFindings,
+} from '../finding';
 import { CHECK } from '../name-parts';
 import type { Part } from '../parts';
 
@@ -57,11 +64,12 @@ const canBeProprietary = (parts: readonly Part[]): boolean =>
  */
 export function leaveProprietaryPartsToShop(
   parts: readonly Part[],
-  findings: readonly Finding[] | undefined,
-): readonly Finding[] | undefined {
-  if (!canBeProprietary(parts) || findings?.some(isIncompatible)) return findings;
+  result: RuleResult,
+): RuleResult {
+  const findings = result === NOT_COMPARED ? [] : result;
+  if (!canBeProprietary(parts) || findings.some(isIncompatible)) return result;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
-  const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
+  const knownFinding = findings.find(({ outcome }) => outcome !== 'unverified');
   const known = knownFinding ? `${knownFinding.text}. ` : '';
   const text = `${known}${CHECK} {${ownedKinds.join('+')}}, since ${REASON}`;
   // What is known may name a third part: the processor whose power is added.

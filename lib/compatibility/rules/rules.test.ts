@@ -23,11 +23,11 @@ const W = psu('W');
 const K = pcCase('K');
 const L = cooler('L');
 
-const m2 = [
+const m2Slots = [
   { generation: 5, count: 1, unshared: 0 },
   { generation: 4, count: 2, unshared: 2 },
 ];
-const sharingMotherboard = motherboard('B', { m2, sharedSlot: 'M.2_1' });
+const sharingMotherboard = motherboard('B', { m2Slots, sharedSlot: 'M.2_1' });
 const secondCpu = cpu('P', { series: 'Second' });
 const ddr4Kit = memory('M', { type: 'DDR4' });
 const profileKit = memory('M', { profiles: ['A', 'B'], speed: 6000 });
@@ -55,7 +55,7 @@ const ddr4OrDdr5Motherboard = motherboardWith({
   memoryChoices: ['DDR4', 'DDR5'],
 });
 const oldMotherboardOf = (formFactor: string, socket = 'AM4') =>
-  motherboardWith({ slots: undefined, formFactor, socket });
+  motherboardWith({ hasGpuSlot: undefined, formFactor, socket });
 const atxPsu = psu('W', { formFactor: 'ATX' });
 
 /** The verdicts on two parts, with a piece of their sentences. Each limit is tested from both sides. */
@@ -118,11 +118,10 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['leads-unknown', 'ask us about an adapter', wiredGpu, supplyWithLeads(undefined)],
   // Slots for cards and drives.
   ['slot-to-avoid', 'Keep slot M.2_1 free, or the card drops to x8', gpu('G'), sharingMotherboard],
-  ['slots-short', 'no AGP slot', gpu('G', { slot: 'AGP' }), B],
   ['fits', '', gpu('G'), oldMotherboardOf('Micro ATX')],
   ['fits', '', gpu('G'), oldMotherboardOf('EATX')],
   ['cover-off', 'cover off', drive('D', { hasHeatsink: true }), B],
-  ['slots-short', 'one SATA port', drive('D', { slot: 'SATA' }), motherboardWith({ sata: 0 })],
+  ['slots-short', 'one M.2 slot, and the B has 0', drive('D'), motherboardWith({ m2Slots: [] })],
   ['drive-slowed', 'Gen 5 slot', drive('D', { generation: 6 }), B],
   [
     'lanes-shared',
@@ -131,14 +130,19 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
     sharingMotherboard,
   ],
   // Leads for the motherboard. Motherboards with common sockets have at most two power inputs for the processor.
-  ['eps-short', 'leads for 1', motherboardWith({ eps: 2 }), W],
+  ['eps-short', 'leads for 1', motherboardWith({ epsInputs: 2 }), W],
   ['detail-unknown', 'leads for the processor', B, supplyWithLeads({ '8-pin': 3 })],
-  ['fits', '', motherboardWith({ eps: undefined, socket: 'AM4' }), supplyWithLeads({ EPS: 2 })],
-  ['detail-unknown', '', motherboardWith({ eps: undefined, socket: 'AM4' }), W],
+  [
+    'fits',
+    '',
+    motherboardWith({ epsInputs: undefined, socket: 'AM4' }),
+    supplyWithLeads({ EPS: 2 }),
+  ],
+  ['detail-unknown', '', motherboardWith({ epsInputs: undefined, socket: 'AM4' }), W],
   [
     'detail-unknown',
     '',
-    motherboardWith({ eps: undefined, socket: 'TR4' }),
+    motherboardWith({ epsInputs: undefined, socket: 'TR4' }),
     supplyWithLeads({ EPS: 2 }),
   ],
   ['fact-unknown', 'power connector', motherboardWith({ socket: undefined }), W],
@@ -217,11 +221,10 @@ it.each<[facts: string, Part, Part]>([
   ['type speed modules gigabytes maxGigabytes profiles memorySpeeds memorySlots', memory('M'), B],
   ['type speed memorySpeeds', memory('M'), P],
   ['recommendedPsuWatts watts leads', gpu('G'), W],
-  ['slot slots', gpu('G'), B],
-  ['slot generation hasHeatsink m2', drive('D'), B],
-  ['sata', drive('D', { slot: 'SATA' }), B],
+  ['hasGpuSlot', gpu('G'), B],
+  ['generation hasHeatsink m2Slots', drive('D'), B],
   ['hasM2Covers', drive('D', { hasHeatsink: true }), motherboardWith({ hasM2Covers: false })],
-  ['eps', B, W],
+  ['epsInputs', B, W],
   ['requiredLength maxGpuLength', gpu('G', { requiredLength: 300 }), K],
   ['formFactor formFactors', B, K],
   ['formFactor', atxPsu, pcCase('K', { psuFormFactors: ['SFX', 'ATX'] })],
