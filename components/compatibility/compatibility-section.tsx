@@ -62,7 +62,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                     </th>
                     {cells.map(({ outcome, text }, index) => (
                       <td key={motherboards[index]?.id}>
-                        <OutcomeLine outcome={outcome}>{text}</OutcomeLine>
+                        <OutcomeLine icon={outcome}>{text}</OutcomeLine>
                       </td>
                     ))}
                   </tr>

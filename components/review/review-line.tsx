@@ -68,7 +68,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
           {sku === undefined ? category : <span className="part-number">{sku}</span>}
         </p>
         {finding && (
-          <OutcomeLine outcome={finding.outcome} hasLabel className="text-small">
+          <OutcomeLine icon={finding.outcome} hasLabel className="text-small">
             {finding.outcome === 'compatible' ? reviewCopy.noClash : finding.summarise(id)}
           </OutcomeLine>
         )}

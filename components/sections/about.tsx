@@ -59,7 +59,7 @@ export function Values() {
             {rows.map(({ part, text, outcome }) => (
               <div key={part}>
                 <dt className="font-semibold">{noBreak(part)}</dt>
-                <OutcomeLine as="dd" outcome={outcome}>
+                <OutcomeLine as="dd" icon={outcome}>
                   {text}
                 </OutcomeLine>
               </div>

@@ -66,16 +66,21 @@ export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 /** The subject of a question to the visitor: a kind of part, or the purpose of the enquiry. */
 export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
+/** The words of a finding in the summary of many products. */
+interface FindingSummary {
+  /** The heading of its line, in place of the one that its outcome has. */
+  readonly heading?: string;
+  /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
+  readonly addition?: string;
+  /** The advice at the end of its line, such as 'measure first'. */
+  readonly advice?: string | undefined;
+}
+
 /** The additions of some findings to their text. Explanations and headings name parts as texts do. */
 interface FindingDetails {
   /** Reasons or advice that follow the text in the review and the email. */
   readonly explanation?: string;
-  /** The heading in a summary, in place of the one that its outcome has. */
-  readonly heading?: string;
-  /** The words in brackets behind the product's name in a summary, such as 'needs 25 mm more'. */
-  readonly detail?: string;
-  /** The advice at the end of a summary's line, such as 'measure first'. */
-  readonly toDo?: string | undefined;
+  readonly summary?: FindingSummary;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   /** True if `needs` names memory. */

@@ -17,10 +17,8 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
 export interface ProductCardLine {
-  /** Undefined for a requirement. */
-  readonly outcome?: Outcome | undefined;
-  /** True for a requirement that states a length first. */
-  readonly isLength?: boolean;
+  /** The icon of a verdict is its outcome. That of a requirement is 'length' where it states a length first. */
+  readonly icon: Outcome | 'length' | 'requirement';
   readonly text: string;
   /** The requirements or questions about the visitor's parts, which follow the text. */
   readonly links?: readonly FieldLink[];
@@ -90,7 +88,7 @@ function listVerdicts(part: Part, shop: readonly Part[]): readonly ProductCardLi
     .filter((finding) => !isIncompatible(finding))
     .toReversed()
     .map((finding) => ({
-      outcome: finding.outcome,
+      icon: finding.outcome,
       text: formatLine(finding, parts, part.id, createGroupNamer(partnerKind, others)),
     }));
 }
@@ -106,16 +104,17 @@ export function listRequirements(
 ): readonly ProductCardLine[] {
   if (facts.kind === 'memory' && facts.height && facts.height > TALL_MEMORY_MM)
     return [
-      { isLength: true, text: fillTemplate(productCardCopy.height, { millimetres: facts.height }) },
+      { icon: 'length', text: fillTemplate(productCardCopy.height, { millimetres: facts.height }) },
     ];
   if (facts.kind !== 'gpu') return [];
   const { requiredLength: millimetres, recommendedPsuWatts: watts } = facts;
-  const isLength = millimetres !== undefined && !answeredFields.includes('case');
   const links: FieldLink[] = [];
-  if (isLength) links.push(['case', fillTemplate(productCardCopy.length, { millimetres })]);
+  if (millimetres !== undefined && !answeredFields.includes('case'))
+    links.push(['case', fillTemplate(productCardCopy.length, { millimetres })]);
+  const icon = links.length > 0 ? 'length' : 'requirement';
   if (watts !== undefined && !answeredFields.includes('psu'))
     links.push(['psu', addArticle(fillTemplate(productCardCopy.supply, { watts }))]);
-  return links.length > 0 ? [{ isLength, text: productCardCopy.needs, links }] : [];
+  return links.length > 0 ? [{ icon, text: productCardCopy.needs, links }] : [];
 }
 
 /** The question about the visitor's part that follows the last verdict on the shop's. */

@@ -1,6 +1,6 @@
 import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/form-factors';
 import { createFinding, FITS, NOT_COMPARED, type Rule } from '../finding';
-import { createUnknownFinding } from './unknown';
+import { createUnknownFinding } from './unknown-facts';
 
 /** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
 export const normaliseFormFactor = (formFactor: string) =>

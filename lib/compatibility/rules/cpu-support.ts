@@ -5,7 +5,7 @@ import { createFinding, type Finding, listFindings, type Rule } from '../finding
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
 import { listNewMemoryTypes } from './memory-support';
-import { createUnknownFinding } from './unknown';
+import { createUnknownFinding } from './unknown-facts';
 
 /** Compares the sockets, and the processor with the list on the motherboard maker's support page. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard) =>
@@ -50,7 +50,9 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const { biosReasonsBySeries, hasFlashback } = motherboard.facts;
   if (series === undefined || biosReasonsBySeries === undefined) {
     const text = `{cpu fits} {motherboard}, which may need a newer BIOS${formatUpdateMethod(hasFlashback)}`;
-    return createFinding('bios-unknown', parts, text, { toDo: 'check for a newer BIOS' });
+    return createFinding('bios-unknown', parts, text, {
+      summary: { advice: 'check for a newer BIOS' },
+    });
   }
   const updateReason = biosReasonsBySeries[series];
   if (updateReason === undefined)

@@ -1,7 +1,7 @@
 import { createFinding, FITS, type Finding, type Rule } from '../finding';
 import { formatCount } from '../name-parts';
 import { countParts, type Drive, type Gpu, type Motherboard } from '../parts';
-import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
+import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** Advises to take off the motherboard's M.2 cover for a drive with a heatsink of its own. */
 export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherboard) => {
@@ -9,9 +9,8 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherbo
   const { hasHeatsink } = drive.facts;
   const { hasM2Covers } = motherboard.facts;
   if (hasHeatsink === false) return FITS;
-  if (hasHeatsink === undefined) return [createUnknownDetailFinding('its heatsink', parts)];
-  if (hasM2Covers === undefined)
-    return [createUnknownDetailFinding('the board’s M.2 covers', parts)];
+  if (hasHeatsink === undefined) return [createConditionalFinding('its heatsink', parts)];
+  if (hasM2Covers === undefined) return [createConditionalFinding('the board’s M.2 covers', parts)];
   if (!hasM2Covers) return FITS;
   const text = '{drive fits} {motherboard}. Take the board’s M.2 cover off first';
   return [createFinding('cover-off', parts, text)];
@@ -36,7 +35,7 @@ export function checkDriveSlots(
   }
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
   if (unknownDrive)
-    return [createUnknownDetailFinding('its PCIe generation', [unknownDrive, motherboard])];
+    return [createConditionalFinding('its PCIe generation', [unknownDrive, motherboard])];
   const placedDrives = placeDrives(drives, motherboard);
   return [
     ...listSlowDrives(placedDrives, motherboard),

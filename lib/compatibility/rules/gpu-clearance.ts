@@ -3,7 +3,7 @@
 import { createFinding, type Finding, type Rule } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Part } from '../parts';
-import { createUnknownFinding } from './unknown';
+import { createUnknownFinding } from './unknown-facts';
 
 /** The clearance below which a visitor should measure before buying. */
 const TIGHT_CLEARANCE = 15;
@@ -32,8 +32,8 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
     // The stated number is about the required length, as in the drawings.
     const shortage = requiredLength - maxGpuLength;
     const text = `{gpu needs} ${shortage} mm more room than {case has}`;
-    const summary = { heading: 'Too long for {case}', detail: `needs ${shortage} mm more` };
-    return [createFinding('gpu-too-long', parts, text, summary)];
+    const summary = { heading: 'Too long for {case}', addition: `needs ${shortage} mm more` };
+    return [createFinding('gpu-too-long', parts, text, { summary })];
   }
   const clearance = maxGpuLength - requiredLength;
   return [
@@ -59,8 +59,7 @@ function createTightFinding(
   const text = `${gpuLength > maxGpuLength ? `${FITS_TEXT} only without its front fan` : fit}${checks}`;
   const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxGpuLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], text, {
-    heading: 'Tight in {case}',
-    toDo: 'measure first',
+    summary: { heading: 'Tight in {case}', advice: 'measure first' },
     explanation: `${need}Measure first: fans or a radiator at the front may take up that space.`,
   });
 }
@@ -78,15 +77,19 @@ function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number)
     const text = mayMeetRadiator
       ? `${FITS_TEXT} with ${clearance} mm to spare if it has ${formatSlots(gpu)} free${radiatorNote}${formatChecks(cageCheck)}`
       : `{gpu is} short enough for {case}${formatChecks(slotCheck, cageCheck)}`;
-    const toDo = `check that it has the slots free${mayMeetRadiator ? `, and ${radiatorAdvice}` : ''}`;
-    return createFinding('gpu-slots-tight', parts, text, { heading, toDo });
+    const advice = `check that it has the slots free${mayMeetRadiator ? `, and ${radiatorAdvice}` : ''}`;
+    return createFinding('gpu-slots-tight', parts, text, { summary: { heading, advice } });
   }
   const text = `${FITS_TEXT} with ${clearance} mm to spare${radiatorNote}${formatChecks(cageCheck)}`;
   if (mayMeetRadiator)
-    return createFinding('gpu-radiator', parts, text, { heading, toDo: radiatorAdvice });
+    return createFinding('gpu-radiator', parts, text, {
+      summary: { heading, advice: radiatorAdvice },
+    });
   if (cageCheck !== '')
-    return createFinding('gpu-caged', parts, text, { heading, toDo: 'check for a drive cage' });
-  return createFinding('gpu-has-room', parts, text, { heading });
+    return createFinding('gpu-caged', parts, text, {
+      summary: { heading, advice: 'check for a drive cage' },
+    });
+  return createFinding('gpu-has-room', parts, text, { summary: { heading } });
 }
 
 /** Formats the slots that a card takes: 'four slots'. */

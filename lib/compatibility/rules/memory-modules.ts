@@ -3,7 +3,7 @@ import { createFinding, type Finding, listFindings } from '../finding';
 import { formatCount } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
-import { createUnknownFinding } from './unknown';
+import { createUnknownFinding } from './unknown-facts';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;

@@ -10,7 +10,7 @@ import {
 } from '../finding';
 import { CHECK, getFitVerb } from '../name-parts';
 import { type Cpu, filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
-import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
+import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** The height in mm above which a module may not fit under a cooler. A plain module has 31.25 mm (JEDEC MO-329). */
 export const TALL_MEMORY_MM = 40;
@@ -53,7 +53,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   if (cpu.isOwned && motherboards.length > 0) return NOT_COMPARED;
   const typeFinding = checkType(kit, cpu);
   if (typeFinding) return [typeFinding];
-  if (kit.facts.speed === undefined) return [createUnknownDetailFinding('its speed', [kit, cpu])];
+  if (kit.facts.speed === undefined) return [createConditionalFinding('its speed', [kit, cpu])];
   // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
   if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return FITS;
   const speedFinding = checkSpeed(kit, cpu);
@@ -80,8 +80,8 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
   const otherTypes = memoryChoices.filter((choice) => choice !== type).join(' or ');
   const text = `{memory fits} {motherboard} if it takes ${type}. Some boards like it take ${otherTypes}`;
-  const toDo = `check that it takes ${type}`;
-  return createFinding('detail-unknown', [kit, motherboard], text, { toDo });
+  const advice = `check that it takes ${type}`;
+  return createFinding('detail-unknown', [kit, motherboard], text, { summary: { advice } });
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
@@ -131,12 +131,14 @@ export function checkLeftOverMemory(
     const newParts = addArticle(`${socket} processor and ${types} memory`);
     const text = `{motherboard takes} ${newParts}, so {yours|mine} won’t fit`;
     return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
-      heading: `Needs ${newParts}`,
+      summary: { heading: `Needs ${newParts}` },
     });
   }
   const text = `{motherboard takes} ${types}, so {your|my} ${ownedTypes.join(' or ')} memory won’t fit`;
   const heading = `Needs ${types} memory`;
-  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, { heading });
+  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
+    summary: { heading },
+  });
 }
 
 /** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
@@ -163,8 +165,8 @@ function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undef
   ];
   if (!details.includes(undefined)) return undefined;
   const text = `{memory fits} {motherboard}, which takes ${type}. ${CHECK} modules and speed`;
-  const toDo = 'we’ll check modules and speed';
-  return createFinding('memory-details-unknown', [kit, motherboard], text, { toDo });
+  const advice = 'we’ll check modules and speed';
+  return createFinding('memory-details-unknown', [kit, motherboard], text, { summary: { advice } });
 }
 
 /** Returns the finding on a kit whose speed profiles the motherboard doesn't read. */

@@ -1,7 +1,7 @@
 import { createFinding, type Finding, listFindings, NOT_COMPARED, type Rule } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Motherboard, Psu } from '../parts';
-import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
+import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** Matches the sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
@@ -39,7 +39,7 @@ function checkEpsLeads(psu: Psu, motherboard: Motherboard, leads: number | undef
   const neededLeads = inputs ?? maxInputs;
   if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
-    return createUnknownDetailFinding('the power leads for the processor', [psu, motherboard]);
+    return createConditionalFinding('the power leads for the processor', [psu, motherboard]);
   const text = `{motherboard has} ${formatCount(inputs, 'processor power input')}, and {psu has} leads for ${leads}. See the board’s manual`;
   return createFinding('eps-short', [psu, motherboard], text);
 }

@@ -1,10 +1,11 @@
 /** Compares the leads of power supplies with those that graphics cards need. */
 
+import { enoughPowerText } from '@/data/copy/compatibility';
 import type { Leads } from '@/data/parts/facts';
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Part, Psu } from '../parts';
-import { createUnknownFinding } from './unknown';
+import { createUnknownFinding } from './unknown-facts';
 
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>
@@ -56,10 +57,11 @@ export function createUnknownLeadsFinding(
   gpu: Gpu,
   parts: readonly Part[],
   leadsToCheck: string,
-  heading: string,
 ): Finding {
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
   const text = `{gpu gets} enough power. Check {psu} for ${leadsToCheck}${formatChoice('{ask us about|for}')}`;
-  const toDo = `check for ${leadsToCheck}${formatChoice('ask us about')}`;
-  return createFinding('leads-unknown', parts, text, { heading, toDo });
+  const advice = `check for ${leadsToCheck}${formatChoice('ask us about')}`;
+  return createFinding('leads-unknown', parts, text, {
+    summary: { heading: enoughPowerText, advice },
+  });
 }

@@ -4,7 +4,7 @@ import { enoughPowerText } from '@/data/copy/compatibility';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
 import { checkGpuLeads, createUnknownLeadsFinding, formatLeadsToCheck } from './power-leads';
-import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
+import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
 const RESERVE_WATTS = 100;
@@ -37,7 +37,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
     checkMostDraw(budget) ??
     checkRecommendation(budget);
   if (shortage) return [shortage];
-  if (leads === undefined) return [createUnknownDetailFinding('its power leads', parts)];
+  if (leads === undefined) return [createConditionalFinding('its power leads', parts)];
   return [checkUnknownCpuDraw(budget) ?? createPowerFit(budget)];
 };
 
@@ -110,10 +110,12 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   const brand = gpu.brand ?? 'the maker';
   const shortage = `{psu is} ${recommendedWatts - psuWatts} W short of what ${brand} recommends for {gpu}`;
   return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
-    heading: 'Below the maker’s recommendation',
-    detail: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
     explanation: `${formatDraw(mostDraw.watts)} of ${psuWatts} W.`,
-    toDo: leadsToCheck && 'check the leads',
+    summary: {
+      heading: 'Below the maker’s recommendation',
+      addition: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
+      advice: leadsToCheck && 'check the leads',
+    },
     asksAbout,
   });
 }
@@ -126,13 +128,12 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
     ? 'not counting {cpu}, whose draw {we’ll look up|I don’t know}'
     : 'without a processor';
   const draw = `{gpu draws} up to ${gpuWatts} W of the ${psuWatts} W from {psu}, ${uncounted}`;
-  const toDo = unratedCpu
+  const advice = unratedCpu
     ? `we’ll add your processor${leadsToCheck ? '. Check the leads' : ''}`
     : `tell us yours${leadsToCheck ? ' and check the leads' : ''}`;
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
   return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
-    heading: 'Enough power without a processor',
-    toDo,
+    summary: { heading: 'Enough power without a processor', advice },
     asksAbout,
   });
 }
@@ -141,22 +142,20 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
 function createPowerFit(budget: PowerBudget): Finding {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
-  const heading = enoughPowerText;
-  if (leadsToCheck !== undefined)
-    return createUnknownLeadsFinding(gpu, parts, leadsToCheck, heading);
+  if (leadsToCheck !== undefined) return createUnknownLeadsFinding(gpu, parts, leadsToCheck);
+  const summary = { heading: enoughPowerText };
   if (cpu) {
     const text = `{gpu works with} {psu}, using up to ${watts} of ${psuWatts} W with {cpu}`;
-    return createFinding('fits', parts, text, { heading });
+    return createFinding('fits', parts, text, { summary });
   }
   const brand = gpu.brand ?? 'Its maker';
   const explanation = `${brand} recommends ${recommendedWatts} W or more for the card.`;
-  return createFinding('fits', parts, '{gpu works with} {psu}', { heading, explanation });
+  return createFinding('fits', parts, '{gpu works with} {psu}', { summary, explanation });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */
 const describeShortage = (budget: PowerBudget) => ({
-  heading: 'Needs a bigger power supply',
-  detail: formatShare(budget),
+  summary: { heading: 'Needs a bigger power supply', addition: formatShare(budget) },
   asksAbout: budget.asksAbout,
 });
 

@@ -44,7 +44,7 @@ export function createReadyMadeFinding(parts: readonly Part[], pcName: string): 
   // A text's own braces are placeholders.
   const name = pcName.replaceAll(/[{}]/g, '');
   return createFinding('ready-made', parts, `${CHECK} {${kinds.join('+')}} with the ${name}`, {
-    heading: `${CHECK} with the ${name}`,
+    summary: { heading: `${CHECK} with the ${name}` },
     explanation: `${capitalise(REASON)}.`,
   });
 }

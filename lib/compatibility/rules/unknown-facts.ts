@@ -21,8 +21,10 @@ export function createUnknownFinding(part: Part, fact: string, parts: readonly P
  *
  * @param fact the fact in English: 'its PCIe generation', 'the board’s M.2 covers'
  */
-export function createUnknownDetailFinding(fact: string, parts: readonly [Part, Part]): Finding {
+export function createConditionalFinding(fact: string, parts: readonly [Part, Part]): Finding {
   const [one, other] = parts;
   const text = `{${one.facts.kind} ${getFitVerb(one, other)}} {${other.facts.kind}}. ${CHECK} ${fact}`;
-  return createFinding('detail-unknown', parts, text, { toDo: `we’ll check ${fact}` });
+  return createFinding('detail-unknown', parts, text, {
+    summary: { advice: `we’ll check ${fact}` },
+  });
 }
