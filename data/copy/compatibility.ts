@@ -37,7 +37,7 @@ export const questionCopy = {
   choice: 'A PC takes one {part}. Which of {names} do you want?',
 } as const;
 
-/** The words of a part's card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
+/** The words of a part's product card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
 export const productCardCopy = {
   needs: 'Needs',
   length: '{millimetres} mm of room',

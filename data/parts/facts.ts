@@ -78,7 +78,7 @@ interface FactsByKind {
   /** A graphics card for a PCI Express x16 slot. */
   readonly gpu: {
     length: number;
-    /** The required length in the case: the card's own, and a little to insert it. */
+    /** The required length in the case: the graphics card's own, and a little to insert it. */
     requiredLength: number;
     /** In slots at the back of the case. */
     slotThickness: number;
@@ -86,7 +86,7 @@ interface FactsByKind {
     /** The watts of the smallest power supply that the maker recommends. */
     recommendedPsuWatts: number;
     leads: Leads;
-    /** The leads that the adapter in the card's box takes instead. */
+    /** The leads that the adapter in the graphics card's box takes instead. */
     adapter: Leads;
   };
   readonly psu: {
@@ -103,11 +103,11 @@ interface FactsByKind {
   readonly case: {
     /** Supported motherboard form factors, from the smallest to the largest. */
     formFactors: readonly string[];
-    /** The maximum length of a card. */
+    /** The maximum length of a graphics card. */
     maxGpuLength: number;
-    /** The maximum slot thickness of a card, where that is small. */
+    /** The maximum slot thickness of a graphics card, where that is small. */
     maxGpuSlots: number;
-    /** True if drive cages may occupy the space for the longest cards. */
+    /** True if drive cages may occupy the space for the longest graphics cards. */
     mayHaveCages: boolean;
     /** True if `maxGpuLength` is measured behind a front fan, which can be taken out. */
     hasFrontFan: boolean;

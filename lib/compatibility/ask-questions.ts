@@ -83,7 +83,7 @@ const askToAdd = (
     fillQuestion(questionCopy.addOrTell, kind, dependentKinds),
   );
 
-/** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
+/** Asks for the case, and states the length of the longest graphics card and the sizes of all motherboards. */
 function askForCase(products: readonly Part[]) {
   const gpus = filterByKind(products, 'gpu');
   const motherboards = filterByKind(products, 'motherboard');

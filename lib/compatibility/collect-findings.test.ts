@@ -20,22 +20,26 @@ import { SHOP_WORDS } from './testing/shop-words';
 
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 
-/** Parts that work together. The findings name each by its one-letter id. */
+/**
+ * Parts that work together, except where a test overrides a fact. The findings name each by its id, a letter: B and C are motherboards, P
+ * and Q processors, M and N memory kits, D to F drives, G to J graphics cards, W and X power supplies, and K a case.
+ */
 const B = motherboard('B');
 const [P, Q] = [cpu('P'), cpu('Q')];
 const otherSocketCpu = cpu('P2', { socket: 'S2' });
 const otherSocketMotherboard = motherboard('C', { socket: 'S2' });
 const [G, H, W] = [gpu('G'), gpu('H'), psu('W')];
 const [D, E, F] = [drive('D'), drive('E'), drive('F')];
+const [M, N] = [memory('M'), memory('N')];
 const K = pcCase('K');
 
 describe('an enquiry', () => {
   const supplyOf = (watts: number) => psu('W', { watts });
   const modestCpu = cpu('Q', { watts: 40 });
   const ownCpu = makeOwned(cpu('P', { watts: undefined }));
-  const hungryCard = gpu('G', { recommendedPsuWatts: 850 });
-  const hotCard = gpu('G', { watts: 800 });
-  const sizedCard = gpu('G', { requiredLength: 300 });
+  const hungryGpu = gpu('G', { recommendedPsuWatts: 850 });
+  const hotGpu = gpu('G', { watts: 800 });
+  const sizedGpu = gpu('G', { requiredLength: 300 });
   const unknownDrive = drive('E', { generation: undefined });
   const [gen5, gen6] = [drive('E', { generation: 5 }), drive('E', { generation: 6 })];
   const createSlots = (...counts: readonly (readonly [generation: number, unshared: number])[]) =>
@@ -43,15 +47,14 @@ describe('an enquiry', () => {
   const mixedMotherboard = motherboard('B', { m2Slots: createSlots([4, 1], [5, 1]) });
   const oneSlotMotherboard = motherboard('C', { m2Slots: createSlots([4, 1]), profiles: ['XMP'] });
   const sharingMotherboard = motherboard('B', { m2Slots: createSlots([4, 1], [4, 1], [5, 0]) });
-  const [M, N] = [memory('M'), memory('N')];
   const ddr4Board = makeOwned(motherboard('own-board', { memorySpeeds: { DDR4: 3200 } }));
   const am4Board = { ...ddr4Board, facts: { ...ddr4Board.facts, socket: 'AM4' } };
   const am5Board = motherboard('B', { socket: 'AM5' });
   const [ownedP, am4Cpu] = [makeOwned(P), makeOwned(cpu('P', { socket: 'AM4' }))];
   const fourModules = memory('M', { modules: 4 });
   it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
-    ['one verdict on power with a processor', 'psu-below-recommended', [hungryCard, W, P]],
-    ['each card of a choice', 'psu-below-recommended fits', [hungryCard, H, W], 'choosing'],
+    ['one verdict on power with a processor', 'psu-below-recommended', [hungryGpu, W, P]],
+    ['each graphics card of a choice', 'psu-below-recommended fits', [hungryGpu, H, W], 'choosing'],
     ['a product of unknown draw', 'fact-unknown', [G, W, cpu('P', { watts: undefined })]],
     ['a visitor’s unknown processor', 'watts-without-cpu', [G, supplyOf(652), ownCpu]],
     ['a supply for any processor', 'fits', [G, supplyOf(653), ownCpu]],
@@ -68,7 +71,11 @@ describe('an enquiry', () => {
       'fits fits',
       [P, otherSocketCpu, B, otherSocketMotherboard],
     ],
-    ['a fast drive with the card’s lanes', 'lanes-shared fits', [D, gen5, G, sharingMotherboard]],
+    [
+      'a fast drive with the graphics card’s lanes',
+      'lanes-shared fits',
+      [D, gen5, G, sharingMotherboard],
+    ],
     ['drives beside a shared slot', 'slot-to-avoid', [many(2, D), G, sharingMotherboard], 'one-pc'],
     ['a drive in each slot', 'lanes-shared', [many(3, D), sharingMotherboard], 'one-pc'],
     ['one drive of two unknown', 'detail-unknown fits', [D, unknownDrive, B]],
@@ -77,13 +84,27 @@ describe('an enquiry', () => {
     ['kits to choose from', 'fits', [M, N, B], 'choosing'],
     ['four modules without a board', 'many-modules', [fourModules, P]],
     ['a DDR5 board for DDR4’s owner', 'memory-left-over fits', [B, ownedP, ddr4Board]],
-    ['the same with a kit', 'fits', [B, M, ddr4Board]],
-    ['a board for DDR5’s owner', 'fits', [B, ownedP, makeOwned(motherboard('own-board'))]],
-    ['the same where a clash calls for memory', 'socket-differs', [am5Board, am4Cpu, ddr4Board]],
-    ['two cards in one PC', 'several-gpus fits', [G, H, B], 'one-pc'],
-    // A clash stays beside several cards, and a case takes each card alone.
-    ['two cards, each too much', 'watts-short several-gpus', [many(2, hotCard), W], 'one-pc'],
-    ['two cards in a case', 'several-gpus gpu-has-room', [many(2, sizedCard), W, K], 'one-pc'],
+    ['a DDR5 board and kit for DDR4’s owner', 'fits', [B, M, ddr4Board]],
+    ['a DDR5 board for DDR5’s owner', 'fits', [B, ownedP, makeOwned(motherboard('own-board'))]],
+    [
+      'a DDR5 board whose clash with a processor calls for memory',
+      'socket-differs',
+      [am5Board, am4Cpu, ddr4Board],
+    ],
+    ['two graphics cards in one PC', 'several-gpus fits', [G, H, B], 'one-pc'],
+    // A clash stays beside several graphics cards, and a case takes each of them alone.
+    [
+      'two graphics cards, each too much',
+      'watts-short several-gpus',
+      [many(2, hotGpu), W],
+      'one-pc',
+    ],
+    [
+      'two graphics cards in a case',
+      'several-gpus gpu-has-room',
+      [many(2, sizedGpu), W, K],
+      'one-pc',
+    ],
   ])('on %s has only the findings %s', (_fact, codes, ...args) => {
     const [parts] = args;
     const findings = collectFindings(...args).filter((finding) => !isQuestion(finding));
@@ -105,7 +126,7 @@ describe('an enquiry', () => {
       [P, B, otherSocketMotherboard],
     ],
     ['a part that works with no other', 'P2', 'socket-differs', [B, otherSocketCpu, Q]],
-    ['another part of its kind', 'Q', 'fits', [B, otherSocketCpu, Q]],
+    ['a part that works, beside another of its kind', 'Q', 'fits', [B, otherSocketCpu, Q]],
     ['a kit where M.2 slots are short', 'M', 'profile-differs', [D, E, B, oneSlotMotherboard, M]],
     ['a product on the visitor’s board', 'P', 'socket-differs', [P, ownMotherboard]],
     ['a product beside a board that replaces the visitor’s', 'P', 'fits', [P, ownMotherboard, B]],
@@ -160,13 +181,13 @@ describe('an enquiry', () => {
     expect(verdict && formatSentence(verdict, parts)).toContain(words);
   });
 
-  const longCard = gpu('J', { requiredLength: 350 });
+  const longGpu = gpu('J', { requiredLength: 350 });
   const [lowerKit, tallKit] = [memory('L', { height: 42 }), memory('M', { height: 44 })];
   const smallMotherboard = motherboard('S', { formFactor: 'mATX' });
   const unsizedMotherboard = motherboard('T', { formFactor: undefined });
   it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
-    // A question states the longest of several cards, the tallest of several kits, and the sizes of all motherboards.
-    [['case 350', 'motherboard', 'psu', 'purpose'], sizedCard, longCard, D],
+    // A question states the longest of several graphics cards, the tallest of several kits, and the sizes of all motherboards.
+    [['case 350', 'motherboard', 'psu', 'purpose'], sizedGpu, longGpu, D],
     [
       ['case ATX/mATX', 'cooler 44', 'purpose'],
       lowerKit,
@@ -179,7 +200,7 @@ describe('an enquiry', () => {
     [[], tallKit, B, K, cooler('L', { maxMemoryHeight: 50 })],
     [['case ATX'], memory('M', { height: 40 }), B],
     // A part that the visitor has named is not asked for again.
-    [['case 350', 'motherboard'], longCard, makeOwned(W)],
+    [['case 350', 'motherboard'], longGpu, makeOwned(W)],
     [[], D, makeOwned(B)],
     // There is one question about the cooler, but none where nobody knows whether the processor comes with one.
     [['cooler 44', 'motherboard'], tallKit, cpu('P', { hasCooler: false })],
@@ -268,7 +289,7 @@ describe('any parts of an enquiry', () => {
         for (const { partIds } of claims) {
           const claimedParts = partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
           const kinds = claimedParts.map(({ facts }) => facts.kind);
-          // Some findings name a third part: the processor whose power is added, or the card that loses lanes to a drive.
+          // Some findings name a third part: the processor whose power is added, or the graphics card that loses lanes to a drive.
           const isThird = ({ facts: { kind } }: Part) =>
             (kind === 'cpu' && kinds.includes('psu')) ||
             (kind === 'gpu' && kinds.includes('drive'));

@@ -1,11 +1,7 @@
 /** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
 
 import { askForParts, askPurpose, type CheckPurpose, isForOnePc } from './ask-questions';
-import {
-  checkPairs,
-  createFitFindings,
-  omitIncompatibilitiesWithAlternatives,
-} from './check-pairs';
+import { checkPairs, createFitFindings, hideClashesWithAlternatives } from './check-pairs';
 import type { Finding } from './finding';
 import { mergeFindings } from './merge-findings';
 import { filterByKind, omitReplacedParts, type Part } from './parts';
@@ -69,14 +65,13 @@ function checkParts(
   parts: readonly Part[],
   { isOnePc, areSlotsShared }: { readonly isOnePc: boolean; readonly areSlotsShared: boolean },
 ): readonly Finding[] {
-  const allPairs = checkPairs(parts);
-  const shownPairs = omitIncompatibilitiesWithAlternatives(allPairs);
+  const pairs = hideClashesWithAlternatives(checkPairs(parts));
   const ruleFindings = [
-    ...shownPairs.flatMap((pair) => pair.findings),
+    ...pairs.shownPairs.flatMap((pair) => pair.findings),
     ...checkCounts(parts, areSlotsShared),
   ];
   const findings = isOnePc ? leaveSeveralGpusToShop(ruleFindings, parts) : ruleFindings;
-  return mergeFindings([...findings, ...createFitFindings(shownPairs, allPairs, findings)], parts);
+  return mergeFindings([...findings, ...createFitFindings(pairs, findings)], parts);
 }
 
 /**

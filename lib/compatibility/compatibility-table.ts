@@ -3,7 +3,10 @@ import { getVerdict, isIncompatible, isWorking } from './finding';
 import { formatCell } from './format-finding';
 import { filterByKind, KINDS_ON_BOARD, type Motherboard, type Part } from './parts';
 
-/** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
+/**
+ * Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. Such a cell needs no text, since
+ * `formatCell` has its own words for all that is unverified.
+ */
 function createCell(part: Part, motherboard: Part) {
   const verdict = getVerdict(collectPairFindings(part, motherboard), part.id);
   const { outcome, text } = verdict ?? { outcome: 'unverified', text: '' };

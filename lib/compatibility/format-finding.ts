@@ -37,8 +37,10 @@ export const formatShortSentence = (finding: Finding, parts: readonly Part[]): s
   capitalise(endSentence(createFiller(finding, parts, 'visitor')(finding.text)));
 
 /**
- * Formats the visitor's request for the parts that a finding says are needed; undefined where none are. It names the products that
- * stay: these are all but a motherboard, which is the part to replace, unless it is the only product.
+ * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' The
+ * request names the products that stay. A motherboard is the part to replace, so it is named only if it is the only product.
+ *
+ * @returns undefined where no parts are needed
  */
 export function formatSetRequest(finding: Finding, parts: readonly Part[]): string | undefined {
   const { needs } = finding;
@@ -58,7 +60,7 @@ export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>)
 }
 
 /**
- * Formats a finding in one line for a part's card: 'Fits your H510 with 60 mm to spare'. Other parts of the card's kind are left out.
+ * Formats a finding in one line for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are left out.
  *
  * @param nameOf names the parts of other kinds
  */
@@ -79,7 +81,7 @@ export function formatLine(
     if (others.length > 0) names.push(nameOf(others));
     return joinNames(names);
   });
-  // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
+  // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
   return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
 }
 

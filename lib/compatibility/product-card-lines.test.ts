@@ -35,7 +35,7 @@ it.each<[lines: readonly string[], part: Part, shop: readonly Part[]]>([
     motherboard('B'),
     [cpu('P'), cpu('Q'), secondCpu, otherCpu],
   ],
-  // What a card needs of the visitor's parts.
+  // What a graphics card needs of the visitor's parts.
   [
     ['compatible: Works with all three power supplies', 'requirement: Needs (psu: a 650 W supply)'],
     gpu('G'),

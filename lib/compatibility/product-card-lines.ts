@@ -1,4 +1,4 @@
-/** The lines on a part's card about its compatibility, before a visitor has ticked anything. */
+/** The lines on a part's product card about its compatibility, before a visitor has ticked anything. */
 
 import { kindNames, productCardCopy } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
@@ -24,7 +24,7 @@ export interface ProductCardLine {
   readonly links?: readonly FieldLink[];
 }
 
-/** The kind of part with which a part's card compares it first. */
+/** The kind of part with which a part's product card compares it. */
 const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
   cpu: 'motherboard',
   memory: 'motherboard',
@@ -36,7 +36,7 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
   cooler: 'cpu',
 };
 
-/** A line on more parts than these counts them if they are all of their kind: 'all three motherboards'. */
+/** A line names this many parts. More parts are counted if they are all of their kind: 'all three motherboards'. */
 const MAX_NAMED_PARTS = 2;
 
 /** Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. */
@@ -81,7 +81,7 @@ function listVerdicts(part: Part, shop: readonly Part[]): readonly ProductCardLi
   const parts = [part, ...others];
   const verdicts = others.flatMap((other) => {
     const verdict = getVerdict(collectPairFindings(part, other), other.id);
-    // A card leaves explanations out, so verdicts that differ only there share a line.
+    // A product card leaves explanations out, so verdicts that differ only there share a line.
     return verdict ? { ...verdict, explanation: '' } : [];
   });
   return mergeFindings(verdicts, parts)
@@ -124,7 +124,7 @@ const QUESTIONS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
   motherboard: ['cpu', productCardCopy.checkProcessor],
 };
 
-/** Returns the lines of a part's card: its verdicts with the shop's parts, then its requirements. There may be none. */
+/** Returns the lines of a part's product card: its verdicts with the shop's parts, then its requirements. There may be none. */
 export function listProductCardLines(
   part: Part,
   shop: readonly Part[],

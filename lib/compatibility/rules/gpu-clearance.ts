@@ -11,19 +11,19 @@ const TIGHT_CLEARANCE = 15;
 const FAN_THICKNESS = 25;
 /** The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most have 27 and 25 mm. */
 const RADIATOR_THICKNESS = 65;
-/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a card of 549 mm, or of 340 mm beside its drives. */
+/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a graphics card of 549 mm, or of 340 mm beside its drives. */
 const CAGE_DEPTH = 210;
 
 const FITS_TEXT = '{gpu fits} {case}';
 
-/** Compares a card with the longest that the case's maker states, and considers what else the front of the case may hold. */
+/** Compares a graphics card with the longest that the case's maker states, and considers what else the front of the case may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, requiredLength } = gpu.facts;
   const { maxGpuLength, hasFrontFan } = pcCase.facts;
   if (maxGpuLength === undefined)
     return [createUnknownFinding(pcCase, 'how long a graphics card it takes', parts)];
-  // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
+  // The required length has a margin of our own. The margin alone must not refuse a graphics card, so its own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
     return [createUnknownFinding(gpu, 'the graphics card’s length', parts)];
   const gpuLength = length ?? requiredLength;
@@ -43,7 +43,7 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   ];
 };
 
-/** Creates the finding on a card with so little to spare that the visitor should measure. The card may be longer than the clearance. */
+/** Creates the finding on a graphics card with so little to spare that the visitor should measure. It may need more than the case has. */
 function createTightFinding(
   gpu: Gpu,
   pcCase: Part<'case'>,
@@ -64,7 +64,7 @@ function createTightFinding(
   });
 }
 
-/** Creates the finding on a card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
+/** Creates the finding on a graphics card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
   const parts = [gpu, pcCase];
   const heading = 'Short enough for {case}';
@@ -92,18 +92,18 @@ function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number)
   return createFinding('gpu-has-room', parts, text, { summary: { heading } });
 }
 
-/** Formats the slots that a card takes: 'four slots'. */
+/** Formats the slots that a graphics card takes: 'four slots'. */
 const formatSlots = ({ facts: { slotThickness } }: Gpu) =>
   slotThickness === undefined ? 'its slots' : formatCount(Math.ceil(slotThickness), 'slot');
 
-/** Formats the check of a case's slots where the card may be too thick; '' where it isn't. */
+/** Formats the check of a case's slots where the graphics card may be too thick; '' where it isn't. */
 function formatSlotCheck(gpu: Gpu, pcCase: Part<'case'>): string {
   const { slotThickness = Number.POSITIVE_INFINITY } = gpu.facts;
   const { maxGpuSlots = Number.POSITIVE_INFINITY } = pcCase.facts;
   return slotThickness > maxGpuSlots ? `that it has ${formatSlots(gpu)} free` : '';
 }
 
-/** Formats the check of a drive cage that may be in a card's way; '' where none is. */
+/** Formats the check of a drive cage that may be in a graphics card's way; '' where none is. */
 const formatCageCheck = ({ facts: { mayHaveCages } }: Part<'case'>, clearance: number) =>
   mayHaveCages && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
 

@@ -166,6 +166,6 @@ const formatDraw = (watts: number) => `{gpu+cpu draws} up to ${watts} W`;
 const formatOverload = (watts: number, psuWatts: number) =>
   `${formatDraw(watts)}, and {psu has} ${psuWatts} W`;
 
-/** Formats the largest draw for a summary: 'card and processor draw 448 of your 450 W'. */
+/** Formats the largest draw for a summary, as in 'card and processor draw 448 of your 450 W'. */
 const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
   `${cpu ? 'card and processor draw' : 'it draws'} ${watts} of your ${psuWatts} W`;

@@ -116,7 +116,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['leads-short', '', wiredGpu, supplyWithLeads({ EPS: 1 })],
   ['leads-unknown', 'or three 8-pin PCIe leads', adaptedGpu, supplyWithLeads(undefined)],
   ['leads-unknown', 'ask us about an adapter', wiredGpu, supplyWithLeads(undefined)],
-  // Slots for cards and drives.
+  // Slots for graphics cards and drives.
   ['slot-to-avoid', 'Keep slot M.2_1 free, or the card drops to x8', gpu('G'), sharingMotherboard],
   ['fits', '', gpu('G'), oldMotherboardOf('Micro ATX')],
   ['fits', '', gpu('G'), oldMotherboardOf('EATX')],
@@ -162,7 +162,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['fact-unknown', 'largest board', eatxMotherboard, K],
   ['fact-unknown', 'size', motherboardWith({ formFactor: 'Thin Mini-ITX' }), K],
   ['detail-unknown', 'if it’s wide', eatxMotherboard, pcCase('K', { formFactors: ['EATX'] })],
-  // Card and case. Neither our own margin nor an unknown length makes a clash.
+  // Graphics card and case. Neither our own margin nor an unknown length makes a clash.
   ['gpu-too-long', 'needs 3 mm more room than the K has', longGpu, caseWithRoom(347)],
   ['gpu-tight', '348 mm long, and the K takes 348 mm', longGpu, caseWithRoom(348)],
   // A front fan that can be taken out leaves 25 mm more.
