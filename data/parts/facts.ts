@@ -57,8 +57,6 @@ interface FactsByKind {
     epsInputs: number;
     /** True for a visitor's motherboard of an unknown maker, which may take no ATX power supply. */
     mayHaveOwnConnector: boolean;
-    /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
-    isReadyMade: boolean;
   };
   readonly memory: {
     type: string;
@@ -97,8 +95,6 @@ interface FactsByKind {
     watts: number;
     /** All leads for graphics cards and processors. A kind of graphics lead that isn't listed counts as none. */
     leads: Leads;
-    /** True for a visitor's part of a ready-made PC. */
-    isReadyMade: boolean;
   };
   readonly case: {
     /** Supported motherboard form factors, from the smallest to the largest. */
@@ -115,8 +111,6 @@ interface FactsByKind {
     psuFormFactors: readonly string[];
     /** True if the case may take only supplies smaller than ATX. */
     mayNeedSmallPsu: boolean;
-    /** True for a visitor's part of a ready-made PC. */
-    isReadyMade: boolean;
   };
   readonly cooler: {
     /** The maximum height of memory under the cooler. */

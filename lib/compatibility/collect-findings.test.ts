@@ -10,6 +10,7 @@ import {
   drive,
   gpu,
   makeOwned,
+  makeReadyMade,
   memory,
   motherboard,
   pcCase,
@@ -153,7 +154,7 @@ describe('an enquiry', () => {
 
   const smallKit = memory('M', { modules: 1, gigabytes: 8 });
   const poweredBy = (watts: number) => [G, supplyOf(watts), P, modestCpu];
-  const readyMadeSupply = (watts: number) => makeOwned(psu('W', { watts, isReadyMade: true }));
+  const readyMadeSupply = (watts: number) => makeReadyMade(psu('W', { watts }));
   const poweredByReadyMade = (watts: number) => [G, readyMadeSupply(watts), makeOwned(modestCpu)];
   const oldTypes = { memorySpeeds: undefined, memoryChoices: ['DDR3', 'DDR4'] };
   const oldMotherboard = makeOwned(motherboard('own-board', oldTypes));

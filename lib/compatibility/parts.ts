@@ -12,6 +12,8 @@ export interface Part<K extends PartKind = PartKind> {
   readonly quantity?: number | undefined;
   /** True for a part of the visitor's PC. */
   readonly isOwned?: boolean | undefined;
+  /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
+  readonly isReadyMade?: boolean | undefined;
 }
 
 export type Cpu = Part<'cpu'>;

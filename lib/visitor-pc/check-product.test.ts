@@ -5,6 +5,7 @@ import {
   cpu,
   gpu,
   makeOwned,
+  makeReadyMade,
   memory,
   motherboard,
   pcCase,
@@ -100,7 +101,7 @@ describe('a replacement for a weak power supply', () => {
     ],
     [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
     [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],
-    [undefined, 'meets a ready-made motherboard', motherboard('B', { isReadyMade: true })],
+    [undefined, 'meets a ready-made motherboard', makeReadyMade(motherboard('B'))],
     [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
     [undefined, 'has too few leads for the motherboard', motherboard('B', { epsInputs: 3 })],
   ])('is %s where it %s', (id, _where, part, ...[readyMadeName]) => {

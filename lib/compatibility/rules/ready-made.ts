@@ -56,7 +56,7 @@ const PROPRIETARY_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'g
 const canBeProprietary = (parts: readonly Part[]): boolean =>
   parts.every(({ facts }) => PROPRIETARY_KINDS.includes(facts.kind)) &&
   parts.some(({ facts }) => facts.kind === 'psu' || facts.kind === 'case') &&
-  parts.some(({ facts }) => 'isReadyMade' in facts && facts.isReadyMade);
+  parts.some(({ isReadyMade }) => isReadyMade);
 
 /**
  * Replaces the findings on two parts that may be proprietary by one that the shop checks them, since a standard size or connector

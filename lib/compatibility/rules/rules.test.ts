@@ -9,6 +9,7 @@ import {
   drive,
   gpu,
   makeOwned,
+  makeReadyMade,
   memory,
   motherboard,
   pcCase,
@@ -182,8 +183,8 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['fact-unknown', 'length', gpu('G', { requiredLength: 350 }), caseWithRoom(349)],
   ['fact-unknown', 'length', gpu('G', { length: 348 }), K],
   // Parts of a ready-made PC.
-  ['ready-made', 'sizes and connectors', gpu('G'), makeOwned(psu('W', { isReadyMade: true }))],
-  ['watts-short', '', gpu('G'), makeOwned(psu('W', { watts: 250, isReadyMade: true }))],
+  ['ready-made', 'sizes and connectors', gpu('G'), makeReadyMade(psu('W'))],
+  ['watts-short', '', gpu('G'), makeReadyMade(psu('W', { watts: 250 }))],
 ];
 
 /** Checks that a text is short English without code, with at most one colon and without a gap where a name was left out. */

@@ -56,3 +56,8 @@ export const cooler = createPartFactory('cooler', { maxMemoryHeight: 40 });
 
 /** Makes a part one of the visitor's PC. */
 export const makeOwned = <T extends object>(part: T) => ({ ...part, isOwned: true });
+/** Makes a part one of the visitor's ready-made PC. */
+export const makeReadyMade = <T extends object>(part: T) => ({
+  ...makeOwned(part),
+  isReadyMade: true,
+});
