@@ -23,14 +23,14 @@ export const suggestSet = 'For {names}, please suggest {needs}.';
 /** Heads a power supply that suffices, in a summary and in the home page's example. */
 export const enoughPowerText = 'Enough power';
 
-/** The questions about an enquiry's parts. `fillText` fills in '{cpu comes}'. Sentences on what the parts need follow the questions about a case and a cooler. */
+/** The questions about an enquiry's parts. `fillInPartNames` fills in '[cpu comes]'. Sentences on what the parts need follow the questions about a case and a cooler. */
 export const questionCopy = {
   addOrTell: 'Add a {part}, or tell us yours, and we can check {names}.',
   case: 'Which case have you got?',
   caseLength: 'It needs {millimetres} mm of room for the graphics card.',
   caseFormFactor: 'The board is {formFactors}.',
   cooler: 'Which cooler have you got?',
-  coolerOfCpus: '{cpu comes} without a cooler. Have you got one?',
+  coolerOfCpus: '[cpu comes] without a cooler. Have you got one?',
   coolerHeight: 'It must clear memory {millimetres} mm tall.',
   purpose: 'Are these for one PC, or are you choosing between them?',
   severalPcs: 'A PC takes one {part}. Are these for several PCs?',

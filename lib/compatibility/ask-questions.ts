@@ -39,9 +39,9 @@ export function askPurpose(
   });
 }
 
-/** Fills in the name of a kind, and the placeholder in whose place `fillText` names the parts of some kinds. */
+/** Fills in the name of a kind, and the placeholder in whose place `fillInPartNames` names the parts of some kinds. */
 const fillQuestion = (text: string, kind: PartKind, namedKinds: readonly PartKind[]) =>
-  fillTemplate(text, { part: kindNames[kind].one, names: `{${namedKinds.join('+')}}` });
+  fillTemplate(text, { part: kindNames[kind].one, names: `[${namedKinds.join('+')}]` });
 
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
 const listMultiples = (parts: readonly Part[]) =>

@@ -65,7 +65,7 @@ export function createFitFindings(
     const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
     if (hasFinding || (areMentioned && !incompatibleKinds.has(formatKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);
-    const text = `{${one.facts.kind} ${getFitVerb(one, other)}} {${other.facts.kind}}`;
+    const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]`;
     fits.push(createFinding('fits', pair.parts, text));
   }
   return fits;

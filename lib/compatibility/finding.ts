@@ -95,7 +95,7 @@ export interface Finding extends FindingDetails {
   readonly code: FindingCode;
   readonly partIds: readonly string[];
   /**
-   * A line without a full stop: '{gpu fits} {case} with 56 mm to spare'. `fillText` puts in the names of the parts. Where it begins with the
+   * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. Where it begins with the
    * part of a product card, the card leaves that name out: 'Fits your H510 with 56 mm to spare'.
    */
   readonly text: string;

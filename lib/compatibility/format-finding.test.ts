@@ -97,7 +97,7 @@ it('asks for the cooler of a processor that comes without one', () => {
 
 it('says why a ready-made PC is checked, and reads no placeholder in its name', () => {
   const parts = [cpu('P')];
-  const finding = createReadyMadeFinding(parts, 'Dell {XPS}');
+  const finding = createReadyMadeFinding(parts, 'Dell [XPS]');
   expect(formatLine(finding, parts, 'P')).toContain('We’ll check this processor with the Dell XPS');
   expect(formatSentence(finding, parts, 'visitor')).toBe(
     'Please check the P with the Dell XPS. Ready-made PCs often have sizes and connectors of their own.',

@@ -4,7 +4,7 @@ import { endSentence } from '@/lib/text/end-sentence';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import { CHECK, fillText, nameParts, type Speaker } from './name-parts';
+import { CHECK, fillInPartNames, nameParts, type Speaker } from './name-parts';
 import { omitReplacedParts, type Part } from './parts';
 
 /** Returns the parts that a finding is about, in its order, without those that a product replaces. */
@@ -15,7 +15,12 @@ const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
 const createFiller =
   (finding: Finding, parts: readonly Part[], speaker: Speaker = 'shop') =>
   (text: string) =>
-    fillText(text, selectParts(finding, parts), (named) => nameParts(named, speaker), speaker);
+    fillInPartNames(
+      text,
+      selectParts(finding, parts),
+      (named) => nameParts(named, speaker),
+      speaker,
+    );
 
 /** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
 export const formatNeeds = ({ needs }: Finding) => needs && fillTemplate(needsText, { needs });
@@ -54,7 +59,7 @@ export function formatSetRequest(finding: Finding, parts: readonly Part[]): stri
 /** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
 export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>): string {
   // In place of each part's name with its verb, the text gets the verb alone.
-  const textWithoutNames = fillText(outcome === 'unverified' ? CHECK : text, [], () => '');
+  const textWithoutNames = fillInPartNames(outcome === 'unverified' ? CHECK : text, [], () => '');
   // Where a name stood between two spaces, or before a sign, a space too many is left.
   return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
@@ -75,7 +80,7 @@ export function formatLine(
   if (cardPart === undefined) return formatHeadline(finding, parts);
   const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
   const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
-  const line = fillText(finding.text, [cardPart, ...otherParts], (namedParts) => {
+  const line = fillInPartNames(finding.text, [cardPart, ...otherParts], (namedParts) => {
     const names = namedParts.includes(cardPart) ? [ownName] : [];
     const others = namedParts.filter((part) => part !== cardPart);
     if (others.length > 0) names.push(nameOf(others));

@@ -4,7 +4,7 @@ import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy } from '@/data/copy/visitor-pc';
 import { type Finding, isIncompatible, isWorking, OUTCOMES } from '@/lib/compatibility/finding';
 import { formatNeeds } from '@/lib/compatibility/format-finding';
-import { fillText, formatCount, nameParts } from '@/lib/compatibility/name-parts';
+import { fillInPartNames, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { capitalise } from '@/lib/text/capitalise';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -32,7 +32,7 @@ interface ProductFinding {
 
 /** Formats the heading above products that share a finding on a part of the PC: 'Works with your B550'. */
 function formatHeading(finding: Finding, pcParts: readonly Part[], pcPart?: Part) {
-  if (finding.summary?.heading) return fillText(finding.summary.heading, pcParts, nameParts);
+  if (finding.summary?.heading) return fillInPartNames(finding.summary.heading, pcParts, nameParts);
   const name = pcPart ? nameParts([pcPart]) : '';
   if (isIncompatible(finding)) return fillTemplate(summaryCopy.incompatibility, { name });
   if (!isWorking(finding)) return fillTemplate(summaryCopy.unverified, { name });

@@ -26,12 +26,12 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
     return [createUnknownFinding(pcCase, 'the largest board it takes', parts)];
   if (!caseSizes.includes(motherboardSize)) {
-    const text = `{motherboard is} too big for {case}, which takes ${formFactors.at(-1)} at most`;
+    const text = `[motherboard is] too big for [case], which takes ${formFactors.at(-1)} at most`;
     return [createFinding('board-too-big', parts, text)];
   }
   // Makers call motherboards of 257 to 330 mm EATX.
   const condition = isEatx ? ' if it’s wide enough. EATX boards differ in width' : '';
-  const text = `{motherboard fits} {case}${condition}`;
+  const text = `[motherboard fits] [case]${condition}`;
   return [createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text)];
 };
 
@@ -47,6 +47,6 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   if (formFactor === undefined)
     return [createUnknownFinding(psu, 'the power supply’s size', parts)];
   if (psuFormFactors.includes(formFactor)) return FITS;
-  const text = `{psu is} too big for {case}, which takes only ${psuFormFactors.join(' and ')} supplies`;
+  const text = `[psu is] too big for [case], which takes only ${psuFormFactors.join(' and ')} supplies`;
   return [createFinding('psu-too-big', parts, text)];
 };

@@ -21,7 +21,7 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   if (motherboardSocket === undefined)
     return createUnknownFinding(motherboard, 'the board’s socket', parts);
   if (socket === motherboardSocket) return undefined;
-  const text = `{cpu doesn’t fit} {motherboard}, since ${socket} isn’t ${motherboardSocket}`;
+  const text = `[cpu doesn’t fit] [motherboard], since ${socket} isn’t ${motherboardSocket}`;
   // The product stays, and the visitor's part is replaced. Of two products the processor stays. A socket with one type of memory
   // calls for this memory, too.
   const socketTypes = memoryTypesBySocket[socket] ?? [];
@@ -39,7 +39,7 @@ function checkCpuWatts(cpu: Cpu, motherboard: Motherboard): Finding | undefined 
   const { watts = 0 } = cpu.facts;
   const { maxCpuWatts = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (watts <= maxCpuWatts) return undefined;
-  const text = `${CHECK} that {motherboard runs} {cpu}, since ${watts} W is a lot for a budget board`;
+  const text = `${CHECK} that [motherboard runs] [cpu], since ${watts} W is a lot for a budget board`;
   return createFinding('cpu-draws-much', [cpu, motherboard], text);
 }
 
@@ -49,16 +49,16 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const { series } = cpu.facts;
   const { biosReasonsBySeries, hasFlashback } = motherboard.facts;
   if (series === undefined || biosReasonsBySeries === undefined) {
-    const text = `{cpu fits} {motherboard}, which may need a newer BIOS${formatUpdateMethod(hasFlashback)}`;
+    const text = `[cpu fits] [motherboard], which may need a newer BIOS${formatUpdateMethod(hasFlashback)}`;
     return createFinding('bios-unknown', parts, text, {
       summary: { advice: 'check for a newer BIOS' },
     });
   }
   const updateReason = biosReasonsBySeries[series];
   if (updateReason === undefined)
-    return createFinding('cpu-unlisted', parts, `${CHECK} that {motherboard takes} {cpu}`);
+    return createFinding('cpu-unlisted', parts, `${CHECK} that [motherboard takes] [cpu]`);
   if (updateReason === null) return undefined;
-  const text = `{cpu fits} {motherboard} after a BIOS update${formatUpdateMethod(hasFlashback)}`;
+  const text = `[cpu fits] [motherboard] after a BIOS update${formatUpdateMethod(hasFlashback)}`;
   return createFinding(hasFlashback ? 'bios-flashback' : 'bios-update', parts, text, {
     explanation: `${capitalise(updateReason)}.`,
   });

@@ -12,7 +12,7 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherbo
   if (hasHeatsink === undefined) return [createConditionalFinding('its heatsink', parts)];
   if (hasM2Covers === undefined) return [createConditionalFinding('the board’s M.2 covers', parts)];
   if (!hasM2Covers) return FITS;
-  const text = '{drive fits} {motherboard}. Take the board’s M.2 cover off first';
+  const text = '[drive fits] [motherboard]. Take the board’s M.2 cover off first';
   return [createFinding('cover-off', parts, text)];
 };
 
@@ -30,7 +30,7 @@ export function checkDriveSlots(
     return [createUnknownFinding(motherboard, 'how many M.2 slots the board has', parts)];
   const supply = m2Slots.reduce((total, { count }) => total + count, 0);
   if (demand > supply) {
-    const text = `{drive needs} ${formatCount(demand, 'M.2 slot')}, and {motherboard has} ${supply}`;
+    const text = `[drive needs] ${formatCount(demand, 'M.2 slot')}, and [motherboard has] ${supply}`;
     return [createFinding('slots-short', parts, text)];
   }
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
@@ -82,7 +82,7 @@ const listSlowDrives = (placedDrives: readonly PlacedDrive[], motherboard: Mothe
   placedDrives
     .filter(({ generation, slotGeneration }) => slotGeneration < generation)
     .map(({ drive, slotGeneration }) => {
-      const text = `{drive fits} {motherboard}, at the speed of its Gen ${slotGeneration} slot`;
+      const text = `[drive fits] [motherboard], at the speed of its Gen ${slotGeneration} slot`;
       return createFinding('drive-slowed', [drive, motherboard], text);
     });
 
@@ -99,7 +99,7 @@ function checkSharedSlots(
   if (listGenerations(motherboard, 'count').length === unsharedSlots.length) return [];
   const parts = [...placedDrives.map(({ drive }) => drive), ...gpus, motherboard];
   if (placedDrives.length > unsharedSlots.length) {
-    const text = '{drive fits} {motherboard}, but so many drives cut the graphics card to x8';
+    const text = '[drive fits] [motherboard], but so many drives cut the graphics card to x8';
     return [createFinding('lanes-shared', parts, text)];
   }
   const sharedSlot = nameSharedSlot(motherboard);
@@ -108,13 +108,13 @@ function checkSharedSlots(
       unsharedGeneration < Math.min(generation, slotGeneration),
   );
   if (slowedDrives.length > 0) {
-    const text = `{drive fits} {motherboard}. Full speed needs ${sharedSlot}, and using it cuts the graphics card to x8`;
+    const text = `[drive fits] [motherboard]. Full speed needs ${sharedSlot}, and using it cuts the graphics card to x8`;
     return slowedDrives.map(({ drive, unsharedGeneration }) => {
       const explanation = `In any other slot it runs at Gen ${unsharedGeneration} speed.`;
       return createFinding('lanes-shared', [drive, ...gpus, motherboard], text, { explanation });
     });
   }
   if (gpus.length === 0) return [];
-  const text = `{drive fits} {motherboard}. Keep ${sharedSlot} free, or the graphics card drops to x8`;
+  const text = `[drive fits] [motherboard]. Keep ${sharedSlot} free, or the graphics card drops to x8`;
   return [createFinding('slot-to-avoid', parts, text)];
 }

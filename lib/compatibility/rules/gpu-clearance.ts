@@ -14,7 +14,7 @@ const RADIATOR_THICKNESS = 65;
 /** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a graphics card of 549 mm, or of 340 mm beside its drives. */
 const CAGE_DEPTH = 210;
 
-const FITS_TEXT = '{gpu fits} {case}';
+const FITS_TEXT = '[gpu fits] [case]';
 
 /** Compares a graphics card with the longest that the case's maker states, and considers what else the front of the case may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
@@ -31,8 +31,8 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   if (gpuLength - maxGpuLength > (hasFrontFan ? FAN_THICKNESS : 0)) {
     // The stated number is about the required length, as in the drawings.
     const shortage = requiredLength - maxGpuLength;
-    const text = `{gpu needs} ${shortage} mm more room than {case has}`;
-    const summary = { heading: 'Too long for {case}', addition: `needs ${shortage} mm more` };
+    const text = `[gpu needs] ${shortage} mm more room than [case has]`;
+    const summary = { heading: 'Too long for [case]', addition: `needs ${shortage} mm more` };
     return [createFinding('gpu-too-long', parts, text, { summary })];
   }
   const clearance = maxGpuLength - requiredLength;
@@ -53,13 +53,13 @@ function createTightFinding(
   const clearance = maxGpuLength - requiredLength;
   const fit =
     clearance < 0
-      ? `{gpu is} ${gpuLength} mm long, and {case takes} ${maxGpuLength} mm`
+      ? `[gpu is] ${gpuLength} mm long, and [case takes] ${maxGpuLength} mm`
       : `${FITS_TEXT} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
   const checks = formatChecks(formatSlotCheck(gpu, pcCase), formatCageCheck(pcCase, clearance));
   const text = `${gpuLength > maxGpuLength ? `${FITS_TEXT} only without its front fan` : fit}${checks}`;
   const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxGpuLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], text, {
-    summary: { heading: 'Tight in {case}', advice: 'measure first' },
+    summary: { heading: 'Tight in [case]', advice: 'measure first' },
     explanation: `${need}Measure first: fans or a radiator at the front may take up that space.`,
   });
 }
@@ -67,7 +67,7 @@ function createTightFinding(
 /** Creates the finding on a graphics card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
   const parts = [gpu, pcCase];
-  const heading = 'Short enough for {case}';
+  const heading = 'Short enough for [case]';
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
   const mayMeetRadiator = clearance < RADIATOR_THICKNESS;
@@ -76,7 +76,7 @@ function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number)
   if (slotCheck !== '') {
     const text = mayMeetRadiator
       ? `${FITS_TEXT} with ${clearance} mm to spare if it has ${formatSlots(gpu)} free${radiatorNote}${formatChecks(cageCheck)}`
-      : `{gpu is} short enough for {case}${formatChecks(slotCheck, cageCheck)}`;
+      : `[gpu is] short enough for [case]${formatChecks(slotCheck, cageCheck)}`;
     const advice = `check that it has the slots free${mayMeetRadiator ? `, and ${radiatorAdvice}` : ''}`;
     return createFinding('gpu-slots-tight', parts, text, { summary: { heading, advice } });
   }

@@ -37,7 +37,7 @@ function checkMemorySlots(
   if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
     return createUnknownFinding(motherboard, 'how many memory slots the board has', parts);
-  const text = `{memory needs} ${formatCount(modules, 'memory slot')}, and {motherboard has} ${memorySlots}`;
+  const text = `[memory needs] ${formatCount(modules, 'memory slot')}, and [motherboard has] ${memorySlots}`;
   return createFinding('slots-short', parts, text);
 }
 
@@ -57,12 +57,12 @@ function checkManyModules(
   if (host === undefined) return undefined;
   const parts = [...kits, host];
   const modules = formatCount(moduleCount, 'module');
-  const speed = `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on {${host.facts.kind}}`;
+  const speed = `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on [${host.facts.kind}]`;
   if (packCount === 1)
-    return createFinding('many-modules', parts, `{memory has} ${modules}, which ${speed}`);
+    return createFinding('many-modules', parts, `[memory has] ${modules}, which ${speed}`);
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
   const packs =
-    kits.length > 1 ? '{memory} together' : `${formatCount(packCount, 'pack')} of {memory}`;
+    kits.length > 1 ? '[memory] together' : `${formatCount(packCount, 'pack')} of [memory]`;
   const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${packs}`;
   const text = moduleCount > RATED_MODULES ? `${advice}. ${capitalise(modules)} ${speed}` : advice;
   return createFinding('many-modules', parts, text);

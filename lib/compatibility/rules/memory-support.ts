@@ -23,7 +23,7 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   if (height === undefined) return [createUnknownFinding(kit, 'the memory’s height', parts)];
   if (maxMemoryHeight === undefined)
     return [createUnknownFinding(cooler, 'how much room it leaves for memory', parts)];
-  const text = `{memory is} ${height} mm tall, and {cooler leaves} ${maxMemoryHeight} mm`;
+  const text = `[memory is] ${height} mm tall, and [cooler leaves] ${maxMemoryHeight} mm`;
   return [createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text)];
 };
 
@@ -69,7 +69,7 @@ function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   const { profiles } = kit.facts;
   const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
   if (!profiles || !usualProfile || profiles.includes(usualProfile)) return undefined;
-  const text = `{memory works with} {cpu}. On a board that doesn’t read ${profiles.join('/')}, the speed has to be set by hand`;
+  const text = `[memory works with] [cpu]. On a board that doesn’t read ${profiles.join('/')}, the speed has to be set by hand`;
   return createFinding('profile-differs', [kit, cpu], text);
 }
 
@@ -79,7 +79,7 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
   const { memorySpeeds, memoryChoices } = motherboard.facts;
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
   const otherTypes = memoryChoices.filter((choice) => choice !== type).join(' or ');
-  const text = `{memory fits} {motherboard} if it takes ${type}. Some boards like it take ${otherTypes}`;
+  const text = `[memory fits] [motherboard] if it takes ${type}. Some boards like it take ${otherTypes}`;
   const advice = `check that it takes ${type}`;
   return createFinding('detail-unknown', [kit, motherboard], text, { summary: { advice } });
 }
@@ -94,7 +94,7 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   if (types === undefined)
     return createUnknownFinding(other, 'which type of memory it takes', [kit, other]);
   if (types.includes(type)) return undefined;
-  const text = `{memory doesn’t fit} {${kind}}, since ${type} isn’t ${types.join(' or ')}`;
+  const text = `[memory doesn’t fit] [${kind}], since ${type} isn’t ${types.join(' or ')}`;
   // A socket without this type calls for another processor, too.
   const needs = memoryTypesBySocket[socket]?.includes(type)
     ? `a ${type} board`
@@ -129,12 +129,12 @@ export function checkLeftOverMemory(
   const { socket: ownedSocket = socket } = ownedMotherboard.facts;
   if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
     const newParts = addArticle(`${socket} processor and ${types} memory`);
-    const text = `{motherboard takes} ${newParts}, so {yours|mine} won’t fit`;
+    const text = `[motherboard takes] ${newParts}, so [yours|mine] won’t fit`;
     return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
       summary: { heading: `Needs ${newParts}` },
     });
   }
-  const text = `{motherboard takes} ${types}, so {your|my} ${ownedTypes.join(' or ')} memory won’t fit`;
+  const text = `[motherboard takes] ${types}, so [your|my] ${ownedTypes.join(' or ')} memory won’t fit`;
   const heading = `Needs ${types} memory`;
   return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
     summary: { heading },
@@ -146,7 +146,7 @@ function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefine
   const { gigabytes = 0 } = kit.facts;
   const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (gigabytes <= maxGigabytes) return undefined;
-  const text = `${CHECK} {memory} in {motherboard}. That’s ${gigabytes} GB, and {our list|the board’s record} says ${maxGigabytes} GB at most`;
+  const text = `${CHECK} [memory] in [motherboard]. That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
   return createFinding('memory-too-large', [kit, motherboard], text);
 }
 
@@ -164,7 +164,7 @@ function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undef
     memorySlots,
   ];
   if (!details.includes(undefined)) return undefined;
-  const text = `{memory fits} {motherboard}, which takes ${type}. ${CHECK} modules and speed`;
+  const text = `[memory fits] [motherboard], which takes ${type}. ${CHECK} modules and speed`;
   const advice = 'we’ll check modules and speed';
   return createFinding('memory-details-unknown', [kit, motherboard], text, { summary: { advice } });
 }
@@ -179,7 +179,7 @@ function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | unde
     profiles.some((profile) => motherboardProfiles.includes(profile))
   )
     return undefined;
-  const text = `{memory fits} {motherboard}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${motherboardProfiles.join('/')}`;
+  const text = `[memory fits] [motherboard], but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${motherboardProfiles.join('/')}`;
   return createFinding('profile-differs', [kit, motherboard], text);
 }
 
@@ -189,7 +189,7 @@ function checkSpeed(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = memorySpeeds?.[type];
   if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
-  const text = `{memory ${getFitVerb(kit, other)}} {${kind}}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
+  const text = `[memory ${getFitVerb(kit, other)}] [${kind}]. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
   const explanation = `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`;
   return createFinding('memory-overclock', [kit, other], text, { explanation });
 }

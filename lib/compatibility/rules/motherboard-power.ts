@@ -22,8 +22,8 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
   const { socket = '', formFactor = '', is12vo = false, mayHaveOwnConnector } = motherboard.facts;
   if (is12vo !== (psu.facts.is12vo ?? false)) {
     const text = is12vo
-      ? '{motherboard needs} a 10-pin 12VO lead, which {psu doesn’t have}'
-      : '{motherboard doesn’t take} the 10-pin 12VO lead of {psu}';
+      ? '[motherboard needs] a 10-pin 12VO lead, which [psu doesn’t have]'
+      : '[motherboard doesn’t take] the 10-pin 12VO lead of [psu]';
     return createFinding('psu-12vo', [psu, motherboard], text);
   }
   // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin motherboard takes a laptop's supply.
@@ -40,6 +40,6 @@ function checkEpsLeads(psu: Psu, motherboard: Motherboard, leads: number | undef
   if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
     return createConditionalFinding('the power leads for the processor', [psu, motherboard]);
-  const text = `{motherboard has} ${formatCount(inputs, 'processor power input')}, and {psu has} leads for ${leads}. See the board’s manual`;
+  const text = `[motherboard has] ${formatCount(inputs, 'processor power input')}, and [psu has] leads for ${leads}. See the board’s manual`;
   return createFinding('eps-short', [psu, motherboard], text);
 }

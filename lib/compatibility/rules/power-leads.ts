@@ -29,12 +29,12 @@ export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   if (needed === undefined || supplied === undefined || hasLeads(supplied, needed))
     return undefined;
   if (adapter && hasLeads(supplied, adapter)) {
-    const text = `{gpu works with} {psu}, on ${formatLeads(adapter)} and the adapter in its box`;
+    const text = `[gpu works with] [psu], on ${formatLeads(adapter)} and the adapter in its box`;
     return createFinding('adapter-needed', parts, text);
   }
   if (mayHaveAdapter(gpu) && '8-pin' in supplied)
     return createUnknownFinding(gpu, 'whether the graphics card comes with an adapter', parts);
-  const text = `{gpu needs} ${formatLeads(needed)}, which {psu doesn’t have}`;
+  const text = `[gpu needs] ${formatLeads(needed)}, which [psu doesn’t have]`;
   return createFinding('leads-short', parts, text);
 }
 
@@ -59,7 +59,7 @@ export function createUnknownLeadsFinding(
   leadsToCheck: string,
 ): Finding {
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
-  const text = `{gpu gets} enough power. Check {psu} for ${leadsToCheck}${formatChoice('{ask us about|for}')}`;
+  const text = `[gpu gets] enough power. Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`;
   const advice = `check for ${leadsToCheck}${formatChoice('ask us about')}`;
   return createFinding('leads-unknown', parts, text, {
     summary: { heading: enoughPowerText, advice },

@@ -98,7 +98,7 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const shortage =
     watts > psuWatts
       ? formatOverload(watts, psuWatts)
-      : `${formatDraw(watts)} of the ${psuWatts} W from {psu}. That leaves too little for the rest of the PC`;
+      : `${formatDraw(watts)} of the ${psuWatts} W from [psu]. That leaves too little for the rest of the PC`;
   const text = addLeadCheck(shortage, budget);
   return createFinding('watts-tight', parts, text, describeShortage(budget));
 }
@@ -108,7 +108,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, asksAbout } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  const shortage = `{psu is} ${recommendedWatts - psuWatts} W short of what ${brand} recommends for {gpu}`;
+  const shortage = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
   return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
     explanation: `${formatDraw(mostDraw.watts)} of ${psuWatts} W.`,
     summary: {
@@ -125,9 +125,9 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, asksAbout } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
   const uncounted = unratedCpu
-    ? 'not counting {cpu}, whose draw {we’ll look up|I don’t know}'
+    ? 'not counting [cpu], whose draw [we’ll look up|I don’t know]'
     : 'without a processor';
-  const draw = `{gpu draws} up to ${gpuWatts} W of the ${psuWatts} W from {psu}, ${uncounted}`;
+  const draw = `[gpu draws] up to ${gpuWatts} W of the ${psuWatts} W from [psu], ${uncounted}`;
   const advice = unratedCpu
     ? `we’ll add your processor${leadsToCheck ? '. Check the leads' : ''}`
     : `tell us yours${leadsToCheck ? ' and check the leads' : ''}`;
@@ -145,12 +145,12 @@ function createPowerFit(budget: PowerBudget): Finding {
   if (leadsToCheck !== undefined) return createUnknownLeadsFinding(gpu, parts, leadsToCheck);
   const summary = { heading: enoughPowerText };
   if (cpu) {
-    const text = `{gpu works with} {psu}, using up to ${watts} of ${psuWatts} W with {cpu}`;
+    const text = `[gpu works with] [psu], using up to ${watts} of ${psuWatts} W with [cpu]`;
     return createFinding('fits', parts, text, { summary });
   }
   const brand = gpu.brand ?? 'Its maker';
   const explanation = `${brand} recommends ${recommendedWatts} W or more for the card.`;
-  return createFinding('fits', parts, '{gpu works with} {psu}', { summary, explanation });
+  return createFinding('fits', parts, '[gpu works with] [psu]', { summary, explanation });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */
@@ -160,11 +160,11 @@ const describeShortage = (budget: PowerBudget) => ({
 });
 
 /** Formats a draw with its parts: 'the G draws up to 300 W', or with a processor 'the G and P draw up to 400 W'. */
-const formatDraw = (watts: number) => `{gpu+cpu draws} up to ${watts} W`;
+const formatDraw = (watts: number) => `[gpu+cpu draws] up to ${watts} W`;
 
 /** Formats a draw that is too much: 'the G and P draw up to 400 W, and the W has 350 W'. */
 const formatOverload = (watts: number, psuWatts: number) =>
-  `${formatDraw(watts)}, and {psu has} ${psuWatts} W`;
+  `${formatDraw(watts)}, and [psu has] ${psuWatts} W`;
 
 /** Formats the largest draw for a summary, as in 'card and processor draw 448 of your 450 W'. */
 const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>

@@ -41,9 +41,9 @@ export function leaveReadyMadePcToShop(
  */
 export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Finding {
   const kinds = parts.map(({ facts }) => facts.kind);
-  // A text's own braces are placeholders.
-  const name = pcName.replaceAll(/[{}]/g, '');
-  return createFinding('ready-made', parts, `${CHECK} {${kinds.join('+')}} with the ${name}`, {
+  // Brackets would be placeholders.
+  const name = pcName.replaceAll(/[[\]]/g, '');
+  return createFinding('ready-made', parts, `${CHECK} [${kinds.join('+')}] with the ${name}`, {
     summary: { heading: `${CHECK} with the ${name}` },
     explanation: `${capitalise(REASON)}.`,
   });
@@ -71,7 +71,7 @@ export function leaveProprietaryPartsToShop(
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings.find(({ outcome }) => outcome !== 'unverified');
   const known = knownFinding ? `${knownFinding.text}. ` : '';
-  const text = `${known}${CHECK} {${ownedKinds.join('+')}}, since ${REASON}`;
+  const text = `${known}${CHECK} [${ownedKinds.join('+')}], since ${REASON}`;
   // What is known may name a third part: the processor whose power is added.
   const knownParts = knownFinding?.partIds.map((id) => ({ id })) ?? [];
   return [createFinding('ready-made', [...parts, ...knownParts], text)];

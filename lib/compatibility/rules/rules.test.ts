@@ -210,7 +210,7 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
     formatCell(verdict),
   ])
     expectEnglish(shown);
-  expect(verdict.summary?.advice ?? '').not.toMatch(/[{}|]/);
+  expect(verdict.summary?.advice ?? '').not.toMatch(/[{}[\]|]/);
   const email = formatSentence(verdict, parts.map(makeOwned), 'visitor');
   expect(email).toMatch(/\b[Mm]y .*[.?]$/);
   expect(email).not.toMatch(SHOP_WORDS);

@@ -12,7 +12,7 @@ import type { Part } from '../parts';
 export function createUnknownFinding(part: Part, fact: string, parts: readonly Part[]): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
-  const text = `${CHECK} {${kind}} with {${otherKinds.join('+')}}, since {we|I} don’t know ${fact}`;
+  const text = `${CHECK} [${kind}] with [${otherKinds.join('+')}], since [we|I] don’t know ${fact}`;
   return createFinding('fact-unknown', parts, text);
 }
 
@@ -23,7 +23,7 @@ export function createUnknownFinding(part: Part, fact: string, parts: readonly P
  */
 export function createConditionalFinding(fact: string, parts: readonly [Part, Part]): Finding {
   const [one, other] = parts;
-  const text = `{${one.facts.kind} ${getFitVerb(one, other)}} {${other.facts.kind}}. ${CHECK} ${fact}`;
+  const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]. ${CHECK} ${fact}`;
   return createFinding('detail-unknown', parts, text, {
     summary: { advice: `we’ll check ${fact}` },
   });
