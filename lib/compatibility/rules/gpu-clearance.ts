@@ -1,6 +1,6 @@
 /** Compares the lengths of graphics cards and cases, in millimetres. */
 
-import { createFinding, type Finding, type Rule } from '../finding';
+import { createFinding, type Finding, type FindingCode, type Rule } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Part } from '../parts';
 import { createUnknownFinding } from './unknown-facts';
@@ -66,30 +66,28 @@ function createTightFinding(
 
 /** Creates the finding on a graphics card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
-  const parts = [gpu, pcCase];
-  const heading = 'Short enough for [case]';
+  const create = (code: FindingCode, text: string, advice?: string) =>
+    createFinding(code, [gpu, pcCase], text, {
+      summary: { heading: 'Short enough for [case]', advice },
+    });
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
-  const mayMeetRadiator = clearance < RADIATOR_THICKNESS;
-  const radiatorNote = mayMeetRadiator ? '. A front radiator would use some of that' : '';
-  const radiatorAdvice = 'measure first if you’ve got a front radiator';
-  if (slotCheck !== '') {
-    const text = mayMeetRadiator
-      ? `${FITS_TEXT} with ${clearance} mm to spare if it has ${formatSlots(gpu)} free${radiatorNote}${formatChecks(cageCheck)}`
-      : `[gpu is] short enough for [case]${formatChecks(slotCheck, cageCheck)}`;
-    const advice = `check that it has the slots free${mayMeetRadiator ? `, and ${radiatorAdvice}` : ''}`;
-    return createFinding('gpu-slots-tight', parts, text, { summary: { heading, advice } });
+  if (clearance < RADIATOR_THICKNESS) {
+    const advice = 'measure first if you’ve got a front radiator';
+    const fit = slotCheck === '' ? FITS_TEXT : `${FITS_TEXT} if it has ${formatSlots(gpu)} free,`;
+    const text = `${fit} with ${clearance} mm to spare. A front radiator would use some of that${formatChecks(cageCheck)}`;
+    return slotCheck === ''
+      ? create('gpu-radiator', text, advice)
+      : create('gpu-slots-tight', text, `check that it has the slots free, and ${advice}`);
   }
-  const text = `${FITS_TEXT} with ${clearance} mm to spare${radiatorNote}${formatChecks(cageCheck)}`;
-  if (mayMeetRadiator)
-    return createFinding('gpu-radiator', parts, text, {
-      summary: { heading, advice: radiatorAdvice },
-    });
-  if (cageCheck !== '')
-    return createFinding('gpu-caged', parts, text, {
-      summary: { heading, advice: 'check for a drive cage' },
-    });
-  return createFinding('gpu-has-room', parts, text, { summary: { heading } });
+  if (slotCheck !== '') {
+    const text = `[gpu is] short enough for [case]${formatChecks(slotCheck, cageCheck)}`;
+    return create('gpu-slots-tight', text, 'check that it has the slots free');
+  }
+  const text = `${FITS_TEXT} with ${clearance} mm to spare${formatChecks(cageCheck)}`;
+  return cageCheck === ''
+    ? create('gpu-has-room', text)
+    : create('gpu-caged', text, 'check for a drive cage');
 }
 
 /** Formats the slots that a graphics card takes: 'four slots'. */

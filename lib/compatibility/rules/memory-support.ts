@@ -57,10 +57,10 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
   if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return FITS;
   const speedFinding = checkSpeed(kit, cpu);
+  if (!speedFinding) return FITS;
   const hasKnownMotherboard = motherboards.some(
     ({ facts: { socket, profiles } }) => profiles && socket === cpu.facts.socket,
   );
-  if (!speedFinding) return FITS;
   return [(hasKnownMotherboard ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 

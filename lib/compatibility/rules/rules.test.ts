@@ -176,7 +176,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['gpu-radiator', '64 mm to spare. A front radiator', longGpu, caseWithRoom(414)],
   ['gpu-has-room', '65 mm to spare', longGpu, caseWithRoom(415, { maxGpuSlots: 3 })],
   ['gpu-slots-tight', 'short enough for the K. Check that it has three', thickGpu, narrowCase(385)],
-  ['gpu-slots-tight', '64 mm to spare if it has three slots', thickGpu, narrowCase(384)],
+  ['gpu-slots-tight', 'if it has three slots free, with 64 mm to spare', thickGpu, narrowCase(384)],
   ['gpu-slots-tight', 'slots', gpu('G', { requiredLength: 340 }), pcCase('K', { maxGpuSlots: 3 })],
   ['gpu-caged', 'Check for a drive cage', longGpu, cagedCase(559)],
   ['gpu-has-room', '', longGpu, cagedCase(560)],
