@@ -71,7 +71,7 @@ export function checkCatalogue(
     const { replacementPsu } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine
-        outcome={incompatibility.outcome}
+        icon={incompatibility.outcome}
         hasLabel
         remedy={replacementPsu && <IncludeButton {...replacementPsu} />}
       >
@@ -92,7 +92,7 @@ export function checkCatalogue(
     /** The finding in a few words, for the bar and for screen readers. */
     barText,
     barFinding: shownFinding && (
-      <OutcomeLine outcome={shownFinding.outcome} hasLabel>
+      <OutcomeLine icon={shownFinding.outcome} hasLabel>
         {barText}
       </OutcomeLine>
     ),

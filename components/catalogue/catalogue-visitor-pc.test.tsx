@@ -119,8 +119,8 @@ it('takes a name that was typed as the case for that of a ready-made PC, but no 
 it('draws the cards in the visitor’s case while its room is known', async () => {
   const readDrawing = () => document.querySelector(`#${CASE_DRAWING_ID}`)?.textContent;
   await renderCatalogue('case 300 mm');
-  await expectVerdict('Too long for your case by 20 mm');
-  for (const text of ['Your case: 300 mm', 'Too long for your case by 20 mm'])
+  await expectVerdict('Needs 25 mm more room than your case has');
+  for (const text of ['Your case: 300 mm', 'Needs 25 mm more room than your case has'])
     expect(readDrawing()).toContain(text);
   await type(CASE, 'an old one');
   press(CASE, 'Enter');
@@ -130,7 +130,7 @@ it('draws the cards in the visitor’s case while its room is known', async () =
 
 it('hides a product that does not fit until the filters are cleared', async () => {
   await renderCatalogue('case 300 mm');
-  await expectVerdict('Too long for your case by 20 mm');
+  await expectVerdict('Needs 25 mm more room than your case has');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Hide/ }));
   expect(screen.queryByRole('article')).toBeNull();
   // Nor does it come back as a close match of a search.
@@ -148,11 +148,11 @@ it('takes a number for a length where no model has it, or where the visitor choo
   await expectVerdict('We’ll check your case');
   await type(CASE, ' 510');
   press(CASE, 'ArrowDown', 'Enter');
-  await expectVerdict('Fits your case, 185 mm to spare');
+  await expectVerdict('Fits your case with 185 mm to spare');
   await type(CASE, '319');
   press(CASE, 'Enter');
   expect(getField(CASE)).toHaveValue('319 mm');
-  await expectVerdict('Too long for your case by 1 mm');
+  await expectVerdict('Needs 6 mm more room than your case has');
 });
 
 it('announces how many suggestions there are, and what is known of a typed processor', async () => {

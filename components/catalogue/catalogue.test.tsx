@@ -26,7 +26,9 @@ const items = [
     id: 'c',
     name: 'Base 9',
     category: 'Processors',
-    compatibilityLines: [{ text: 'Fits.', links: [['motherboard', 'Check your board']] }],
+    compatibilityLines: [
+      { icon: 'compatible', text: 'Fits.', links: [['motherboard', 'Check your board']] },
+    ],
   }),
 ];
 async function renderCatalogue(products = items) {

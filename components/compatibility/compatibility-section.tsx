@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -9,11 +8,10 @@ import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table
 import { OutcomeLine } from './outcome-line';
 import '@/components/ui/tables.css';
 
-/** The compatibility table: the verdict on each part with each motherboard. Nothing in a shop without motherboards. */
+/** The compatibility table: the verdict on each part with each motherboard. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
   const { heading, caption, part } = compatibilityTableCopy;
   const { motherboards, groups } = buildCompatibilityTable(products);
-  if (motherboards.length === 0) return null;
   return (
     <section id="together" aria-labelledby="together-heading" className="py-band">
       {/* Closed on a phone, where the table is long and each card has its own verdicts. */}
@@ -31,7 +29,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
           data-surface="raised"
           className="scroll-box mt-3 callout text-small"
         >
-          <table className={clsx('fit-table', motherboards.length === 2 && 'of-two')}>
+          <table className="fit-table">
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>
@@ -64,7 +62,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                     </th>
                     {cells.map(({ outcome, text }, index) => (
                       <td key={motherboards[index]?.id}>
-                        <OutcomeLine outcome={outcome}>{text}</OutcomeLine>
+                        <OutcomeLine icon={outcome}>{text}</OutcomeLine>
                       </td>
                     ))}
                   </tr>

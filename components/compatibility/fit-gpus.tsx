@@ -96,7 +96,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
                     </span>
                   )}
                 </p>
-                <OutcomeLine outcome={outcome} className="font-semibold">
+                <OutcomeLine icon={outcome} className="font-semibold">
                   {text}
                 </OutcomeLine>
               </div>

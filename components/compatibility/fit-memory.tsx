@@ -129,7 +129,7 @@ export function FitMemory({ study, parts }: FitMemoryProps) {
         {parts.map(({ id, name, outcome, text }) => (
           <li key={id}>
             <p className="font-semibold">{name}</p>
-            <OutcomeLine outcome={outcome} className="font-semibold">
+            <OutcomeLine icon={outcome} className="font-semibold">
               {text}
             </OutcomeLine>
           </li>

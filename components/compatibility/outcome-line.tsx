@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { interfaceCopy } from '@/data/copy/interface';
-import type { Outcome } from '@/lib/compatibility/finding';
+import type { ProductCardLine } from '@/lib/compatibility/product-card-lines';
 import { endSentence } from '@/lib/text/grammar';
 
 /** The icon and colour of each outcome and requirement. Shapes differ for people who can't tell colours apart. */
@@ -21,10 +21,7 @@ const ICONS = {
 
 interface OutcomeLineProps {
   readonly as?: 'p' | 'li' | 'dd' | 'div';
-  /** Undefined for a requirement, which is no outcome. */
-  readonly outcome: Outcome | undefined;
-  /** True for a requirement that is a length. */
-  readonly isLength?: boolean | undefined;
+  readonly icon: ProductCardLine['icon'];
   /** True to state the outcome to screen readers, unless the text begins with it. */
   readonly hasLabel?: boolean;
   readonly className?: string;
@@ -36,10 +33,12 @@ interface OutcomeLineProps {
 
 /** A line with the icon of its outcome. */
 export function OutcomeLine(props: OutcomeLineProps) {
-  const { as: Element = 'p', outcome, isLength, hasLabel, className, remedy, children } = props;
+  const { as: Element = 'p', icon, hasLabel, className, remedy, children } = props;
   const text = typeof children === 'string' ? children : undefined;
+  // A requirement is no outcome.
+  const outcome = icon === 'length' || icon === 'requirement' ? undefined : icon;
   const label = hasLabel && outcome ? interfaceCopy.outcomes[outcome] : '';
-  const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
+  const [shape, colour] = ICONS[icon];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />

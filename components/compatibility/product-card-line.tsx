@@ -15,7 +15,7 @@ interface ProductCardLineItemProps {
 
 /** A compatibility line of a product's card, with links to the fields of the visitor's PC. */
 export const ProductCardLineItem = ({ as, line, itemName }: ProductCardLineItemProps) => (
-  <OutcomeLine as={as} outcome={line.outcome} isLength={line.isLength}>
+  <OutcomeLine as={as} icon={line.icon}>
     {noBreak(line.text)}
     {line.links?.map(([field, label], index) => (
       <Fragment key={field}>

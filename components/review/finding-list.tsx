@@ -71,7 +71,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
             <OutcomeLine
               key={finding.sentence}
               as="li"
-              outcome={finding.outcome}
+              icon={finding.outcome}
               hasLabel={finding.asksAbout === undefined}
               remedy={renderRemedy(finding)}
             >

@@ -69,7 +69,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
           {isProduct(item) ? <span className="part-number">{item.sku}</span> : category}
         </p>
         {finding && (
-          <OutcomeLine outcome={finding.outcome} hasLabel className="text-small">
+          <OutcomeLine icon={finding.outcome} hasLabel className="text-small">
             {finding.outcome === 'compatible' ? reviewCopy.noClash : finding.summarise(id)}
           </OutcomeLine>
         )}

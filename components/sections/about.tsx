@@ -4,7 +4,8 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { about } from '@/data/shop/about';
 import { products } from '@/data/shop/products';
-import { buildMotherboardColumn } from '@/lib/compatibility/compatibility-table';
+import { rogStrixX670ee } from '@/data/shop/products/rog-strix-x670e-e';
+import { listMotherboardRows } from '@/lib/compatibility/compatibility-table';
 import { resolveHeroPicture } from '@/lib/site/resolve-picture';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './delivery-note.css';
@@ -37,7 +38,8 @@ export function WhoWeAre() {
 /** The company's values, beside an example of the compatibility check: one motherboard with the shop's parts. */
 export function Values() {
   const { heading, items, fitCaption } = about.values;
-  const column = buildMotherboardColumn(products);
+  const { facts } = rogStrixX670ee;
+  const rows = listMotherboardRows({ id: 'rog-strix-x670e-e', facts }, products);
   return (
     <Section id="values" heading={heading} surface="raised">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -49,23 +51,21 @@ export function Values() {
             </li>
           ))}
         </ul>
-        {column !== undefined && (
-          <figure className="callout">
-            <figcaption className="mb-2 text-small text-muted">
-              {noBreak(fillTemplate(fitCaption, { motherboard: column.motherboard }))}
-            </figcaption>
-            <dl className="description-list">
-              {column.rows.map(({ part, text, outcome }) => (
-                <div key={part}>
-                  <dt className="font-semibold">{noBreak(part)}</dt>
-                  <OutcomeLine as="dd" outcome={outcome}>
-                    {text}
-                  </OutcomeLine>
-                </div>
-              ))}
-            </dl>
-          </figure>
-        )}
+        <figure className="callout">
+          <figcaption className="mb-2 text-small text-muted">
+            {noBreak(fillTemplate(fitCaption, { motherboard: facts.shortName }))}
+          </figcaption>
+          <dl className="description-list">
+            {rows.map(({ part, text, outcome }) => (
+              <div key={part}>
+                <dt className="font-semibold">{noBreak(part)}</dt>
+                <OutcomeLine as="dd" icon={outcome}>
+                  {text}
+                </OutcomeLine>
+              </div>
+            ))}
+          </dl>
+        </figure>
       </div>
     </Section>
   );

@@ -62,7 +62,7 @@ export function EnquiryExample() {
                     <p className="font-semibold">{noBreak(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
-                  <OutcomeLine outcome={outcome}>
+                  <OutcomeLine icon={outcome}>
                     <b>{getVerdictWords(part, outcome)}.</b> {noBreak(text)}
                   </OutcomeLine>
                 </li>

@@ -14,7 +14,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
       {verdicts.map(({ finding, text }) => (
         <OutcomeLine
           key={finding.code + finding.partIds}
-          outcome={finding.outcome}
+          icon={finding.outcome}
           hasLabel
           remedy={
             replacementPsu && isShortOfPower(finding) && <IncludeButton {...replacementPsu} />

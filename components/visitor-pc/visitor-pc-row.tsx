@@ -23,7 +23,7 @@ const SummaryList = ({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) =>
         <OutcomeLine
           key={text}
           as="li"
-          outcome={finding.outcome}
+          icon={finding.outcome}
           remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
         >
           {text}

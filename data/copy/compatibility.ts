@@ -23,21 +23,21 @@ export const suggestSet = 'For {names}, please suggest {needs}.';
 /** Heads a power supply that suffices, in a summary and in the home page's example. */
 export const enoughPowerText = 'Enough power';
 
-/** The questions about an enquiry's parts. `fillText` fills in '{cpu comes}'. Sentences on what the parts need follow the questions about a case and a cooler. */
+/** The questions about an enquiry's parts. `fillInPartNames` fills in '[cpu comes]'. Sentences on what the parts need follow the questions about a case and a cooler. */
 export const questionCopy = {
   addOrTell: 'Add a {part}, or tell us yours, and we can check {names}.',
   case: 'Which case have you got?',
   caseLength: 'It needs {millimetres} mm of room for the graphics card.',
   caseFormFactor: 'The board is {formFactors}.',
   cooler: 'Which cooler have you got?',
-  coolerOfCpus: '{cpu comes} without a cooler. Which one have you got, if any?',
+  coolerOfCpus: '[cpu comes] without a cooler. Have you got one?',
   coolerHeight: 'It must clear memory {millimetres} mm tall.',
   purpose: 'Are these for one PC, or are you choosing between them?',
   severalPcs: 'A PC takes one {part}. Are these for several PCs?',
   choice: 'A PC takes one {part}. Which of {names} do you want?',
 } as const;
 
-/** The words of a part's card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
+/** The words of a part's product card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
 export const productCardCopy = {
   needs: 'Needs',
   length: '{millimetres} mm of room',
@@ -63,9 +63,10 @@ export const uncheckedCopy = {
   items: [
     'Coolers and radiators in your case',
     'Side-panel room for a card and its power lead',
-    'The size of a power supply, where your case’s maker states none',
+    'A power supply’s length, and its type (ATX, SFX) if your case’s maker gives none',
     'BIOS versions and memory speeds on your own board',
-    'How worn your power supply is, extension cables and risers',
+    'How worn your power supply is',
+    'Extension cables and risers',
   ],
   note: 'Ask us about any of these.',
 } as const;

@@ -38,7 +38,7 @@ interface FactsByKind {
     /** The most that a processor may draw on any motherboard of the chipset, where that is low. */
     maxCpuWatts: number;
     socket: string;
-    /** Why each supported processor series needs a current BIOS, or null where any BIOS will do. */
+    /** Why each supported processor series needs a current BIOS, as a sentence without capital and full stop; null where any BIOS will do. */
     biosReasonsBySeries: Readonly<Record<string, string | null>>;
     /** True if the BIOS can be updated without a processor. */
     hasFlashback: boolean;
@@ -49,20 +49,17 @@ interface FactsByKind {
     memorySlots: number;
     maxGigabytes: number;
     profiles: readonly string[];
-    /** Card slots by kind. */
-    slots: Readonly<Record<string, number>>;
-    m2: readonly M2Slots[];
+    /** True if a slot for graphics cards is listed: PCI Express x16. */
+    hasGpuSlot: boolean;
+    m2Slots: readonly M2Slots[];
     /** The name of the M.2 slot that takes lanes from graphics, such as M.2_1. */
     sharedSlot: string;
     /** True if the M.2 slots have heatsinks as covers. */
     hasM2Covers: boolean;
-    sata: number;
     /** The number of EPS power inputs. */
-    eps: number;
+    epsInputs: number;
     /** True for a visitor's motherboard of an unknown maker, which may take no ATX power supply. */
     mayHaveOwnConnector: boolean;
-    /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
-    isReadyMade: boolean;
   };
   readonly memory: {
     type: string;
@@ -73,16 +70,16 @@ interface FactsByKind {
     profiles: readonly string[];
     height: number;
   };
+  /** An M.2 drive. */
   readonly drive: {
-    slot: 'M.2' | 'SATA';
     /** The PCI Express generation. */
     generation: number;
     hasHeatsink: boolean;
   };
+  /** A graphics card for a PCI Express x16 slot. */
   readonly gpu: {
-    slot: string;
     length: number;
-    /** The required length in the case: the card's own, and a little to insert it. */
+    /** The required length in the case: the graphics card's own, and a little to insert it. */
     requiredLength: number;
     /** In slots at the back of the case. */
     slotThickness: number;
@@ -90,7 +87,7 @@ interface FactsByKind {
     /** The watts of the smallest power supply that the maker recommends. */
     recommendedPsuWatts: number;
     leads: Leads;
-    /** The leads that the adapter in the card's box takes instead. */
+    /** The leads that the adapter in the graphics card's box takes instead. */
     adapter: Leads;
   };
   readonly psu: {
@@ -101,17 +98,15 @@ interface FactsByKind {
     watts: number;
     /** All leads for graphics cards and processors. A kind of graphics lead that isn't listed counts as none. */
     leads: Leads;
-    /** True for a visitor's part of a ready-made PC. */
-    isReadyMade: boolean;
   };
   readonly case: {
     /** Supported motherboard form factors, from the smallest to the largest. */
     formFactors: readonly string[];
-    /** The maximum length of a card. */
+    /** The maximum length of a graphics card. */
     maxGpuLength: number;
-    /** The maximum slot thickness of a card, where that is small. */
+    /** The maximum slot thickness of a graphics card, where that is small. */
     maxGpuSlots: number;
-    /** True if drive cages may occupy the space for the longest cards. */
+    /** True if drive cages may occupy the space for the longest graphics cards. */
     mayHaveCages: boolean;
     /** True if `maxGpuLength` is measured behind a front fan, which can be taken out. */
     hasFrontFan: boolean;
@@ -119,8 +114,6 @@ interface FactsByKind {
     psuFormFactors: readonly string[];
     /** True if the case may take only supplies smaller than ATX. */
     mayNeedSmallPsu: boolean;
-    /** True for a visitor's part of a ready-made PC. */
-    isReadyMade: boolean;
   };
   readonly cooler: {
     /** The maximum height of memory under the cooler. */

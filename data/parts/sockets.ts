@@ -26,6 +26,13 @@ const MEMORY_TYPES = {
 
 export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = MEMORY_TYPES;
 
+/** The memory profile that the makers of motherboards with a socket name: Intel's XMP, or AMD's EXPO. Some read both. */
+export const profileBySocket: Readonly<Record<string, string>> = {
+  AM5: 'EXPO',
+  LGA1700: 'XMP',
+  LGA1851: 'XMP',
+};
+
 /** The socket of a product or a listed processor. sTR5 has no memory types, since its motherboards take only registered modules. */
 export type Socket = keyof typeof MEMORY_TYPES | 'sTR5';
 

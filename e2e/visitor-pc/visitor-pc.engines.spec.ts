@@ -32,7 +32,9 @@ const expectVisitorPc = (visitor: Visitor) => {
 
 /** Waits until the card says that it is too long for the H210 and needs more than 650 W. */
 const expectVerdict = (visitor: Visitor) =>
-  expect.poll(() => visitor.readText(VERDICT)).toMatch(/H210 by 23 mm.*200 W short/);
+  expect
+    .poll(() => visitor.readText(VERDICT))
+    .toMatch(/Needs 25 mm more room than your H210.*200 W short/);
 
 test('a card says why it does not fit the visitor’s PC', async ({ visitor }) => {
   await visitor.resize(PHONE);

@@ -39,9 +39,9 @@ export function askPurpose(
   });
 }
 
-/** Fills in the name of a kind, and the placeholder in whose place `fillText` names the parts of some kinds. */
+/** Fills in the name of a kind, and the placeholder in whose place `fillInPartNames` names the parts of some kinds. */
 const fillQuestion = (text: string, kind: PartKind, namedKinds: readonly PartKind[]) =>
-  fillTemplate(text, { part: kindNames[kind].one, names: `{${namedKinds.join('+')}}` });
+  fillTemplate(text, { part: kindNames[kind].one, names: `[${namedKinds.join('+')}]` });
 
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
 const listMultiples = (parts: readonly Part[]) =>
@@ -56,15 +56,12 @@ const listChoices = (parts: readonly Part[], choiceKinds: readonly PartKind[]) =
 const createPurposeQuestion = (parts: readonly Part[], text: string) =>
   createFinding('ask-purpose', parts, text, { asksAbout: 'purpose' });
 
-/** Asks about the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
-export function askForParts(
-  parts: readonly Part[],
-  soldKinds: ReadonlySet<PartKind>,
-): readonly Finding[] {
+/** Asks about the missing parts that the products depend on. */
+export function askForParts(parts: readonly Part[]): readonly Finding[] {
   const products = parts.filter(({ isOwned }) => !isOwned);
   return [
-    ...(soldKinds.has('motherboard') ? askToAdd('motherboard', products, KINDS_ON_BOARD) : []),
-    ...(soldKinds.has('psu') ? askToAdd('psu', products, ['gpu']) : []),
+    ...askToAdd('motherboard', products, KINDS_ON_BOARD),
+    ...askToAdd('psu', products, ['gpu']),
     ...askForCase(products),
     ...askForCooler(products),
   ].filter(({ asksAbout }) => !parts.some(({ facts }) => facts.kind === asksAbout));
@@ -86,7 +83,7 @@ const askToAdd = (
     fillQuestion(questionCopy.addOrTell, kind, dependentKinds),
   );
 
-/** Asks for the case, and states the length of the longest card and the sizes of all motherboards. */
+/** Asks for the case, and states the length of the longest graphics card and the sizes of all motherboards. */
 function askForCase(products: readonly Part[]) {
   const gpus = filterByKind(products, 'gpu');
   const motherboards = filterByKind(products, 'motherboard');

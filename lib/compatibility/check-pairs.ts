@@ -12,19 +12,30 @@ export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
 
 const hasIncompatibility = ({ findings }: CheckedPair) => findings.some(isIncompatible);
 
+/** Pairs whose findings are shown, and clashes that are hidden. */
+interface SplitPairs {
+  readonly shownPairs: readonly CheckedPair[];
+  readonly hiddenPairs: readonly CheckedPair[];
+}
+
 /**
- * Omits a clash where each of its two parts works with another part of the other's kind. Of two processors with a motherboard for
- * each, every one clashes with the other's motherboard, and the visitor needs no warning.
+ * Hides a clash of two parts if each of them works with another part of the other's kind. An example is an enquiry with two processors
+ * and a motherboard for each: either processor clashes with the other's motherboard, and the visitor needs no warning.
  */
-export const omitIncompatibilitiesWithAlternatives = (pairs: readonly CheckedPair[]) =>
-  pairs.filter((pair) => {
+export function hideClashesWithAlternatives(pairs: readonly CheckedPair[]): SplitPairs {
+  const isHidden = (pair: CheckedPair) => {
     const [one, other] = pair.parts;
     return (
-      !hasIncompatibility(pair) ||
-      isIncompatibleWithAll(one, other.facts.kind, pairs) ||
-      isIncompatibleWithAll(other, one.facts.kind, pairs)
+      hasIncompatibility(pair) &&
+      !isIncompatibleWithAll(one, other.facts.kind, pairs) &&
+      !isIncompatibleWithAll(other, one.facts.kind, pairs)
     );
-  });
+  };
+  return {
+    shownPairs: pairs.filter((pair) => !isHidden(pair)),
+    hiddenPairs: pairs.filter(isHidden),
+  };
+}
 
 /** Returns true for a part that clashes with every part of another kind. */
 const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly CheckedPair[]) =>
@@ -33,19 +44,17 @@ const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly Check
     .every(hasIncompatibility);
 
 /**
- * Creates findings on pairs that fit and that no finding is about. To keep the list short, a pair is left out where both parts are
- * mentioned already, unless other parts of the two kinds clash: then it matters which parts work together.
+ * Creates findings on pairs that fit and that no other finding is about. To keep the list short, a pair is left out once both of its
+ * parts are mentioned. It stays if other parts of its two kinds clash, shown or hidden: then it matters which parts work together.
  *
- * @param shownPairs the pairs whose findings are shown
- * @param allPairs the shown pairs, and the clashes with alternatives, which are left out
  * @param findings the other findings on the parts
  */
 export function createFitFindings(
-  shownPairs: readonly CheckedPair[],
-  allPairs: readonly CheckedPair[],
+  { shownPairs, hiddenPairs }: SplitPairs,
   findings: readonly Finding[],
 ): readonly Finding[] {
-  const incompatibleKinds = new Set(allPairs.filter(hasIncompatibility).map(formatKinds));
+  const clashes = [...shownPairs, ...hiddenPairs].filter(hasIncompatibility);
+  const incompatibleKinds = new Set(clashes.map(formatKinds));
   const mentionedIds = new Set(findings.flatMap(({ partIds }) => partIds));
   const fits: Finding[] = [];
   for (const pair of shownPairs) {
@@ -56,7 +65,7 @@ export function createFitFindings(
     const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
     if (hasFinding || (areMentioned && !incompatibleKinds.has(formatKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);
-    const text = `{${one.facts.kind} ${getFitVerb(one, other)}} {${other.facts.kind}}`;
+    const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]`;
     fits.push(createFinding('fits', pair.parts, text));
   }
   return fits;

@@ -1,44 +1,28 @@
 /** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
 
-import type { PartKind } from '@/data/parts/facts';
 import { askForParts, askPurpose, type CheckPurpose, isForOnePc } from './ask-questions';
-import {
-  checkPairs,
-  createFitFindings,
-  omitIncompatibilitiesWithAlternatives,
-} from './check-pairs';
+import { checkPairs, createFitFindings, hideClashesWithAlternatives } from './check-pairs';
 import type { Finding } from './finding';
 import { mergeFindings } from './merge-findings';
-import { filterByKind, type Part } from './parts';
+import { filterByKind, omitReplacedParts, type Part } from './parts';
 import { checkDriveSlots } from './rules/drives';
 import { checkModules } from './rules/memory-modules';
 import { checkLeftOverMemory } from './rules/memory-support';
 import { leaveSeveralGpusToShop } from './rules/several-gpus';
-
-interface CheckOptions {
-  /** Undefined while the visitor hasn't said what the parts are for. */
-  readonly purpose?: CheckPurpose | undefined;
-  /** The part kinds that the shop sells, so that no other kinds are asked for; none by default. */
-  readonly soldKinds?: ReadonlySet<PartKind>;
-}
 
 /**
  * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the visitor's part of its kind.
  * Quantities count only where all parts are for one PC.
  *
  * @param parts in any order
+ * @param purpose undefined while the visitor hasn't said what the parts are for
  */
 export function collectFindings(
   parts: readonly Part[],
-  { purpose, soldKinds = new Set() }: CheckOptions = {},
+  purpose?: CheckPurpose,
 ): readonly Finding[] {
   const sortedParts = parts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const productKinds = new Set(
-    sortedParts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)),
-  );
-  const keptParts = sortedParts.filter(
-    ({ isOwned, facts }) => !isOwned || !productKinds.has(facts.kind),
-  );
+  const keptParts = omitReplacedParts(sortedParts);
   const isOnePc = isForOnePc(keptParts, purpose);
   const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
   // While the visitor hasn't said what the parts are for, they may be for one PC.
@@ -49,7 +33,7 @@ export function collectFindings(
       ...findings,
       ...checkReplacedMotherboard(sortedParts, findings),
       ...askPurpose(keptParts, purpose),
-      ...askForParts(countedParts, soldKinds),
+      ...askForParts(countedParts),
     ],
     countedParts,
   );
@@ -81,14 +65,13 @@ function checkParts(
   parts: readonly Part[],
   { isOnePc, areSlotsShared }: { readonly isOnePc: boolean; readonly areSlotsShared: boolean },
 ): readonly Finding[] {
-  const allPairs = checkPairs(parts);
-  const shownPairs = omitIncompatibilitiesWithAlternatives(allPairs);
+  const pairs = hideClashesWithAlternatives(checkPairs(parts));
   const ruleFindings = [
-    ...shownPairs.flatMap((pair) => pair.findings),
+    ...pairs.shownPairs.flatMap((pair) => pair.findings),
     ...checkCounts(parts, areSlotsShared),
   ];
   const findings = isOnePc ? leaveSeveralGpusToShop(ruleFindings, parts) : ruleFindings;
-  return mergeFindings([...findings, ...createFitFindings(shownPairs, allPairs, findings)], parts);
+  return mergeFindings([...findings, ...createFitFindings(pairs, findings)], parts);
 }
 
 /**
@@ -105,7 +88,7 @@ function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly 
   // Of several processors, nobody knows which one will run the modules.
   const cpu = cpus.length === 1 ? cpus[0] : undefined;
   if (motherboards.length === 0)
-    return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu) ?? []);
+    return group(kits).flatMap((counted) => checkModules(counted, undefined, cpu));
   const drives = filterByKind(parts, 'drive');
   const gpus = filterByKind(parts, 'gpu');
   return motherboards.flatMap((motherboard) => {
@@ -113,7 +96,7 @@ function checkCounts(parts: readonly Part[], areSlotsShared: boolean): readonly 
     const fittingKits = kits.filter(({ facts: { type = '' } }) => memorySpeeds[type] !== undefined);
     return [
       ...group(drives).flatMap((counted) => checkDriveSlots(counted, motherboard, gpus)),
-      ...group(fittingKits).flatMap((counted) => checkModules(counted, motherboard, cpu) ?? []),
+      ...group(fittingKits).flatMap((counted) => checkModules(counted, motherboard, cpu)),
     ];
   });
 }

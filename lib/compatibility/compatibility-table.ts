@@ -1,9 +1,12 @@
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isIncompatible, isWorking } from './finding';
 import { formatCell } from './format-finding';
-import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
+import { filterByKind, KINDS_ON_BOARD, type Motherboard, type Part } from './parts';
 
-/** Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. */
+/**
+ * Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. Such a cell needs no text, since
+ * `formatCell` has its own words for all that is unverified.
+ */
 function createCell(part: Part, motherboard: Part) {
   const verdict = getVerdict(collectPairFindings(part, motherboard), part.id);
   const { outcome, text } = verdict ?? { outcome: 'unverified', text: '' };
@@ -39,13 +42,8 @@ export function buildCompatibilityTable<P extends Part & { readonly category: st
   return { motherboards, groups };
 }
 
-/**
- * Returns the column of the shop's last motherboard: the first part of each kind that works, and the first part of any kind that
- * clashes. Undefined where there are none.
- */
-export function buildMotherboardColumn(shop: readonly Part[]) {
-  const motherboard = filterByKind(shop, 'motherboard').at(-1);
-  if (motherboard === undefined) return undefined;
+/** Returns rows on a motherboard: the first part of each kind that works with it, and the first part of any kind that clashes. */
+export function listMotherboardRows(motherboard: Motherboard, shop: readonly Part[]) {
   const groups = KINDS_ON_BOARD.map((kind) =>
     filterByKind(shop, kind).map((part) => ({
       part: part.facts.shortName,
@@ -56,6 +54,5 @@ export function buildMotherboardColumn(shop: readonly Part[]) {
     ...groups.map((group) => group.find(isWorking)),
     groups.flat().find(isIncompatible),
   ];
-  const rows = firstRows.filter((row) => row !== undefined);
-  return rows.length > 0 ? { motherboard: motherboard.facts.shortName, rows } : undefined;
+  return firstRows.filter((row) => row !== undefined);
 }

@@ -16,7 +16,7 @@ const otherParts: readonly PartFacts[] = [
 
 it.each([
   ['P', ['P advice: The P fits the B after a BIOS update']],
-  ['G', ['G compatible: The G fits your case, 70 mm to spare']],
+  ['G', ['G compatible: The G fits your case with 70 mm to spare']],
   // After a clash comes an alternative of the same kind, whose text is about what made the first part clash.
   [
     'High',

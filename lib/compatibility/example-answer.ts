@@ -33,22 +33,35 @@ export function answerExample<P extends Part>(
     const answer = { ...createAnswer(part, verdict, enquiryParts), isAlternative: false };
     if (!isIncompatible(verdict)) return [answer];
     const keptParts = enquiryParts.filter(({ id }) => id !== part.id);
-    for (const candidate of filterByKind<P, PartKind>(shop, part.facts.kind)) {
-      const parts = [...keptParts, candidate];
-      const findings = checkOnePc(parts).filter(({ partIds }) => partIds.includes(candidate.id));
-      const fit = getVerdict(findings, candidate.id);
-      if (!fit || !isFit(fit)) continue;
-      // The words are about what made the requested product clash.
-      const finding =
-        findings.find(({ partIds }) => partIds.some((id) => verdict.partIds.includes(id))) ?? fit;
-      return [answer, { ...createAnswer(candidate, finding, parts), isAlternative: true }];
-    }
-    return [answer];
+    const candidates = filterByKind<P, PartKind>(shop, part.facts.kind);
+    const [alternative] = candidates.flatMap(
+      (candidate) => answerAlternative(candidate, keptParts, verdict) ?? [],
+    );
+    return alternative ? [answer, { ...alternative, isAlternative: true }] : [answer];
   });
 }
 
+/**
+ * Answers with a product in place of a requested one. Its words are those of its finding on the part that clashes with the requested
+ * product, or else of its verdict. Returns undefined where the product doesn't fit all other parts.
+ */
+function answerAlternative<P extends Part>(
+  candidate: P,
+  otherParts: readonly Part[],
+  clash: Finding,
+) {
+  const parts = [...otherParts, candidate];
+  const findings = checkOnePc(parts).filter(({ partIds }) => partIds.includes(candidate.id));
+  const verdict = getVerdict(findings, candidate.id);
+  if (!verdict || !isFit(verdict)) return undefined;
+  const findingOnClash = findings.find(({ partIds }) =>
+    partIds.some((id) => clash.partIds.includes(id)),
+  );
+  return createAnswer(candidate, findingOnClash ?? verdict, parts);
+}
+
 const checkOnePc = (parts: readonly Part[]) =>
-  collectFindings(parts, { purpose: 'one-pc' }).filter((finding) => !isQuestion(finding));
+  collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));
 
 const createAnswer = <P>(part: P, finding: Finding, parts: readonly Part[]) => ({
   part,

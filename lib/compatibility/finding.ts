@@ -66,16 +66,21 @@ export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 /** The subject of a question to the visitor: a kind of part, or the purpose of the enquiry. */
 export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
+/** The words of a finding in the summary of many products. */
+interface FindingSummary {
+  /** The heading of its line, in place of the one that its outcome has. */
+  readonly heading?: string;
+  /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
+  readonly addition?: string;
+  /** The advice at the end of its line, such as 'measure first'. */
+  readonly advice?: string | undefined;
+}
+
 /** The additions of some findings to their text. Explanations and headings name parts as texts do. */
 interface FindingDetails {
   /** Reasons or advice that follow the text in the review and the email. */
   readonly explanation?: string;
-  /** The heading in a summary, in place of the one that its outcome has. */
-  readonly heading?: string;
-  /** The words in brackets behind the product's name in a summary, such as 'by 25 mm'. */
-  readonly detail?: string;
-  /** The advice at the end of a summary's line, such as 'measure first'. */
-  readonly toDo?: string;
+  readonly summary?: FindingSummary;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   /** True if `needs` names memory. */
@@ -90,23 +95,28 @@ export interface Finding extends FindingDetails {
   readonly code: FindingCode;
   readonly partIds: readonly string[];
   /**
-   * A line without a full stop: '{gpu fits} {case}, 56 mm to spare'. `fillText` puts in the names of the parts. Where it begins with the
-   * part of a card, the card leaves that name out: 'Fits your H510, 56 mm to spare'.
+   * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. Where it begins with the
+   * part of a product card, the card leaves that name out: 'Fits your H510 with 56 mm to spare'.
    */
   readonly text: string;
 }
 
+/** The result of a rule for two parts that simply fit, and for which the rule has no words of its own. */
+export const FITS: readonly Finding[] = [];
+/** The result of a rule for two parts of which neither matters to the other, or of which nothing can be said. */
+export const NOT_COMPARED = 'not-compared';
+export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
+
 /**
- * Compares two parts. Where they simply fit, returns an empty list, or a finding in the rule's own words. Returns undefined where
- * neither matters to the other.
+ * Compares two parts of the kinds `A` and `B`.
  *
- * @param context all parts of the enquiry and the visitor's PC, for facts that depend on a third part
+ * @param context all parts of the enquiry and the visitor's PC: a third part may decide, such as the processor whose power is added
  */
 export type Rule<A extends PartKind, B extends PartKind> = (
   a: Part<A>,
   b: Part<B>,
   context: readonly Part[],
-) => Finding | readonly Finding[] | undefined;
+) => RuleResult;
 
 /** Creates a finding, with the outcome of its code. */
 export const createFinding = (
@@ -121,6 +131,10 @@ export const createFinding = (
   text,
   ...details,
 });
+
+/** Lists the findings that there are, for a rule whose checks may have none. */
+export const listFindings = (...findings: readonly (Finding | undefined)[]): readonly Finding[] =>
+  findings.filter((finding) => finding !== undefined);
 
 const CODES = Object.keys(OUTCOMES_BY_CODE);
 

@@ -18,11 +18,23 @@ const ddr4Kit = memory('M', { type: 'DDR4' });
 
 it.each<[line: string, card: Part, partner: Part]>([
   ['Your W is 100 W short of what Acme recommends for this graphics card', acme, ownPsu],
-  ['Too long for your K by 23 mm', long, makeOwned(pcCase('K', { maxGpuLength: 325 }))],
+  ['Needs 25 mm more room than your K has', long, makeOwned(pcCase('K', { maxGpuLength: 325 }))],
   ['Fits the K', B, K],
   ['Doesn’t fit the B, since S2 isn’t S1', other, B],
   ['The P doesn’t fit this motherboard, since S2 isn’t S1', B, other],
   ['Works with the P. Turn on EXPO for 6000 MT/s', memory('M', { speed: 6000 }), cpu('P')],
+  // An unknown motherboard of the other maker may not read the kit's profile.
+  [
+    'Works with the P. On a board that doesn’t read EXPO, the speed has to be set by hand',
+    memory('M', { speed: 6000 }),
+    cpuOf('LGA1700'),
+  ],
+  [
+    'Works with the P. On a board that doesn’t read XMP, the speed has to be set by hand',
+    memory('M', { speed: 6000, profiles: ['XMP'] }),
+    cpuOf('AM5'),
+  ],
+  ['Works with the P', memory('M'), cpuOf('LGA1700')],
 ])('writes %j on the card of one part', (line, card, partner) => {
   const [verdict] = collectPairFindings(card, partner);
   expect(verdict && formatLine(verdict, [card, partner], card.id)).toBe(line);
@@ -79,13 +91,13 @@ it('asks for the cooler of a processor that comes without one', () => {
   const parts = [memory('M', { height: 44 }), cpu('P', { hasCooler: false })];
   const questions = collectFindings(parts).map((finding) => formatSentence(finding, parts));
   expect(questions).toContain(
-    'The P comes without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
+    'The P comes without a cooler. Have you got one? It must clear memory 44 mm tall.',
   );
 });
 
 it('says why a ready-made PC is checked, and reads no placeholder in its name', () => {
   const parts = [cpu('P')];
-  const finding = createReadyMadeFinding(parts, 'Dell {XPS}');
+  const finding = createReadyMadeFinding(parts, 'Dell [XPS]');
   expect(formatLine(finding, parts, 'P')).toContain('We’ll check this processor with the Dell XPS');
   expect(formatSentence(finding, parts, 'visitor')).toBe(
     'Please check the P with the Dell XPS. Ready-made PCs often have sizes and connectors of their own.',

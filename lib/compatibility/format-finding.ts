@@ -3,21 +3,23 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import { CHECK, fillText, nameParts, type Speaker } from './name-parts';
-import type { Part } from './parts';
+import { CHECK, fillInPartNames, nameParts, type Speaker } from './name-parts';
+import { omitReplacedParts, type Part } from './parts';
 
-/** Returns the parts that a finding is about, in its order, without the visitor's part of a kind that a product replaces. */
-const selectParts = ({ partIds }: Finding, parts: readonly Part[]) => {
-  const selected = partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
-  const productKinds = selected.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind));
-  return selected.filter(({ isOwned, facts }) => !isOwned || !productKinds.includes(facts.kind));
-};
+/** Returns the parts that a finding is about, in its order, without those that a product replaces. */
+const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
+  omitReplacedParts(partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []));
 
 /** Returns the function that fills in a finding's texts with its parts' names, as the shop or the visitor says them. */
 const createFiller =
   (finding: Finding, parts: readonly Part[], speaker: Speaker = 'shop') =>
   (text: string) =>
-    fillText(text, selectParts(finding, parts), (named) => nameParts(named, speaker), speaker);
+    fillInPartNames(
+      text,
+      selectParts(finding, parts),
+      (named) => nameParts(named, speaker),
+      speaker,
+    );
 
 /** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
 export const formatNeeds = ({ needs }: Finding) => needs && fillTemplate(needsText, { needs });
@@ -39,8 +41,10 @@ export const formatShortSentence = (finding: Finding, parts: readonly Part[]): s
   capitalise(endSentence(createFiller(finding, parts, 'visitor')(finding.text)));
 
 /**
- * Formats the visitor's request for the parts that a finding says are needed; undefined where none are. It names the products that
- * stay: these are all but a motherboard, which is the part to replace, unless it is the only product.
+ * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' The
+ * request names the products that stay. A motherboard is the part to replace, so it is named only if it is the only product.
+ *
+ * @returns undefined where no parts are needed
  */
 export function formatSetRequest(finding: Finding, parts: readonly Part[]): string | undefined {
   const { needs } = finding;
@@ -54,13 +58,13 @@ export function formatSetRequest(finding: Finding, parts: readonly Part[]): stri
 /** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
 export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>): string {
   // In place of each part's name with its verb, the text gets the verb alone.
-  const textWithoutNames = fillText(outcome === 'unverified' ? CHECK : text, [], () => '');
+  const textWithoutNames = fillInPartNames(outcome === 'unverified' ? CHECK : text, [], () => '');
   // Where a name stood between two spaces, or before a sign, a space too many is left.
   return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
 
 /**
- * Formats a finding in one line for a part's card: 'Fits your H510, 60 mm to spare'. Other parts of the card's kind are left out.
+ * Formats a finding in one line for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are left out.
  *
  * @param nameOf names the parts of other kinds
  */
@@ -75,13 +79,13 @@ export function formatLine(
   if (cardPart === undefined) return formatHeadline(finding, parts);
   const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
   const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
-  const line = fillText(finding.text, [cardPart, ...otherParts], (namedParts) => {
+  const line = fillInPartNames(finding.text, [cardPart, ...otherParts], (namedParts) => {
     const names = namedParts.includes(cardPart) ? [ownName] : [];
     const others = namedParts.filter((part) => part !== cardPart);
     if (others.length > 0) names.push(nameOf(others));
     return joinNames(names);
   });
-  // The card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
+  // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
   return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
 }
 

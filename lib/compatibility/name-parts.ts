@@ -5,7 +5,7 @@ import type { Part } from './parts';
 export type Speaker = 'shop' | 'visitor';
 
 /** Says that the shop checks something, in the text of a finding. */
-export const CHECK = '{We’ll check|Please check}';
+export const CHECK = '[We’ll check|Please check]';
 
 /** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' where the visitor speaks. */
 export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): string {
@@ -24,19 +24,19 @@ export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): st
 }
 
 /**
- * Fills in the text of a finding. '{cpu needs}' becomes 'the P needs' or 'the P and Q need', and '{gpu+cpu draws}' names two kinds. Of
- * '{We’ll check|Please check}' the shop says the first, the visitor the second.
+ * Fills in the text of a finding. '[cpu needs]' becomes 'the P needs' or 'the P and Q need', and '[gpu+cpu draws]' names two kinds. Of
+ * '[We’ll check|Please check]' the shop says the first, the visitor the second.
  *
  * @param parts the parts that the finding is about
  * @param nameOf names those of a placeholder's kinds
  */
-export const fillText = (
+export const fillInPartNames = (
   text: string,
   parts: readonly Part[],
   nameOf: (parts: readonly Part[]) => string,
   speaker: Speaker = 'shop',
 ): string =>
-  text.replaceAll(/\{([^{}]*)\}/g, (_placeholder, content: string) => {
+  text.replaceAll(/\[([^[\]]*)\]/g, (_placeholder, content: string) => {
     const [shopWords = '', visitorWords] = content.split('|');
     if (visitorWords !== undefined) return speaker === 'shop' ? shopWords : visitorWords;
     const [kinds = '', ...words] = content.split(' ');

@@ -12,6 +12,8 @@ export interface Part<K extends PartKind = PartKind> {
   readonly quantity?: number | undefined;
   /** True for a part of the visitor's PC. */
   readonly isOwned?: boolean | undefined;
+  /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
+  readonly isReadyMade?: boolean | undefined;
 }
 
 export type Cpu = Part<'cpu'>;
@@ -26,6 +28,12 @@ export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends
   parts: readonly P[],
   kind: K,
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
+
+/** Omits the visitor's part of each kind of which there is a product, since the product replaces it. */
+export function omitReplacedParts<P extends Part>(parts: readonly P[]): readonly P[] {
+  const productKinds = new Set(parts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)));
+  return parts.filter(({ isOwned, facts }) => !isOwned || !productKinds.has(facts.kind));
+}
 
 /** Adds up a figure of parts, each times the quantity of its part. Unknown figures count as 0. */
 export const sumOfParts = <P extends Part>(

@@ -35,7 +35,7 @@ it.each<[lines: readonly string[], part: Part, shop: readonly Part[]]>([
     motherboard('B'),
     [cpu('P'), cpu('Q'), secondCpu, otherCpu],
   ],
-  // What a card needs of the visitor's parts.
+  // What a graphics card needs of the visitor's parts.
   [
     ['compatible: Works with all three power supplies', 'requirement: Needs (psu: a 650 W supply)'],
     gpu('G'),
@@ -50,9 +50,9 @@ it.each<[lines: readonly string[], part: Part, shop: readonly Part[]]>([
   [['length: Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],
   [[], memory('M', { height: 40 }), []],
 ])('lists the card lines %j', (expected, part, shop) => {
-  const lines = listProductCardLines(part, shop).map(({ outcome, isLength, text, links = [] }) => {
+  const lines = listProductCardLines(part, shop).map(({ icon, text, links = [] }) => {
     const shownLinks = links.map(([field, label]) => ` (${field}: ${label})`);
-    return `${outcome ?? (isLength ? 'length' : 'requirement')}: ${text}${shownLinks.join('')}`;
+    return `${icon}: ${text}${shownLinks.join('')}`;
   });
   expect(lines).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** The lines on a part's card about its compatibility, before a visitor has ticked anything. */
+/** The lines on a part's product card about its compatibility, before a visitor has ticked anything. */
 
 import { kindNames, productCardCopy } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
@@ -17,16 +17,14 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
 export interface ProductCardLine {
-  /** Undefined for a requirement. */
-  readonly outcome?: Outcome | undefined;
-  /** True for a requirement that states a length first. */
-  readonly isLength?: boolean;
+  /** The icon of a verdict is its outcome. That of a requirement is 'length' where it states a length first. */
+  readonly icon: Outcome | 'length' | 'requirement';
   readonly text: string;
   /** The requirements or questions about the visitor's parts, which follow the text. */
   readonly links?: readonly FieldLink[];
 }
 
-/** The kind of part with which a part's card compares it first. */
+/** The kind of part with which a part's product card compares it. */
 const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
   cpu: 'motherboard',
   memory: 'motherboard',
@@ -38,7 +36,7 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
   cooler: 'cpu',
 };
 
-/** A line on more parts than these counts them if they are all of their kind: 'all three motherboards'. */
+/** A line names this many parts. More parts are counted if they are all of their kind: 'all three motherboards'. */
 const MAX_NAMED_PARTS = 2;
 
 /** Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. */
@@ -83,14 +81,14 @@ function listVerdicts(part: Part, shop: readonly Part[]): readonly ProductCardLi
   const parts = [part, ...others];
   const verdicts = others.flatMap((other) => {
     const verdict = getVerdict(collectPairFindings(part, other), other.id);
-    // A card leaves explanations out, so verdicts that differ only there share a line.
+    // A product card leaves explanations out, so verdicts that differ only there share a line.
     return verdict ? { ...verdict, explanation: '' } : [];
   });
   return mergeFindings(verdicts, parts)
     .filter((finding) => !isIncompatible(finding))
     .toReversed()
     .map((finding) => ({
-      outcome: finding.outcome,
+      icon: finding.outcome,
       text: formatLine(finding, parts, part.id, createGroupNamer(partnerKind, others)),
     }));
 }
@@ -106,16 +104,17 @@ export function listRequirements(
 ): readonly ProductCardLine[] {
   if (facts.kind === 'memory' && facts.height && facts.height > TALL_MEMORY_MM)
     return [
-      { isLength: true, text: fillTemplate(productCardCopy.height, { millimetres: facts.height }) },
+      { icon: 'length', text: fillTemplate(productCardCopy.height, { millimetres: facts.height }) },
     ];
   if (facts.kind !== 'gpu') return [];
   const { requiredLength: millimetres, recommendedPsuWatts: watts } = facts;
-  const isLength = millimetres !== undefined && !answeredFields.includes('case');
   const links: FieldLink[] = [];
-  if (isLength) links.push(['case', fillTemplate(productCardCopy.length, { millimetres })]);
+  if (millimetres !== undefined && !answeredFields.includes('case'))
+    links.push(['case', fillTemplate(productCardCopy.length, { millimetres })]);
+  const icon = links.length > 0 ? 'length' : 'requirement';
   if (watts !== undefined && !answeredFields.includes('psu'))
     links.push(['psu', addArticle(fillTemplate(productCardCopy.supply, { watts }))]);
-  return links.length > 0 ? [{ isLength, text: productCardCopy.needs, links }] : [];
+  return links.length > 0 ? [{ icon, text: productCardCopy.needs, links }] : [];
 }
 
 /** The question about the visitor's part that follows the last verdict on the shop's. */
@@ -125,7 +124,7 @@ const QUESTIONS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
   motherboard: ['cpu', productCardCopy.checkProcessor],
 };
 
-/** Returns the lines of a part's card: its verdicts with the shop's parts, then its requirements. There may be none. */
+/** Returns the lines of a part's product card: its verdicts with the shop's parts, then its requirements. There may be none. */
 export function listProductCardLines(
   part: Part,
   shop: readonly Part[],

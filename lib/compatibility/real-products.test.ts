@@ -16,12 +16,14 @@ it('finds what every two products call for', () => {
     [CORE, 'x670e', 'socket-differs'],
     [RYZEN, 'z790', 'socket-differs'],
     [RYZEN, 'x670e', 'bios-flashback'],
-    // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which the Z790-E is not made for.
-    ['trident fury', `${CORE} ${RYZEN}`, 'memory-overclock'],
+    // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which neither the Z790-E nor all other boards for a Core read.
+    ['fury', `${CORE} ${RYZEN}`, 'memory-overclock'],
+    ['trident', RYZEN, 'memory-overclock'],
+    ['trident', CORE, 'profile-differs'],
     ['trident fury', 'x670e', 'memory-overclock'],
     ['fury', 'z790', 'memory-overclock'],
     ['trident', 'z790', 'profile-differs'],
-    // The makers recommend 850, 750, 750 and 450 W. The cards need one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
+    // The makers recommend 850, 750, 750 and 450 W. The graphics cards need one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
     [GPUS, 'rm850e', 'fits'],
     // Both motherboards have two inputs for the processor's power, the supply two leads.
     ['z790 x670e', 'rm850e', 'fits'],
@@ -29,7 +31,7 @@ it('finds what every two products call for', () => {
     ['990-pro', 'z790 x670e', 'fits'],
     ['9100-pro', 'z790', 'lanes-shared cover-off'],
     ['9100-pro', 'x670e', 'cover-off'],
-    // On each motherboard an M.2 slot takes half of the card's lanes.
+    // On each motherboard an M.2 slot takes half of the graphics card's lanes.
     [GPUS, 'z790 x670e', 'slot-to-avoid'],
   ];
   const findIds = (pieces: string) =>

@@ -31,7 +31,7 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
     sentence: expect.stringContaining('your H210'),
     emailSentence: expect.stringContaining('my H210'),
   });
-  expect(worst?.summarise(CARD)).toMatch(/^Too long for your H210/);
+  expect(worst?.summarise(CARD)).toMatch(/^Needs .* more room than your H210 has/);
   expect(worst?.partIds.toSorted()).toEqual(['own-case', CARD]);
   const sentences = check([CARD], ['supply 750']).map(({ sentence }) => sentence);
   expect(sentences.join()).toContain('100 W short of what ASUS recommends');

@@ -1,12 +1,6 @@
 import type { PartKind } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/collect-findings';
-import {
-  type Finding,
-  isIncompatible,
-  isQuestion,
-  isShortOfPower,
-  sortFindings,
-} from '@/lib/compatibility/finding';
+import { type Finding, isQuestion, isShortOfPower } from '@/lib/compatibility/finding';
 import {
   formatHeadline,
   formatLine,
@@ -14,7 +8,7 @@ import {
   formatSetRequest,
   formatShortSentence,
 } from '@/lib/compatibility/format-finding';
-import { createReadyMadeFinding } from '@/lib/compatibility/rules/ready-made';
+import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-product';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
@@ -65,20 +59,15 @@ export function checkEnquiry(
   if (enquired.length === 0) return [];
   const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
   const readyMadeName = getReadyMadeName(visitorPc);
-  const isOnEnquiry = (finding: Finding) => {
-    const isEnquired = (id: string) => quantitiesById.has(id);
-    // Between the enquiry's parts and a ready-made PC, only clashes are certain.
-    return readyMadeName === undefined || isIncompatible(finding)
-      ? finding.partIds.some(isEnquired)
-      : finding.partIds.every(isEnquired);
-  };
-  const findings = collectFindings(parts, {
-    purpose: purpose === 'built' ? 'one-pc' : purpose,
-    soldKinds: new Set(items.flatMap(({ facts }) => facts?.kind ?? [])),
-  }).filter((finding) => isOnEnquiry(finding) && !isNeedlessQuestion(finding, enquiry));
-  const readyMadeFindings =
-    readyMadeName === undefined ? [] : [createReadyMadeFinding(enquired, readyMadeName)];
-  return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
+  const enquiryFindings = collectFindings(parts, purpose === 'built' ? 'one-pc' : purpose).filter(
+    (finding) =>
+      finding.partIds.some((id) => quantitiesById.has(id)) && !isNeedlessQuestion(finding, enquiry),
+  );
+  const findings =
+    readyMadeName === undefined
+      ? enquiryFindings
+      : leaveReadyMadePcToShop(enquiryFindings, enquired, readyMadeName);
+  return findings.map((finding) => {
     const { outcome, partIds, asksAbout, choiceKind } = finding;
     const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));
     // A processor that the visitor has named, but whose draw is unknown, is not asked for again.

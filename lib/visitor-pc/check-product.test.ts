@@ -5,6 +5,7 @@ import {
   cpu,
   gpu,
   makeOwned,
+  makeReadyMade,
   memory,
   motherboard,
   pcCase,
@@ -93,12 +94,16 @@ describe('a replacement for a weak power supply', () => {
     psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
   ];
   it.each<[id: string | undefined, where: string, part: Part, readyMadeName?: string]>([
-    ['Big', 'has leads for any AM4 board', motherboard('B', { eps: undefined, socket: 'AM4' })],
+    [
+      'Big',
+      'has leads for any AM4 board',
+      motherboard('B', { epsInputs: undefined, socket: 'AM4' }),
+    ],
     [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
     [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],
-    [undefined, 'meets a ready-made motherboard', motherboard('B', { isReadyMade: true })],
+    [undefined, 'meets a ready-made motherboard', makeReadyMade(motherboard('B'))],
     [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
-    [undefined, 'has too few leads for the motherboard', motherboard('B', { eps: 3 })],
+    [undefined, 'has too few leads for the motherboard', motherboard('B', { epsInputs: 3 })],
   ])('is %s where it %s', (id, _where, part, ...[readyMadeName]) => {
     const pcParts = [card, weakPsu, makeOwned(part)];
     expect(findReplacementPsu(sold, pcParts, readyMadeName)?.id).toBe(id);

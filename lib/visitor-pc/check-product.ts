@@ -4,12 +4,11 @@ import {
   type Finding,
   getVerdict,
   isFit,
-  isIncompatible,
   isQuestion,
   sortFindings,
 } from '@/lib/compatibility/finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
-import { createReadyMadeFinding } from '@/lib/compatibility/rules/ready-made';
+import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 
 /**
  * Checks a product alone with a visitor's PC. Its quantity and other drives or kits don't count.
@@ -24,12 +23,11 @@ export function checkProduct(
   readyMadeName?: string,
 ): readonly Finding[] {
   const others = pcParts.filter(({ id }) => id !== product.id);
-  const findings = collectFindings([product, ...others], { purpose: 'choosing' }).filter(
+  const findings = collectFindings([product, ...others], 'choosing').filter(
     (finding) => !isQuestion(finding) && finding.partIds.includes(product.id),
   );
-  // Only a clash is certain for a ready-made PC.
-  if (readyMadeName !== undefined && !findings.some(isIncompatible))
-    return [createReadyMadeFinding([product], readyMadeName)];
+  if (readyMadeName !== undefined)
+    return leaveReadyMadePcToShop(findings, [product], readyMadeName);
   // One finding may be the verdict with several parts: with a processor and a power supply, on their watts.
   const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);

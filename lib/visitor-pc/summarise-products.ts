@@ -4,7 +4,7 @@ import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy } from '@/data/copy/visitor-pc';
 import { type Finding, isIncompatible, isWorking, OUTCOMES } from '@/lib/compatibility/finding';
 import { formatNeeds } from '@/lib/compatibility/format-finding';
-import { fillText, formatCount, nameParts } from '@/lib/compatibility/name-parts';
+import { fillInPartNames, formatCount, nameParts } from '@/lib/compatibility/name-parts';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise } from '@/lib/text/grammar';
@@ -32,7 +32,7 @@ interface ProductFinding {
 
 /** Formats the heading above products that share a finding on a part of the PC: 'Works with your B550'. */
 function formatHeading(finding: Finding, pcParts: readonly Part[], pcPart?: Part) {
-  if (finding.heading) return fillText(finding.heading, pcParts, nameParts);
+  if (finding.summary?.heading) return fillInPartNames(finding.summary.heading, pcParts, nameParts);
   const name = pcPart ? nameParts([pcPart]) : '';
   if (isIncompatible(finding)) return fillTemplate(summaryCopy.incompatibility, { name });
   if (!isWorking(finding)) return fillTemplate(summaryCopy.unverified, { name });
@@ -52,10 +52,10 @@ function nameProducts(
     const { one, many } = kindNames[kind];
     const count = sameKind.length;
     const isAll = count > 1 && count === filterByKind(allProducts, kind).length;
-    if (isAll && !sameKind.some(({ finding }) => finding.detail))
+    if (isAll && !sameKind.some(({ finding }) => finding.summary?.addition))
       return count === 2 ? `both ${many}` : `all ${formatCount(count, one, many)}`;
-    return sameKind.map(({ part: { facts }, finding: { detail } }) =>
-      detail ? `${facts.shortName} (${detail})` : facts.shortName,
+    return sameKind.map(({ part: { facts }, finding: { summary } }) =>
+      summary?.addition ? `${facts.shortName} (${summary.addition})` : facts.shortName,
     );
   });
   return joinNames(names);
@@ -63,7 +63,7 @@ function nameProducts(
 
 /** Formats the end of a line: '; check for one 8-pin PCIe lead', '. That calls for a board for DDR5.' */
 function formatAdvice(finding: Finding): string {
-  if (finding.toDo) return `; ${finding.toDo}`;
+  if (finding.summary?.advice) return `; ${finding.summary.advice}`;
   const needs = formatNeeds(finding);
   return needs ? `. ${needs}` : '';
 }
@@ -86,7 +86,9 @@ export function summariseProducts(products: readonly CheckedProduct[], pcParts: 
       // The finding on a ready-made PC as a whole is about none of its parts, and comes last.
       const position = [...pcParts, undefined].indexOf(pcPart);
       const productFinding = { part, finding, heading, position };
-      const key = [position, heading, finding.outcome, finding.toDo, finding.needs].join('|');
+      const key = [position, heading, finding.outcome, finding.summary?.advice, finding.needs].join(
+        '|',
+      );
       const group = groups.get(key);
       if (group) group.push(productFinding);
       else groups.set(key, [productFinding]);

@@ -138,7 +138,10 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ['case-fffffff'],
 ])('creates the parts of %j', (answer, ...facts) => {
   const parts = createVisitorParts(parseAnswers([answer]), lists);
-  expect(parts.map((part) => part.facts)).toEqual(facts);
+  const shownFacts = parts.map((part) =>
+    part.isReadyMade ? { ...part.facts, isReadyMade: true } : part.facts,
+  );
+  expect(shownFacts).toEqual(facts);
 });
 
 it('names each part after its field, and implies no motherboard beside a typed one', () => {
@@ -151,25 +154,31 @@ it('names each part after its field, and implies no motherboard beside a typed o
 
 it.each([
   // Without a maker, it may be the number of a ready-made PC's motherboard, which takes no ATX power supply.
-  ['0K3CM7', { mayHaveOwnConnector: true, isReadyMade: undefined }],
-  ['Dell 0K3CM7', { mayHaveOwnConnector: true, isReadyMade: true }],
-  ['Compaq 2ABF', { mayHaveOwnConnector: true, isReadyMade: true }],
-  ['MSI MS-7D22', { mayHaveOwnConnector: undefined }],
-])('gives the motherboard %j, of unknown socket, that of the typed processor', (typed, facts) => {
-  const visitorPc = parseAnswers(['processor 14900k', `board ${typed}`]);
-  expect(createVisitorParts(visitorPc, lists)).toMatchObject([
-    { facts: { shortName: 'board', socket: 'LGA1700', ...EITHER_MEMORY, ...facts } },
-    { facts: { kind: 'cpu' } },
-  ]);
-});
+  ['0K3CM7', true, false],
+  ['Dell 0K3CM7', true, true],
+  ['Compaq 2ABF', true, true],
+  ['MSI MS-7D22', undefined, false],
+])(
+  'gives the motherboard %j, of unknown socket, that of the typed processor',
+  (typed, mayHaveOwnConnector, isReadyMade) => {
+    const visitorPc = parseAnswers(['processor 14900k', `board ${typed}`]);
+    expect(createVisitorParts(visitorPc, lists)).toMatchObject([
+      {
+        facts: { shortName: 'board', socket: 'LGA1700', ...EITHER_MEMORY, mayHaveOwnConnector },
+        isReadyMade,
+      },
+      { facts: { kind: 'cpu' } },
+    ]);
+  },
+);
 
 it('counts all typed parts as those of a ready-made PC where one of them names its maker', () => {
   const visitorPc = parseAnswers(['case-0000001', 'supply 300 W', 'board Lenovo B550']);
-  expect(
-    createVisitorParts(visitorPc, lists).map(
-      ({ facts }) => 'isReadyMade' in facts && facts.isReadyMade,
-    ),
-  ).toEqual([undefined, true, true]);
+  expect(createVisitorParts(visitorPc, lists).map(({ isReadyMade }) => isReadyMade)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 it.each([

@@ -36,19 +36,13 @@ export const getReadyMadeName = ({ pc }: VisitorPc) =>
     ? pc.typed || visitorPcCopy.partNames.pc
     : undefined;
 
-/**
- * Adds the facts that a part's name states of its connectors, its power and the maker of the whole PC.
- *
- * @param isPcReadyMade true for a part of a ready-made PC that another answer names
- */
-function addFactsOfName(facts: PartFacts, name: string, isPcReadyMade: boolean): PartFacts {
-  const isReadyMade = isPcReadyMade || READY_MADE.test(name) || undefined;
-  if (facts.kind === 'case') return { ...facts, isReadyMade };
+/** Adds the facts that a part's name states of its connectors and its power. */
+function addFactsOfName(facts: PartFacts, name: string): PartFacts {
   const is12vo = ATX12VO.test(name) || undefined;
-  if (facts.kind === 'psu') return { ...facts, isReadyMade, is12vo };
+  if (facts.kind === 'psu') return { ...facts, is12vo };
   if (facts.kind !== 'motherboard') return facts;
   const maxCpuWatts = maxCpuWattsByChipset[findChipset(name)?.name ?? ''];
-  return { ...facts, isReadyMade, is12vo, maxCpuWatts };
+  return { ...facts, is12vo, maxCpuWatts };
 }
 
 /**
@@ -70,10 +64,11 @@ function findTypedFacts(
   return { ...parseImpliedMotherboard(cpu.typed), shortName, formFactor, mayHaveOwnConnector };
 }
 
-const createPart = (field: VisitorPcField, facts: PartFacts): Part => ({
+const createPart = (field: VisitorPcField, facts: PartFacts, isReadyMade: boolean): Part => ({
   id: getFieldId(field),
   facts,
   isOwned: true,
+  isReadyMade,
 });
 
 /**
@@ -93,15 +88,17 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
   return answers.flatMap(({ field, answer }) => {
     if (field === 'pc' || field === 'cooler') return [];
     const listedPart = findListedPart(field, answer, lists);
-    // A listed part is sold by itself, so it is none of the ready-made PC.
-    if (listedPart)
-      return createPart(field, addFactsOfName(listedPart.facts, formatPartName(listedPart), false));
+    if (listedPart) {
+      const name = formatPartName(listedPart);
+      // A listed part is sold by itself, so it is none of a ready-made PC that another answer names.
+      return createPart(field, addFactsOfName(listedPart.facts, name), READY_MADE.test(name));
+    }
     if ('id' in answer) return [];
     const { typed } = answer;
     const facts = findTypedFacts(field, typed, visitorPc, lists);
-    const part = createPart(field, addFactsOfName(facts, typed, isPcReadyMade));
+    const part = createPart(field, addFactsOfName(facts, typed), isPcReadyMade);
     if (field !== 'cpu' || visitorPc.motherboard) return part;
     const motherboard = parseImpliedMotherboard(typed);
-    return [part, createPart('motherboard', addFactsOfName(motherboard, '', isPcReadyMade))];
+    return [part, createPart('motherboard', motherboard, isPcReadyMade)];
   });
 }

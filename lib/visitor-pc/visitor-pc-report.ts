@@ -4,7 +4,7 @@ import { kindNames } from '@/data/copy/compatibility';
 import { visitorPcRowCopy as rowCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
 import { isIncompatible, isShortOfPower } from '@/lib/compatibility/finding';
 import { formatSetRequest } from '@/lib/compatibility/format-finding';
-import { filterByKind, type Part } from '@/lib/compatibility/parts';
+import { filterByKind, omitReplacedParts, type Part } from '@/lib/compatibility/parts';
 import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct } from './check-product';
@@ -56,8 +56,7 @@ function assemblePc({ visitorPc, lists, sold, includedIds }: ReportOptions): rea
     ({ id, facts }) =>
       includedIds.includes(id) && filterByKind(visitorParts, facts.kind).length > 0,
   );
-  const isReplaced = ({ facts }: Part) => filterByKind(includedParts, facts.kind).length > 0;
-  return [...visitorParts.filter((part) => !isReplaced(part)), ...includedParts];
+  return omitReplacedParts([...visitorParts, ...includedParts]);
 }
 
 /** Creates the request for parts in place of the products of a line, or for the set of parts that all of these need. */

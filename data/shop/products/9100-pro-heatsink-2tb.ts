@@ -4,7 +4,6 @@ import type { ProductRecord } from '../product';
 const facts = {
   kind: 'drive',
   shortName: '9100 PRO',
-  slot: 'M.2',
   generation: 5,
   hasHeatsink: true,
 } as const satisfies FactsOf<'drive'>;

@@ -4,7 +4,6 @@ import type { ProductRecord } from '../product';
 const facts = {
   kind: 'drive',
   shortName: '990 PRO',
-  slot: 'M.2',
   generation: 4,
   hasHeatsink: false,
 } as const satisfies FactsOf<'drive'>;

@@ -4,7 +4,6 @@ import type { ProductRecord } from '../product';
 const facts = {
   kind: 'gpu',
   shortName: 'Dual RTX 5070',
-  slot: 'PCIe x16',
   length: 249,
   requiredLength: 255,
   slotThickness: 2.53,

@@ -4,7 +4,6 @@ import type { ProductRecord } from '../product';
 const facts = {
   kind: 'gpu',
   shortName: 'Pulse RX 9060 XT',
-  slot: 'PCIe x16',
   length: 240,
   requiredLength: 245,
   slotThickness: 2.3,

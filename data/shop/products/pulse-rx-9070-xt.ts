@@ -4,7 +4,6 @@ import type { ProductRecord } from '../product';
 const facts = {
   kind: 'gpu',
   shortName: 'Pulse RX 9070 XT',
-  slot: 'PCIe x16',
   length: 320,
   requiredLength: 325,
   slotThickness: 3,

@@ -10,18 +10,17 @@ const facts = {
   memorySlots: 4,
   maxGigabytes: 192,
   hasM2Covers: true,
-  sata: 4,
-  eps: 2,
+  epsInputs: 2,
   socket: 'AM5',
   biosReasonsBySeries: {
     'Ryzen 7000': null,
-    'Ryzen 8000': 'the board came out first',
-    'Ryzen 9000': 'the board came out first',
+    'Ryzen 8000': 'the board is older than the processor',
+    'Ryzen 9000': 'the board is older than the processor',
   },
   profiles: ['EXPO'],
-  slots: { 'PCIe x16': 2 },
+  hasGpuSlot: true,
   // One of the Gen 5 slots takes its lanes from the graphics slot.
-  m2: [
+  m2Slots: [
     { generation: 5, count: 3, unshared: 2 },
     { generation: 4, count: 1, unshared: 1 },
   ],
@@ -42,7 +41,7 @@ export const rogStrixX670ee: ProductRecord<'Motherboards'> = {
     'Graphics slot':
       'PCIe 5.0 x16; x8 with a drive in the shared Gen 5 slot or a second card; PCIe 4.0 x8 or x4 with Ryzen 8000',
     Memory: `Four DDR5 slots, ${facts.maxGigabytes} GB with 48 GB modules`,
-    'SATA ports': `${facts.sata}`,
+    'SATA ports': '4',
     Network: '2.5 GbE and Wi-Fi 6E',
     'Form factor': `${facts.formFactor}`,
   },

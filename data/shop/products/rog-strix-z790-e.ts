@@ -10,8 +10,7 @@ const facts = {
   memorySlots: 4,
   maxGigabytes: 192,
   hasM2Covers: true,
-  sata: 4,
-  eps: 2,
+  epsInputs: 2,
   socket: 'LGA1700',
   biosReasonsBySeries: {
     '12th-generation Core': null,
@@ -19,10 +18,10 @@ const facts = {
     '14th-generation Core': 'Intel asks for microcode 0x12F or later',
   },
   profiles: ['XMP'],
-  slots: { 'PCIe x16': 1 },
+  hasGpuSlot: true,
   // The Gen 5 slot takes its lanes from the graphics slot.
   sharedSlot: 'M.2_1',
-  m2: [
+  m2Slots: [
     { generation: 5, count: 1, unshared: 0 },
     { generation: 4, count: 4, unshared: 4 },
   ],
@@ -42,7 +41,7 @@ export const rogStrixZ790e: ProductRecord<'Motherboards'> = {
     Processors: 'Core, 12th to 14th generation',
     'Graphics slot': 'PCIe 5.0 x16; x8 with a drive in the Gen 5 slot',
     Memory: `Four DDR5 slots, ${facts.maxGigabytes} GB with 48 GB modules`,
-    'SATA ports': `${facts.sata}`,
+    'SATA ports': '4',
     Network: '2.5 GbE and Wi-Fi 6E',
     'Form factor': `${facts.formFactor}`,
   },

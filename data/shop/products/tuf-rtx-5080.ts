@@ -4,7 +4,6 @@ import type { ProductRecord } from '../product';
 const facts = {
   kind: 'gpu',
   shortName: 'TUF RTX 5080',
-  slot: 'PCIe x16',
   length: 348,
   requiredLength: 350,
   slotThickness: 3.6,

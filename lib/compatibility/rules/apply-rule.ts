@@ -1,5 +1,5 @@
 import type { PartKind } from '@/data/parts/facts';
-import type { Finding, Rule } from '../finding';
+import { type Finding, NOT_COMPARED, type Rule } from '../finding';
 import type { Part } from '../parts';
 import { checkMotherboardSize, checkPsuSize } from './case-sizes';
 import { checkCpuSupport } from './cpu-support';
@@ -36,14 +36,14 @@ export interface CheckedPair {
   readonly findings: readonly Finding[];
 }
 
-/** Applies the rule for two parts. Returns undefined where neither matters to the other. */
+/** Applies the rule for two parts. Returns undefined where they are not compared. */
 export function applyRule(
   one: Part,
   other: Part,
   context: readonly Part[],
 ): CheckedPair | undefined {
   const parts = findRule(one, other) ? ([one, other] as const) : ([other, one] as const);
-  const result = findRule(...parts)?.(...parts, context);
-  const findings = leaveProprietaryPartsToShop(parts, result && [result].flat());
-  return findings && { parts, findings };
+  const result = findRule(...parts)?.(...parts, context) ?? NOT_COMPARED;
+  const findings = leaveProprietaryPartsToShop(parts, result);
+  return findings === NOT_COMPARED ? undefined : { parts, findings };
 }

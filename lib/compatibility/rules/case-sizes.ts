@@ -1,6 +1,6 @@
 import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
-import { createFinding, type Rule } from '../finding';
-import { createUnknownFinding } from './unknown';
+import { createFinding, FITS, NOT_COMPARED, type Rule } from '../finding';
+import { createUnknownFinding } from './unknown-facts';
 
 /** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
 export const normaliseFormFactor = (formFactor: string) =>
@@ -17,21 +17,22 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
   const parts = [motherboard, pcCase];
   const { formFactors = [] } = pcCase.facts;
   const motherboardSize = normaliseFormFactor(motherboard.facts.formFactor ?? '');
-  if (!SIZES.includes(motherboardSize)) return createUnknownFinding(motherboard, 'size', parts);
+  if (!SIZES.includes(motherboardSize))
+    return [createUnknownFinding(motherboard, 'the board’s size', parts)];
   const caseSizes = formFactors.map(normaliseFormFactor);
   const isEatx = motherboardSize === 'eatx';
   // A third of the cases that name ATX as their largest size take some EATX motherboards.
   const mayTakeEatx = caseSizes.at(-1) === 'atx';
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
-    return createUnknownFinding(pcCase, 'largest board', parts);
+    return [createUnknownFinding(pcCase, 'the largest board it takes', parts)];
   if (!caseSizes.includes(motherboardSize)) {
-    const text = `{motherboard is} too big for {case}, which takes ${formFactors.at(-1)} at most`;
-    return createFinding('board-too-big', parts, text);
+    const text = `[motherboard is] too big for [case], which takes ${formFactors.at(-1)} at most`;
+    return [createFinding('board-too-big', parts, text)];
   }
   // Makers call motherboards of 257 to 330 mm EATX.
   const condition = isEatx ? ' if it’s wide enough. EATX boards differ in width' : '';
-  const text = `{motherboard fits} {case}${condition}`;
-  return createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text);
+  const text = `[motherboard fits] [case]${condition}`;
+  return [createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text)];
 };
 
 /** Compares a power supply's form factor with those that the case's maker states. For most cases none are stated. */
@@ -41,10 +42,11 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   const { formFactor } = psu.facts;
   if (psuFormFactors === undefined)
     return mayNeedSmallPsu
-      ? createUnknownFinding(pcCase, 'size of power supply', parts)
-      : undefined;
-  if (formFactor === undefined) return createUnknownFinding(psu, 'size', parts);
-  if (psuFormFactors.includes(formFactor)) return [];
-  const text = `{psu is} too big for {case}, which takes only ${psuFormFactors.join(' and ')} supplies`;
-  return createFinding('psu-too-big', parts, text);
+      ? [createUnknownFinding(pcCase, 'which sizes of power supply it takes', parts)]
+      : NOT_COMPARED;
+  if (formFactor === undefined)
+    return [createUnknownFinding(psu, 'the power supply’s size', parts)];
+  if (psuFormFactors.includes(formFactor)) return FITS;
+  const text = `[psu is] too big for [case], which takes only ${psuFormFactors.join(' and ')} supplies`;
+  return [createFinding('psu-too-big', parts, text)];
 };

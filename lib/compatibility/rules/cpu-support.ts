@@ -1,26 +1,26 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { addArticle } from '@/lib/text/grammar';
-import { createFinding, type Finding, type Rule } from '../finding';
+import { addArticle, capitalise } from '@/lib/text/grammar';
+import { createFinding, type Finding, listFindings, type Rule } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
 import { listNewMemoryTypes } from './memory-support';
-import { createUnknownFinding } from './unknown';
+import { createUnknownFinding } from './unknown-facts';
 
 /** Compares the sockets, and the processor with the list on the motherboard maker's support page. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard) =>
-  checkSocket(cpu, motherboard) ??
-  checkCpuWatts(cpu, motherboard) ??
-  checkBios(cpu, motherboard) ??
-  [];
+  listFindings(
+    checkSocket(cpu, motherboard) ?? checkCpuWatts(cpu, motherboard) ?? checkBios(cpu, motherboard),
+  );
 
 function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const parts = [cpu, motherboard];
   const { socket } = cpu.facts;
   const { socket: motherboardSocket } = motherboard.facts;
-  if (socket === undefined) return createUnknownFinding(cpu, 'socket', parts);
-  if (motherboardSocket === undefined) return createUnknownFinding(motherboard, 'socket', parts);
+  if (socket === undefined) return createUnknownFinding(cpu, 'the processor’s socket', parts);
+  if (motherboardSocket === undefined)
+    return createUnknownFinding(motherboard, 'the board’s socket', parts);
   if (socket === motherboardSocket) return undefined;
-  const text = `{cpu doesn’t fit} {motherboard}, since ${socket} isn’t ${motherboardSocket}`;
+  const text = `[cpu doesn’t fit] [motherboard], since ${socket} isn’t ${motherboardSocket}`;
   // The product stays, and the visitor's part is replaced. Of two products the processor stays. A socket with one type of memory
   // calls for this memory, too.
   const socketTypes = memoryTypesBySocket[socket] ?? [];
@@ -38,7 +38,7 @@ function checkCpuWatts(cpu: Cpu, motherboard: Motherboard): Finding | undefined 
   const { watts = 0 } = cpu.facts;
   const { maxCpuWatts = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (watts <= maxCpuWatts) return undefined;
-  const text = `${CHECK} that {motherboard runs} {cpu}, since ${watts} W is a lot for a budget board`;
+  const text = `${CHECK} that [motherboard runs] [cpu], since ${watts} W is a lot for a budget board`;
   return createFinding('cpu-draws-much', [cpu, motherboard], text);
 }
 
@@ -48,17 +48,18 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const { series } = cpu.facts;
   const { biosReasonsBySeries, hasFlashback } = motherboard.facts;
   if (series === undefined || biosReasonsBySeries === undefined) {
-    const text = `{cpu fits} {motherboard}, which may need a newer BIOS${formatUpdateMethod(hasFlashback)}`;
-    return createFinding('bios-unknown', parts, text, { toDo: 'check for a newer BIOS' });
+    const text = `[cpu fits] [motherboard], which may need a newer BIOS${formatUpdateMethod(hasFlashback)}`;
+    return createFinding('bios-unknown', parts, text, {
+      summary: { advice: 'check for a newer BIOS' },
+    });
   }
   const updateReason = biosReasonsBySeries[series];
   if (updateReason === undefined)
-    return createFinding('cpu-unlisted', parts, `${CHECK} that {motherboard takes} {cpu}`);
+    return createFinding('cpu-unlisted', parts, `${CHECK} that [motherboard takes] [cpu]`);
   if (updateReason === null) return undefined;
-  const text = `{cpu fits} {motherboard} after a BIOS update${formatUpdateMethod(hasFlashback)}`;
-  const explanation = `The reason: ${updateReason}.`;
+  const text = `[cpu fits] [motherboard] after a BIOS update${formatUpdateMethod(hasFlashback)}`;
   return createFinding(hasFlashback ? 'bios-flashback' : 'bios-update', parts, text, {
-    explanation,
+    explanation: `${capitalise(updateReason)}.`,
   });
 }
 

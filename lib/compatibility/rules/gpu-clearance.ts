@@ -1,9 +1,9 @@
 /** Compares the lengths of graphics cards and cases, in millimetres. */
 
-import { createFinding, type Finding, type Rule } from '../finding';
+import { createFinding, type Finding, type FindingCode, type Rule } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Part } from '../parts';
-import { createUnknownFinding } from './unknown';
+import { createUnknownFinding } from './unknown-facts';
 
 /** The clearance below which a visitor should measure before buying. */
 const TIGHT_CLEARANCE = 15;
@@ -11,35 +11,39 @@ const TIGHT_CLEARANCE = 15;
 const FAN_THICKNESS = 25;
 /** The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most have 27 and 25 mm. */
 const RADIATOR_THICKNESS = 65;
-/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a card of 549 mm, or of 340 mm beside its drives. */
+/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a graphics card of 549 mm, or of 340 mm beside its drives. */
 const CAGE_DEPTH = 210;
 
-const FITS = '{gpu fits} {case}';
+const FITS_TEXT = '[gpu fits] [case]';
 
-/** Compares a card with the longest that the case's maker states, and considers what else the front of the case may hold. */
+/** Compares a graphics card with the longest that the case's maker states, and considers what else the front of the case may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, requiredLength } = gpu.facts;
   const { maxGpuLength, hasFrontFan } = pcCase.facts;
-  if (maxGpuLength === undefined) return createUnknownFinding(pcCase, 'room for a card', parts);
-  // The required length has a margin of our own. The margin alone must not refuse a card, so the card's own length decides.
+  if (maxGpuLength === undefined)
+    return [createUnknownFinding(pcCase, 'how long a graphics card it takes', parts)];
+  // The required length has a margin of our own. The margin alone must not refuse a graphics card, so its own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
-    return createUnknownFinding(gpu, 'length', parts);
+    return [createUnknownFinding(gpu, 'the graphics card’s length', parts)];
   const gpuLength = length ?? requiredLength;
-  const excess = gpuLength - maxGpuLength;
-  // A front fan that can be taken out leaves the card its thickness.
-  if (excess > (hasFrontFan ? FAN_THICKNESS : 0)) {
-    const detail = `by ${excess} mm`;
-    const heading = 'Too long for {case}';
-    const text = `{gpu is} too long for {case} ${detail}`;
-    return createFinding('gpu-too-long', parts, text, { heading, detail });
+  // A front fan that can be taken out leaves the graphics card its thickness.
+  if (gpuLength - maxGpuLength > (hasFrontFan ? FAN_THICKNESS : 0)) {
+    // The stated number is about the required length, as in the drawings.
+    const shortage = requiredLength - maxGpuLength;
+    const text = `[gpu needs] ${shortage} mm more room than [case has]`;
+    const summary = { heading: 'Too long for [case]', addition: `needs ${shortage} mm more` };
+    return [createFinding('gpu-too-long', parts, text, { summary })];
   }
-  return maxGpuLength - requiredLength < TIGHT_CLEARANCE
-    ? createTightFinding(gpu, pcCase, { gpuLength, requiredLength, maxGpuLength })
-    : createFittingFinding(gpu, pcCase, maxGpuLength - requiredLength);
+  const clearance = maxGpuLength - requiredLength;
+  return [
+    clearance < TIGHT_CLEARANCE
+      ? createTightFinding(gpu, pcCase, { gpuLength, requiredLength, maxGpuLength })
+      : createFittingFinding(gpu, pcCase, clearance),
+  ];
 };
 
-/** Creates the finding on a card with so little to spare that the visitor should measure. The card may be longer than the clearance. */
+/** Creates the finding on a graphics card with so little to spare that the visitor should measure. It may need more than the case has. */
 function createTightFinding(
   gpu: Gpu,
   pcCase: Part<'case'>,
@@ -49,52 +53,55 @@ function createTightFinding(
   const clearance = maxGpuLength - requiredLength;
   const fit =
     clearance < 0
-      ? `{gpu is} ${gpuLength} mm long, and {case takes} ${maxGpuLength} mm`
-      : `${FITS} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
+      ? `[gpu is] ${gpuLength} mm long, and [case takes] ${maxGpuLength} mm`
+      : `${FITS_TEXT} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
   const checks = formatChecks(formatSlotCheck(gpu, pcCase), formatCageCheck(pcCase, clearance));
-  const text = `${gpuLength > maxGpuLength ? `${FITS} only without its front fan` : fit}${checks}`;
+  const text = `${gpuLength > maxGpuLength ? `${FITS_TEXT} only without its front fan` : fit}${checks}`;
   const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxGpuLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], text, {
-    heading: 'Tight in {case}',
-    toDo: 'measure first',
+    summary: { heading: 'Tight in [case]', advice: 'measure first' },
     explanation: `${need}Measure first: fans or a radiator at the front may take up that space.`,
   });
 }
 
-/** Creates the finding on a card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
+/** Creates the finding on a graphics card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
-  const parts = [gpu, pcCase];
-  const heading = 'Short enough for {case}';
+  const create = (code: FindingCode, text: string, advice?: string) =>
+    createFinding(code, [gpu, pcCase], text, {
+      summary: { heading: 'Short enough for [case]', advice },
+    });
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
-  const radiator = clearance < RADIATOR_THICKNESS ? ', less any front radiator' : '';
-  if (slotCheck !== '') {
-    const text = radiator
-      ? `${FITS} if it has ${formatSlots(gpu)} free, with ${clearance} mm to spare${radiator}${formatChecks(cageCheck)}`
-      : `{gpu is} short enough for {case}${formatChecks(slotCheck, cageCheck)}`;
-    const toDo = `check that it has the slots free${radiator}`;
-    return createFinding('gpu-slots-tight', parts, text, { heading, toDo });
+  if (clearance < RADIATOR_THICKNESS) {
+    const advice = 'measure first if you’ve got a front radiator';
+    const fit = slotCheck === '' ? FITS_TEXT : `${FITS_TEXT} if it has ${formatSlots(gpu)} free,`;
+    const text = `${fit} with ${clearance} mm to spare. A front radiator would use some of that${formatChecks(cageCheck)}`;
+    return slotCheck === ''
+      ? create('gpu-radiator', text, advice)
+      : create('gpu-slots-tight', text, `check that it has the slots free, and ${advice}`);
   }
-  const text = `${FITS}, ${clearance} mm to spare${radiator}${formatChecks(cageCheck)}`;
-  if (radiator)
-    return createFinding('gpu-radiator', parts, text, { heading, toDo: 'less any front radiator' });
-  if (cageCheck !== '')
-    return createFinding('gpu-caged', parts, text, { heading, toDo: 'check for a drive cage' });
-  return createFinding('gpu-has-room', parts, text, { heading });
+  if (slotCheck !== '') {
+    const text = `[gpu is] short enough for [case]${formatChecks(slotCheck, cageCheck)}`;
+    return create('gpu-slots-tight', text, 'check that it has the slots free');
+  }
+  const text = `${FITS_TEXT} with ${clearance} mm to spare${formatChecks(cageCheck)}`;
+  return cageCheck === ''
+    ? create('gpu-has-room', text)
+    : create('gpu-caged', text, 'check for a drive cage');
 }
 
-/** Formats the slots that a card takes: 'four slots'. */
+/** Formats the slots that a graphics card takes: 'four slots'. */
 const formatSlots = ({ facts: { slotThickness } }: Gpu) =>
   slotThickness === undefined ? 'its slots' : formatCount(Math.ceil(slotThickness), 'slot');
 
-/** Formats the check of a case's slots where the card may be too thick; '' where it isn't. */
+/** Formats the check of a case's slots where the graphics card may be too thick; '' where it isn't. */
 function formatSlotCheck(gpu: Gpu, pcCase: Part<'case'>): string {
   const { slotThickness = Number.POSITIVE_INFINITY } = gpu.facts;
   const { maxGpuSlots = Number.POSITIVE_INFINITY } = pcCase.facts;
   return slotThickness > maxGpuSlots ? `that it has ${formatSlots(gpu)} free` : '';
 }
 
-/** Formats the check of a drive cage that may be in a card's way; '' where none is. */
+/** Formats the check of a drive cage that may be in a graphics card's way; '' where none is. */
 const formatCageCheck = ({ facts: { mayHaveCages } }: Part<'case'>, clearance: number) =>
   mayHaveCages && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
 

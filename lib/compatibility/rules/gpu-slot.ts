@@ -1,31 +1,26 @@
 import { socketsWithPcie3 } from '@/data/parts/sockets';
-import { createFinding, type Rule } from '../finding';
+import { createFinding, FITS, NOT_COMPARED, type Rule } from '../finding';
+import type { Motherboard } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
-import { getSharedSlot } from './drives';
-import { createUnknownFinding } from './unknown';
+import { nameSharedSlot } from './drives';
 
 /** The form factors of motherboards that always have a slot for graphics, as normaliseFormFactor spells them. */
 const FORM_FACTORS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
 
+/** Returns true for a motherboard that has a slot for today's graphics cards: listed, or by its form factor and its age. */
+const hasGpuSlot = ({
+  facts: { hasGpuSlot: isListed, formFactor = '', socket = '' },
+}: Motherboard) =>
+  isListed ??
+  (FORM_FACTORS_WITH_GPU_SLOT.includes(normaliseFormFactor(formFactor)) &&
+    socketsWithPcie3.includes(socket));
+
 /** Compares a graphics card with a motherboard's slots. PCI Express is compatible across generations. */
 export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, context) => {
-  const parts = [gpu, motherboard];
-  const { slot } = gpu.facts;
-  const { slots, formFactor = '', socket = '', m2 } = motherboard.facts;
-  if (slots === undefined) {
-    const hasGpuSlot =
-      FORM_FACTORS_WITH_GPU_SLOT.includes(normaliseFormFactor(formFactor)) &&
-      socketsWithPcie3.includes(socket);
-    return hasGpuSlot ? [] : undefined;
-  }
-  if (slot === undefined) return createUnknownFinding(gpu, 'connector', parts);
-  if (!slots[slot]) {
-    const text = `{gpu doesn’t fit} {motherboard}, which has no ${slot} slot`;
-    return createFinding('slots-short', parts, text);
-  }
-  const canLoseLanes = m2?.some(({ count, unshared }) => unshared < count);
-  // With drives in the enquiry, the rule for drives says in which slot they take the card's lanes.
-  if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return [];
-  const text = `{gpu fits} {motherboard}. Keep ${getSharedSlot(motherboard)} free, or the card drops to x8`;
-  return createFinding('slot-to-avoid', parts, text);
+  if (!hasGpuSlot(motherboard)) return NOT_COMPARED;
+  const canLoseLanes = motherboard.facts.m2Slots?.some(({ count, unshared }) => unshared < count);
+  // With drives in the enquiry, the rule for drives says in which slot they take the graphics card's lanes.
+  if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return FITS;
+  const text = `[gpu fits] [motherboard]. Keep ${nameSharedSlot(motherboard)} free, or the card drops to x8`;
+  return [createFinding('slot-to-avoid', [gpu, motherboard], text)];
 };

@@ -1,9 +1,9 @@
 import { capitalise } from '@/lib/text/grammar';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, listFindings } from '../finding';
 import { formatCount } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
-import { createUnknownFinding } from './unknown';
+import { createUnknownFinding } from './unknown-facts';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
@@ -16,9 +16,10 @@ export function checkModules(
   kits: readonly MemoryKit[],
   motherboard: Motherboard | undefined,
   cpu: Cpu | undefined,
-): Finding | undefined {
-  return (
-    (motherboard && checkMemorySlots(kits, motherboard)) ?? checkManyModules(kits, motherboard, cpu)
+): readonly Finding[] {
+  return listFindings(
+    (motherboard && checkMemorySlots(kits, motherboard)) ??
+      checkManyModules(kits, motherboard, cpu),
   );
 }
 
@@ -35,8 +36,8 @@ function checkMemorySlots(
   const usualSlots = isMiniItx ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
   if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
-    return createUnknownFinding(motherboard, 'number of memory slots', parts);
-  const text = `{memory needs} ${formatCount(modules, 'memory slot')}, and {motherboard has} ${memorySlots}`;
+    return createUnknownFinding(motherboard, 'how many memory slots the board has', parts);
+  const text = `[memory needs] ${formatCount(modules, 'memory slot')}, and [motherboard has] ${memorySlots}`;
   return createFinding('slots-short', parts, text);
 }
 
@@ -56,12 +57,12 @@ function checkManyModules(
   if (host === undefined) return undefined;
   const parts = [...kits, host];
   const modules = formatCount(moduleCount, 'module');
-  const speed = `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on {${host.facts.kind}}`;
+  const speed = `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on [${host.facts.kind}]`;
   if (packCount === 1)
-    return createFinding('many-modules', parts, `{memory has} ${modules}, which ${speed}`);
+    return createFinding('many-modules', parts, `[memory has] ${modules}, which ${speed}`);
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
   const packs =
-    kits.length > 1 ? '{memory} together' : `${formatCount(packCount, 'pack')} of {memory}`;
+    kits.length > 1 ? '[memory] together' : `${formatCount(packCount, 'pack')} of [memory]`;
   const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${packs}`;
   const text = moduleCount > RATED_MODULES ? `${advice}. ${capitalise(modules)} ${speed}` : advice;
   return createFinding('many-modules', parts, text);

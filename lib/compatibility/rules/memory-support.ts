@@ -1,9 +1,16 @@
-import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { memoryTypesBySocket, profileBySocket } from '@/data/parts/sockets';
 import { addArticle } from '@/lib/text/grammar';
-import { createFinding, type Finding, type Rule } from '../finding';
+import {
+  createFinding,
+  FITS,
+  type Finding,
+  listFindings,
+  NOT_COMPARED,
+  type Rule,
+} from '../finding';
 import { CHECK, getFitVerb } from '../name-parts';
-import { filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
-import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
+import { type Cpu, filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
+import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** The height in mm above which a module may not fit under a cooler. A plain module has 31.25 mm (JEDEC MO-329). */
 export const TALL_MEMORY_MM = 40;
@@ -13,10 +20,11 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const parts = [kit, cooler];
   const { height } = kit.facts;
   const { maxMemoryHeight } = cooler.facts;
-  if (height === undefined) return createUnknownFinding(kit, 'height', parts);
-  if (maxMemoryHeight === undefined) return createUnknownFinding(cooler, 'room for memory', parts);
-  const text = `{memory is} ${height} mm tall, and {cooler leaves} ${maxMemoryHeight} mm`;
-  return createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text);
+  if (height === undefined) return [createUnknownFinding(kit, 'the memory’s height', parts)];
+  if (maxMemoryHeight === undefined)
+    return [createUnknownFinding(cooler, 'how much room it leaves for memory', parts)];
+  const text = `[memory is] ${height} mm tall, and [cooler leaves] ${maxMemoryHeight} mm`;
+  return [createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text)];
 };
 
 /** Compares type, size and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */
@@ -26,30 +34,44 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   context,
 ) => {
   const typeFinding = checkMemoryChoices(kit, motherboard) ?? checkType(kit, motherboard);
-  if (typeFinding) return typeFinding;
+  if (typeFinding) return [typeFinding];
   const profileFinding = checkProfiles(kit, motherboard);
   // The rating of a product's processor is more exact than its motherboard's. A visitor's processor has no known rating.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
-  return [
+  return listFindings(
     checkSize(kit, motherboard),
     checkDetails(kit, motherboard),
     // Where the motherboard can't read the kit's profile, there is no advice to turn it on.
     profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, motherboard)),
-  ].filter((finding) => finding !== undefined);
+  );
 };
 
 /** Compares type and speed with the processor maker's specification. */
 export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
   // No more is known of a visitor's processor than of its motherboard, for which there is a rule of its own.
   const motherboards = filterByKind(context, 'motherboard');
-  if (cpu.isOwned && motherboards.length > 0) return undefined;
+  if (cpu.isOwned && motherboards.length > 0) return NOT_COMPARED;
   const typeFinding = checkType(kit, cpu);
-  if (typeFinding) return typeFinding;
-  if (kit.facts.speed === undefined) return createUnknownDetailFinding('its speed', [kit, cpu]);
+  if (typeFinding) return [typeFinding];
+  if (kit.facts.speed === undefined) return [createConditionalFinding('its speed', [kit, cpu])];
   // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
-  if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return [];
-  return checkSpeed(kit, cpu) ?? [];
+  if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return FITS;
+  const speedFinding = checkSpeed(kit, cpu);
+  if (!speedFinding) return FITS;
+  const hasKnownMotherboard = motherboards.some(
+    ({ facts: { socket, profiles } }) => profiles && socket === cpu.facts.socket,
+  );
+  return [(hasKnownMotherboard ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
+
+/** Returns the finding on a kit without the profile that most motherboards for a processor read, where the motherboard is unknown. */
+function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
+  const { profiles } = kit.facts;
+  const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
+  if (!profiles || !usualProfile || profiles.includes(usualProfile)) return undefined;
+  const text = `[memory works with] [cpu]. On a board that doesn’t read ${profiles.join('/')}, the speed has to be set by hand`;
+  return createFinding('profile-differs', [kit, cpu], text);
+}
 
 /** Returns the finding on a visitor's motherboard that takes one of two types, where nobody knows which. */
 function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
@@ -57,21 +79,22 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
   const { memorySpeeds, memoryChoices } = motherboard.facts;
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
   const otherTypes = memoryChoices.filter((choice) => choice !== type).join(' or ');
-  const text = `{memory fits} {motherboard} if it takes ${type}. Some boards like it take ${otherTypes}`;
-  const toDo = `check that it takes ${type}`;
-  return createFinding('detail-unknown', [kit, motherboard], text, { toDo });
+  const text = `[memory fits] [motherboard] if it takes ${type}. Some boards like it take ${otherTypes}`;
+  const advice = `check that it takes ${type}`;
+  return createFinding('detail-unknown', [kit, motherboard], text, { summary: { advice } });
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
 function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memorySpeeds, socket = '' } = other.facts;
-  if (type === undefined) return createUnknownFinding(kit, 'type', [kit, other]);
+  if (type === undefined) return createUnknownFinding(kit, 'the memory’s type', [kit, other]);
   const choices = other.facts.kind === 'motherboard' ? other.facts.memoryChoices : undefined;
   const types = memorySpeeds ? Object.keys(memorySpeeds) : choices;
-  if (types === undefined) return createUnknownFinding(other, 'type of memory', [kit, other]);
+  if (types === undefined)
+    return createUnknownFinding(other, 'which type of memory it takes', [kit, other]);
   if (types.includes(type)) return undefined;
-  const text = `{memory doesn’t fit} {${kind}}, since ${type} isn’t ${types.join(' or ')}`;
+  const text = `[memory doesn’t fit] [${kind}], since ${type} isn’t ${types.join(' or ')}`;
   // A socket without this type calls for another processor, too.
   const needs = memoryTypesBySocket[socket]?.includes(type)
     ? `a ${type} board`
@@ -106,14 +129,16 @@ export function checkLeftOverMemory(
   const { socket: ownedSocket = socket } = ownedMotherboard.facts;
   if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
     const newParts = addArticle(`${socket} processor and ${types} memory`);
-    const text = `{motherboard takes} ${newParts}, so {yours|mine} won’t fit`;
+    const text = `[motherboard takes] ${newParts}, so [yours|mine] won’t fit`;
     return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
-      heading: `Needs ${newParts}`,
+      summary: { heading: `Needs ${newParts}` },
     });
   }
-  const text = `{motherboard takes} ${types}, so {your|my} ${ownedTypes.join(' or ')} memory won’t fit`;
+  const text = `[motherboard takes] ${types}, so [your|my] ${ownedTypes.join(' or ')} memory won’t fit`;
   const heading = `Needs ${types} memory`;
-  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, { heading });
+  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
+    summary: { heading },
+  });
 }
 
 /** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
@@ -121,7 +146,7 @@ function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefine
   const { gigabytes = 0 } = kit.facts;
   const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (gigabytes <= maxGigabytes) return undefined;
-  const text = `${CHECK} {memory} in {motherboard}. That’s ${gigabytes} GB, and {our list|the board’s record} says ${maxGigabytes} GB at most`;
+  const text = `${CHECK} [memory] in [motherboard]. That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
   return createFinding('memory-too-large', [kit, motherboard], text);
 }
 
@@ -139,9 +164,9 @@ function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undef
     memorySlots,
   ];
   if (!details.includes(undefined)) return undefined;
-  const text = `{memory fits} {motherboard}, which takes ${type}. ${CHECK} modules and speed`;
-  const toDo = 'we’ll check modules and speed';
-  return createFinding('memory-details-unknown', [kit, motherboard], text, { toDo });
+  const text = `[memory fits] [motherboard], which takes ${type}. ${CHECK} modules and speed`;
+  const advice = 'we’ll check modules and speed';
+  return createFinding('memory-details-unknown', [kit, motherboard], text, { summary: { advice } });
 }
 
 /** Returns the finding on a kit whose speed profiles the motherboard doesn't read. */
@@ -154,7 +179,7 @@ function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | unde
     profiles.some((profile) => motherboardProfiles.includes(profile))
   )
     return undefined;
-  const text = `{memory fits} {motherboard}, but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${motherboardProfiles.join('/')}`;
+  const text = `[memory fits] [motherboard], but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${motherboardProfiles.join('/')}`;
   return createFinding('profile-differs', [kit, motherboard], text);
 }
 
@@ -164,7 +189,7 @@ function checkSpeed(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = memorySpeeds?.[type];
   if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
-  const text = `{memory ${getFitVerb(kit, other)}} {${kind}}. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
+  const text = `[memory ${getFitVerb(kit, other)}] [${kind}]. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
   const explanation = `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`;
   return createFinding('memory-overclock', [kit, other], text, { explanation });
 }

@@ -1,7 +1,7 @@
-import { createFinding, type Finding, type Rule } from '../finding';
+import { createFinding, type Finding, listFindings, NOT_COMPARED, type Rule } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Motherboard, Psu } from '../parts';
-import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
+import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** Matches the sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
@@ -11,9 +11,10 @@ const COMMON_MAX_INPUTS = 2;
 /** Compares a power supply's main lead and its leads for the processor with a motherboard's inputs. */
 export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, motherboard) => {
   const finding = checkMainLead(psu, motherboard);
+  if (finding) return [finding];
   // The leads of most visitors' supplies are not on record.
-  if (finding || psu.facts.leads === undefined) return finding;
-  return checkEpsLeads(psu, motherboard, psu.facts.leads.EPS) ?? [];
+  if (psu.facts.leads === undefined) return NOT_COMPARED;
+  return listFindings(checkEpsLeads(psu, motherboard, psu.facts.leads.EPS));
 };
 
 /** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */
@@ -21,24 +22,24 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
   const { socket = '', formFactor = '', is12vo = false, mayHaveOwnConnector } = motherboard.facts;
   if (is12vo !== (psu.facts.is12vo ?? false)) {
     const text = is12vo
-      ? '{motherboard needs} a 10-pin 12VO lead, which {psu doesn’t have}'
-      : '{motherboard doesn’t take} the 10-pin 12VO lead of {psu}';
+      ? '[motherboard needs] a 10-pin 12VO lead, which [psu doesn’t have]'
+      : '[motherboard doesn’t take] the 10-pin 12VO lead of [psu]';
     return createFinding('psu-12vo', [psu, motherboard], text);
   }
   // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin motherboard takes a laptop's supply.
   if (socket === '' || mayHaveOwnConnector || /thin/i.test(formFactor))
-    return createUnknownFinding(motherboard, 'power connector', [psu, motherboard]);
+    return createUnknownFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
   return undefined;
 }
 
 /** Compares the leads for the processor with the motherboard's inputs, or, where these are unknown, with the most that such motherboards have. */
 function checkEpsLeads(psu: Psu, motherboard: Motherboard, leads: number | undefined) {
-  const { socket = '', eps: inputs } = motherboard.facts;
+  const { socket = '', epsInputs: inputs } = motherboard.facts;
   const maxInputs = COMMON_SOCKET.test(socket) ? COMMON_MAX_INPUTS : Number.POSITIVE_INFINITY;
   const neededLeads = inputs ?? maxInputs;
   if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
-    return createUnknownDetailFinding('the power leads for the processor', [psu, motherboard]);
-  const text = `{motherboard has} ${formatCount(inputs, 'processor power input')}, and {psu has} leads for ${leads}. See the board’s manual`;
+    return createConditionalFinding('the power leads for the processor', [psu, motherboard]);
+  const text = `[motherboard has] ${formatCount(inputs, 'processor power input')}, and [psu has] leads for ${leads}. See the board’s manual`;
   return createFinding('eps-short', [psu, motherboard], text);
 }

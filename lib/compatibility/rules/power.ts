@@ -1,11 +1,10 @@
-/** Compares power supplies with what graphics cards and processors draw, in watts, and with the leads that cards need. */
+/** Compares power supplies with what graphics cards and processors draw, in watts. The leads are in power-leads.ts. */
 
 import { enoughPowerText } from '@/data/copy/compatibility';
-import type { Leads } from '@/data/parts/facts';
 import { createFinding, type Finding, type Rule } from '../finding';
-import { formatCount } from '../name-parts';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
-import { createUnknownDetailFinding, createUnknownFinding } from './unknown';
+import { checkGpuLeads, createUnknownLeadsFinding, formatLeadsToCheck } from './power-leads';
+import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
 const RESERVE_WATTS = 100;
@@ -13,32 +12,36 @@ const RESERVE_WATTS = 100;
 const LARGEST_CPU_WATTS = 253;
 
 /**
- * Adds up what card and processor draw at most, and compares the supply with that and with the maker's recommendation for the card.
- * A supply clashes only if it is too weak even with the processor of the enquiry that draws least.
+ * Adds up what graphics card and processor draw at most, and compares the supply with that and with the maker's recommendation for the
+ * graphics card. A supply clashes only if it is too weak even with the processor of the enquiry that draws least.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
   const { watts: gpuWatts, recommendedPsuWatts: recommendedWatts, leads } = gpu.facts;
   const { watts: psuWatts } = psu.facts;
-  if (psuWatts === undefined) return createUnknownFinding(psu, 'wattage', [gpu, psu]);
+  const parts = [gpu, psu] as const;
+  if (psuWatts === undefined)
+    return [createUnknownFinding(psu, 'the power supply’s wattage', parts)];
   if (gpuWatts === undefined || recommendedWatts === undefined)
-    return createUnknownFinding(gpu, 'power draw', [gpu, psu]);
+    return [createUnknownFinding(gpu, 'the graphics card’s power draw', parts)];
   // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
-  if (unknownCpu) return createUnknownFinding(unknownCpu, 'power draw', [unknownCpu, gpu, psu]);
-
+  if (unknownCpu) {
+    const fact = 'the processor’s power draw';
+    return [createUnknownFinding(unknownCpu, fact, [unknownCpu, ...parts])];
+  }
   const budget = createBudget(gpu, psu, cpus, { gpuWatts, psuWatts, recommendedWatts });
   const shortage =
     checkLeastDraw(budget) ??
     checkGpuLeads(gpu, psu) ??
     checkMostDraw(budget) ??
     checkRecommendation(budget);
-  if (shortage) return shortage;
-  if (leads === undefined) return createUnknownDetailFinding('its power leads', [gpu, psu]);
-  return checkUnknownCpuDraw(budget) ?? checkUnknownLeads(budget) ?? createPowerFit(budget);
+  if (shortage) return [shortage];
+  if (leads === undefined) return [createConditionalFinding('its power leads', parts)];
+  return [checkUnknownCpuDraw(budget) ?? createPowerFit(budget)];
 };
 
-/** Creates the draws of a card beside each processor of the enquiry. A processor whose draw is not on record is not counted. */
+/** Creates the draws of a graphics card beside each processor of the enquiry. A processor whose draw is not on record is not counted. */
 function createBudget(
   gpu: Gpu,
   psu: Psu,
@@ -56,8 +59,6 @@ function createBudget(
   const unratedCpu = draws.length > 0 ? undefined : cpus[0];
   const canUnknownCpuOverload =
     draws.length === 0 && watts.gpuWatts + LARGEST_CPU_WATTS + RESERVE_WATTS > watts.psuWatts;
-  const { leads, adapter } = gpu.facts;
-  const uncheckedLeads = leads && !psu.facts.leads ? formatNeededLeads(leads, adapter) : '';
   return {
     ...watts,
     gpu,
@@ -70,48 +71,16 @@ function createBudget(
     unratedCpu,
     /** Asks for the processor, where the visitor has named none and a large one would be too much. */
     asksAbout: canUnknownCpuOverload && !unratedCpu ? ('cpu' as const) : undefined,
-    /** The leads that the card needs, if the supply's are not on record, else ''. */
-    uncheckedLeads,
-    leadAdvice: uncheckedLeads && `. Check for ${uncheckedLeads}`,
+    /** The leads that the graphics card needs, if the supply's are not on record. */
+    leadsToCheck: formatLeadsToCheck(gpu, psu),
   };
 }
 
 type PowerBudget = Readonly<ReturnType<typeof createBudget>>;
 
-/** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
-const formatLeads = (leads: Leads) =>
-  Object.entries(leads)
-    .map(([name, count]) => formatCount(count, `${name}${name === '8-pin' ? ' PCIe' : ''} lead`))
-    .join(' and ');
-
-/** Formats the leads that a card needs, with those for its adapter: 'one 16-pin lead, or three 8-pin PCIe leads for its adapter'. */
-const formatNeededLeads = (leads: Leads, adapter: Leads | undefined) =>
-  `${formatLeads(leads)}${adapter ? `, or ${formatLeads(adapter)} for its adapter` : ''}`;
-
-/** Returns true for a card that may come with an adapter. Adapters from 8-pin leads exist for the 16-pin input alone. */
-const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
-  adapter === undefined && '16-pin' in leads;
-
-/** Returns true if a supply has the leads. A kind that it doesn't list counts as none. */
-const hasLeads = (supplied: Readonly<Record<string, number>>, needed: Leads) =>
-  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind] ?? 0));
-
-/** Compares the leads that a card needs with those of a supply. Undefined where they suffice, or where either's are not on record. */
-function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
-  const parts = [gpu, psu];
-  const { leads: needed, adapter } = gpu.facts;
-  const { leads: supplied } = psu.facts;
-  if (needed === undefined || supplied === undefined || hasLeads(supplied, needed))
-    return undefined;
-  if (adapter && hasLeads(supplied, adapter)) {
-    const text = `{gpu works with} {psu}, on ${formatLeads(adapter)} and the adapter in its box`;
-    return createFinding('adapter-needed', parts, text);
-  }
-  if (mayHaveAdapter(gpu) && '8-pin' in supplied)
-    return createUnknownFinding(gpu, 'adapter', parts);
-  const text = `{gpu needs} ${formatLeads(needed)}, which {psu doesn’t have}`;
-  return createFinding('leads-short', parts, text);
-}
+/** Adds a second sentence to a text: which leads to check for, where there are any. */
+const addLeadCheck = (text: string, { leadsToCheck }: PowerBudget) =>
+  leadsToCheck === undefined ? text : `${text}. Check for ${leadsToCheck}`;
 
 /** Returns the finding on a supply that is too weak with every processor of the enquiry. */
 function checkLeastDraw(budget: PowerBudget): Finding | undefined {
@@ -123,85 +92,80 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
 
 /** Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts. */
 function checkMostDraw(budget: PowerBudget): Finding | undefined {
-  const { psuWatts, leadAdvice } = budget;
+  const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE_WATTS <= psuWatts) return undefined;
   const shortage =
     watts > psuWatts
       ? formatOverload(watts, psuWatts)
-      : `${formatDraw(watts)} of the ${psuWatts} W from {psu}, too much beside the other parts`;
-  const text = `${shortage}${leadAdvice}`;
+      : `${formatDraw(watts)} of the ${psuWatts} W from [psu]. That leaves too little for the rest of the PC`;
+  const text = addLeadCheck(shortage, budget);
   return createFinding('watts-tight', parts, text, describeShortage(budget));
 }
 
-/** Returns the finding on a supply that is smaller than the card's maker recommends. */
+/** Returns the finding on a supply that is smaller than the graphics card's maker recommends. */
 function checkRecommendation(budget: PowerBudget): Finding | undefined {
-  const { gpu, psuWatts, recommendedWatts, mostDraw, leadAdvice, asksAbout } = budget;
+  const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, asksAbout } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  const text = `{psu is} ${recommendedWatts - psuWatts} W short of what ${brand} recommends for {gpu}${leadAdvice}`;
-  return createFinding('psu-below-recommended', mostDraw.parts, text, {
-    heading: 'Below the maker’s recommendation',
-    detail: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
+  const shortage = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
+  return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
     explanation: `${formatDraw(mostDraw.watts)} of ${psuWatts} W.`,
-    toDo: leadAdvice && 'check the leads',
+    summary: {
+      heading: 'Below the maker’s recommendation',
+      addition: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
+      advice: leadsToCheck && 'check the leads',
+    },
     asksAbout,
   });
 }
 
-/** Returns the finding on a supply that is strong enough for the card, where a processor of unknown draw may be too much. */
+/** Returns the finding on a supply that is strong enough for the graphics card, where a processor of unknown draw may be too much. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
-  const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadAdvice, asksAbout } = budget;
+  const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, asksAbout } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
   const uncounted = unratedCpu
-    ? 'not counting {cpu}, whose draw {we’ll look up|isn’t on record}'
+    ? 'not counting [cpu], whose draw [we’ll look up|I don’t know]'
     : 'without a processor';
-  const text = `{gpu draws} up to ${gpuWatts} of the ${psuWatts} W from {psu}, ${uncounted}${leadAdvice}`;
-  const toDo = unratedCpu
-    ? `we’ll add your processor${leadAdvice ? '. Check the leads' : ''}`
-    : `tell us yours${leadAdvice ? ' and check the leads' : ''}`;
+  const draw = `[gpu draws] up to ${gpuWatts} W of the ${psuWatts} W from [psu], ${uncounted}`;
+  const advice = unratedCpu
+    ? `we’ll add your processor${leadsToCheck ? '. Check the leads' : ''}`
+    : `tell us yours${leadsToCheck ? ' and check the leads' : ''}`;
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
-  const heading = 'Enough power without a processor';
-  return createFinding('watts-without-cpu', parts, text, { heading, toDo, asksAbout });
+  return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
+    summary: { heading: 'Enough power without a processor', advice },
+    asksAbout,
+  });
 }
 
-/** Returns the finding on a supply that is strong enough, but whose leads are not on record. */
-function checkUnknownLeads({ gpu, uncheckedLeads, mostDraw }: PowerBudget): Finding | undefined {
-  if (uncheckedLeads === '') return undefined;
-  const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
-  const text = `{gpu gets} enough power. Check {psu} for ${uncheckedLeads}${formatChoice('{ask us about|for}')}`;
-  const toDo = `check for ${uncheckedLeads}${formatChoice('ask us about')}`;
-  const details = { heading: enoughPowerText, toDo };
-  return createFinding('leads-unknown', mostDraw.parts, text, details);
-}
-
-/** Creates the finding that the supply is strong enough and has the leads. */
-function createPowerFit({ gpu, psuWatts, recommendedWatts, mostDraw }: PowerBudget): Finding {
+/** Creates the finding on a supply that is strong enough, and has the leads if these are on record. */
+function createPowerFit(budget: PowerBudget): Finding {
+  const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
-  const heading = enoughPowerText;
+  if (leadsToCheck !== undefined) return createUnknownLeadsFinding(gpu, parts, leadsToCheck);
+  const summary = { heading: enoughPowerText };
   if (cpu) {
-    const text = `{gpu works with} {psu}, using up to ${watts} of ${psuWatts} W with {cpu}`;
-    return createFinding('fits', parts, text, { heading });
+    const text = `[gpu works with] [psu], using up to ${watts} of ${psuWatts} W with [cpu]`;
+    return createFinding('fits', parts, text, { summary });
   }
   const brand = gpu.brand ?? 'Its maker';
   const explanation = `${brand} recommends ${recommendedWatts} W or more for the card.`;
-  return createFinding('fits', parts, '{gpu works with} {psu}', { heading, explanation });
+  return createFinding('fits', parts, '[gpu works with] [psu]', { summary, explanation });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */
 const describeShortage = (budget: PowerBudget) => ({
-  heading: 'Needs a bigger power supply',
-  detail: formatShare(budget),
+  summary: { heading: 'Needs a bigger power supply', addition: formatShare(budget) },
   asksAbout: budget.asksAbout,
 });
 
-/** Formats a draw with its parts: 'the G draws up to 300', or with a processor 'the G and P draw up to 400'. */
-const formatDraw = (watts: number) => `{gpu+cpu draws} up to ${watts}`;
+/** Formats a draw with its parts: 'the G draws up to 300 W', or with a processor 'the G and P draw up to 400 W'. */
+const formatDraw = (watts: number) => `[gpu+cpu draws] up to ${watts} W`;
 
 /** Formats a draw that is too much: 'the G and P draw up to 400 W, and the W has 350 W'. */
 const formatOverload = (watts: number, psuWatts: number) =>
-  `${formatDraw(watts)} W, and {psu has} ${psuWatts} W`;
+  `${formatDraw(watts)}, and [psu has] ${psuWatts} W`;
 
-/** Formats the largest draw for a summary: 'card and processor draw 448 of your 450 W'. */
+/** Formats the largest draw for a summary, as in 'card and processor draw 448 of your 450 W'. */
 const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
   `${cpu ? 'card and processor draw' : 'it draws'} ${watts} of your ${psuWatts} W`;

@@ -1,10 +1,38 @@
 import type { PartKind } from '@/data/parts/facts';
 import { capitalise } from '@/lib/text/grammar';
-import { createFinding, type Finding, isIncompatible } from '../finding';
+import {
+  createFinding,
+  type Finding,
+  isIncompatible,
+  NOT_COMPARED,
+  type RuleResult,
+  sortFindings,
+} from '../finding';
 import { CHECK } from '../name-parts';
 import type { Part } from '../parts';
 
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
+
+/**
+ * Keeps the findings that are certain where products go into a ready-made PC: clashes, and findings on products alone. Adds that the
+ * shop checks the products, unless all of them clash with the PC.
+ */
+export function leaveReadyMadePcToShop(
+  findings: readonly Finding[],
+  products: readonly Part[],
+  pcName: string,
+): readonly Finding[] {
+  const isOnProductsAlone = ({ partIds }: Finding) =>
+    partIds.every((partId) => products.some(({ id }) => id === partId));
+  const misfitIds = findings
+    .filter((finding) => isIncompatible(finding) && !isOnProductsAlone(finding))
+    .flatMap(({ partIds }) => partIds);
+  const areAllMisfits = products.every(({ id }) => misfitIds.includes(id));
+  return sortFindings([
+    ...findings.filter((finding) => isIncompatible(finding) || isOnProductsAlone(finding)),
+    ...(areAllMisfits ? [] : [createReadyMadeFinding(products, pcName)]),
+  ]);
+}
 
 /**
  * Returns the finding on parts that go into a ready-made PC.
@@ -13,10 +41,10 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
  */
 export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Finding {
   const kinds = parts.map(({ facts }) => facts.kind);
-  // A text's own braces are placeholders.
-  const name = pcName.replaceAll(/[{}]/g, '');
-  return createFinding('ready-made', parts, `${CHECK} {${kinds.join('+')}} with the ${name}`, {
-    heading: `${CHECK} with the ${name}`,
+  // Brackets would be placeholders.
+  const name = pcName.replaceAll(/[[\]]/g, '');
+  return createFinding('ready-made', parts, `${CHECK} [${kinds.join('+')}] with the ${name}`, {
+    summary: { heading: `${CHECK} with the ${name}` },
     explanation: `${capitalise(REASON)}.`,
   });
 }
@@ -28,7 +56,7 @@ const PROPRIETARY_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'g
 const canBeProprietary = (parts: readonly Part[]): boolean =>
   parts.every(({ facts }) => PROPRIETARY_KINDS.includes(facts.kind)) &&
   parts.some(({ facts }) => facts.kind === 'psu' || facts.kind === 'case') &&
-  parts.some(({ facts }) => 'isReadyMade' in facts && facts.isReadyMade);
+  parts.some(({ isReadyMade }) => isReadyMade);
 
 /**
  * Replaces the findings on two parts that may be proprietary by one that the shop checks them, since a standard size or connector
@@ -36,13 +64,14 @@ const canBeProprietary = (parts: readonly Part[]): boolean =>
  */
 export function leaveProprietaryPartsToShop(
   parts: readonly Part[],
-  findings: readonly Finding[] | undefined,
-): readonly Finding[] | undefined {
-  if (!canBeProprietary(parts) || findings?.some(isIncompatible)) return findings;
+  result: RuleResult,
+): RuleResult {
+  const findings = result === NOT_COMPARED ? [] : result;
+  if (!canBeProprietary(parts) || findings.some(isIncompatible)) return result;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
-  const knownFinding = findings?.find(({ outcome }) => outcome !== 'unverified');
+  const knownFinding = findings.find(({ outcome }) => outcome !== 'unverified');
   const known = knownFinding ? `${knownFinding.text}. ` : '';
-  const text = `${known}${CHECK} {${ownedKinds.join('+')}}, since ${REASON}`;
+  const text = `${known}${CHECK} [${ownedKinds.join('+')}], since ${REASON}`;
   // What is known may name a third part: the processor whose power is added.
   const knownParts = knownFinding?.partIds.map((id) => ({ id })) ?? [];
   return [createFinding('ready-made', [...parts, ...knownParts], text)];

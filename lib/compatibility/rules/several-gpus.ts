@@ -4,7 +4,7 @@ import { countParts, filterByKind, type Part } from '../parts';
 
 /**
  * Replaces the findings that may be wrong for several graphics cards together, since cards add up their power and share lanes, by one
- * that the shop checks them. Clashes, and findings on the case, are true of each card alone. Returns the findings on a single card as
+ * that the shop checks them. Clashes, and findings on the case, are true of each graphics card alone. Returns the findings on a single one as
  * they are.
  */
 export function leaveSeveralGpusToShop(

@@ -18,14 +18,13 @@ export const motherboard = createPartFactory('motherboard', {
   memorySlots: 4,
   maxGigabytes: 192,
   profiles: ['EXPO'],
-  slots: { 'PCIe x16': 1 },
-  m2: [
+  hasGpuSlot: true,
+  m2Slots: [
     { generation: 5, count: 2, unshared: 2 },
     { generation: 4, count: 1, unshared: 1 },
   ],
   hasM2Covers: true,
-  sata: 2,
-  eps: 1,
+  epsInputs: 1,
 });
 export const cpu = createPartFactory('cpu', {
   socket: 'S1',
@@ -42,9 +41,8 @@ export const memory = createPartFactory('memory', {
   profiles: ['EXPO'],
   height: 32,
 });
-export const drive = createPartFactory('drive', { slot: 'M.2', generation: 4, hasHeatsink: false });
+export const drive = createPartFactory('drive', { generation: 4, hasHeatsink: false });
 export const gpu = createPartFactory('gpu', {
-  slot: 'PCIe x16',
   watts: 300,
   recommendedPsuWatts: 650,
   leads: { '8-pin': 2 },
@@ -58,3 +56,8 @@ export const cooler = createPartFactory('cooler', { maxMemoryHeight: 40 });
 
 /** Makes a part one of the visitor's PC. */
 export const makeOwned = <T extends object>(part: T) => ({ ...part, isOwned: true });
+/** Makes a part one of the visitor's ready-made PC. */
+export const makeReadyMade = <T extends object>(part: T) => ({
+  ...makeOwned(part),
+  isReadyMade: true,
+});

@@ -54,25 +54,22 @@ export const products: readonly (Part & { readonly brand?: string })[] = [
     socket: 'LGA1700',
     biosReasonsBySeries: { '14th-generation Core': 'Intel asks for microcode 0x12F or later' },
     profiles: ['XMP'],
-    m2: [
+    m2Slots: [
       { generation: 5, count: 1, unshared: 0 },
       { generation: 4, count: 4, unshared: 4 },
     ],
     sharedSlot: 'M.2_1',
-    sata: 4,
-    eps: 2,
+    epsInputs: 2,
   }),
   motherboard('rog-strix-x670e-e', {
     shortName: 'ROG Strix X670E-E',
     socket: 'AM5',
-    biosReasonsBySeries: { 'Ryzen 9000': 'the board came out first' },
-    slots: { 'PCIe x16': 2 },
-    m2: [
+    biosReasonsBySeries: { 'Ryzen 9000': 'the board is older than the processor' },
+    m2Slots: [
       { generation: 5, count: 3, unshared: 2 },
       { generation: 4, count: 1, unshared: 1 },
     ],
-    sata: 4,
-    eps: 2,
+    epsInputs: 2,
   }),
   memory('trident-z5-neo-rgb-32gb', { shortName: 'Trident Z5 Neo', speed: 6000, height: 44 }),
   memory('fury-beast-32gb', {

@@ -6,13 +6,13 @@ import type { Part } from '../parts';
  * Returns the finding on a fact that decides whether parts fit, but is not on record.
  *
  * @param part the part whose fact it is
- * @param fact the fact in English: 'socket'
+ * @param fact the fact in English, as it follows 'we don’t know': 'the case’s room for a graphics card'
  * @param parts all parts that the finding is about
  */
 export function createUnknownFinding(part: Part, fact: string, parts: readonly Part[]): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
-  const text = `${CHECK} {${kind}} with {${otherKinds.join('+')}}, since the ${fact} isn’t on record`;
+  const text = `${CHECK} [${kind}] with [${otherKinds.join('+')}], since [we|I] don’t know ${fact}`;
   return createFinding('fact-unknown', parts, text);
 }
 
@@ -21,8 +21,10 @@ export function createUnknownFinding(part: Part, fact: string, parts: readonly P
  *
  * @param fact the fact in English: 'its PCIe generation', 'the board’s M.2 covers'
  */
-export function createUnknownDetailFinding(fact: string, parts: readonly [Part, Part]): Finding {
+export function createConditionalFinding(fact: string, parts: readonly [Part, Part]): Finding {
   const [one, other] = parts;
-  const text = `{${one.facts.kind} ${getFitVerb(one, other)}} {${other.facts.kind}}. ${CHECK} ${fact}`;
-  return createFinding('detail-unknown', parts, text, { toDo: `we’ll check ${fact}` });
+  const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]. ${CHECK} ${fact}`;
+  return createFinding('detail-unknown', parts, text, {
+    summary: { advice: `we’ll check ${fact}` },
+  });
 }

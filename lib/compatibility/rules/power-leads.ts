@@ -1,0 +1,67 @@
+/** Compares the leads of power supplies with those that graphics cards need. */
+
+import { enoughPowerText } from '@/data/copy/compatibility';
+import type { Leads } from '@/data/parts/facts';
+import { createFinding, type Finding } from '../finding';
+import { formatCount } from '../name-parts';
+import type { Gpu, Part, Psu } from '../parts';
+import { createUnknownFinding } from './unknown-facts';
+
+/** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
+const formatLeads = (leads: Leads) =>
+  Object.entries(leads)
+    .map(([name, count]) => formatCount(count, `${name}${name === '8-pin' ? ' PCIe' : ''} lead`))
+    .join(' and ');
+
+/** Returns true for a graphics card that may come with an adapter. Adapters from 8-pin leads exist for the 16-pin input alone. */
+const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
+  adapter === undefined && '16-pin' in leads;
+
+/** Returns true if a supply has the leads. A kind that it doesn't list counts as none. */
+const hasLeads = (supplied: Readonly<Record<string, number>>, needed: Leads) =>
+  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind] ?? 0));
+
+/** Returns the finding on supplied leads that don't suffice, or suffice with an adapter. Leads that are not on record are not compared. */
+export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
+  const parts = [gpu, psu];
+  const { leads: needed, adapter } = gpu.facts;
+  const { leads: supplied } = psu.facts;
+  if (needed === undefined || supplied === undefined || hasLeads(supplied, needed))
+    return undefined;
+  if (adapter && hasLeads(supplied, adapter)) {
+    const text = `[gpu works with] [psu], on ${formatLeads(adapter)} and the adapter in its box`;
+    return createFinding('adapter-needed', parts, text);
+  }
+  if (mayHaveAdapter(gpu) && '8-pin' in supplied)
+    return createUnknownFinding(gpu, 'whether the graphics card comes with an adapter', parts);
+  const text = `[gpu needs] ${formatLeads(needed)}, which [psu doesn’t have]`;
+  return createFinding('leads-short', parts, text);
+}
+
+/**
+ * Formats the leads that a graphics card needs of a supply whose leads are not on record: 'one 16-pin lead, or three 8-pin PCIe leads for
+ * its adapter'. Undefined where they are, or where the graphics card's own are not.
+ */
+export function formatLeadsToCheck({ facts }: Gpu, psu: Psu): string | undefined {
+  const { leads, adapter } = facts;
+  if (leads === undefined || psu.facts.leads !== undefined) return undefined;
+  return `${formatLeads(leads)}${adapter ? `, or ${formatLeads(adapter)} for its adapter` : ''}`;
+}
+
+/**
+ * Creates the finding on a supply that is strong enough, but whose leads the visitor has to check.
+ *
+ * @param parts all parts whose power is counted
+ */
+export function createUnknownLeadsFinding(
+  gpu: Gpu,
+  parts: readonly Part[],
+  leadsToCheck: string,
+): Finding {
+  const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
+  const text = `[gpu gets] enough power. Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`;
+  const advice = `check for ${leadsToCheck}${formatChoice('ask us about')}`;
+  return createFinding('leads-unknown', parts, text, {
+    summary: { heading: enoughPowerText, advice },
+  });
+}
