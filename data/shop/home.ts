@@ -1,3 +1,4 @@
+import { emailCopy } from '../copy/email';
 import { company } from './company';
 import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
@@ -79,12 +80,13 @@ export const home = {
     title: 'Get Your Quote Today',
     text: 'Tell us what the job is. One line is enough.',
     quoteLabel: 'Get Quote',
-    example: {
-      use: 'Video editing in 4K',
-      amount: 'One workstation',
-      have: 'Two 27-inch monitors',
-      by: 'Not sure yet',
-      postcode: 'DE1',
+    /** The answers in the example of the email, by its prompts. */
+    answers: {
+      [emailCopy.prompts.use]: 'Video editing in 4K',
+      [emailCopy.prompts.amount]: 'One workstation',
+      [emailCopy.prompts.have]: 'Two 27-inch monitors',
+      [emailCopy.orderPrompts.by]: 'Not sure yet',
+      [emailCopy.orderPrompts.postcode]: 'DE1',
     },
   },
 } as const;
