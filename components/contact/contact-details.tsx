@@ -28,13 +28,13 @@ function Detail({ heading, className, children }: DetailProps) {
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
-    <div className="envelope grid grid-cols-2 gap-x-4 gap-y-5 md:gap-x-6 md:gap-y-8">
+    <div className="envelope grid grid-cols-[1fr_auto] gap-x-4 gap-y-5 md:grid-cols-2 md:gap-x-6 md:gap-y-8">
       <Detail heading={details.hoursHeading}>
         <OpeningHours />
       </Detail>
       {/* Decorative, since the address has the same text. */}
       <div aria-hidden="true" className="flex items-start justify-end gap-4 print:hidden">
-        <p className="postmark text-center text-small leading-tight text-accent-ink max-sm:hidden">
+        <p className="postmark text-center text-small leading-tight text-accent-ink">
           {company.address.locality}
           <br />
           {company.address.postcode}
