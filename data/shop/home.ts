@@ -17,7 +17,7 @@ export const home = {
   },
   example: {
     heading: 'What you ask, what you get back',
-    note: 'Here’s an example. The figures in it are the makers’ own.',
+    note: 'An example. The part sizes and the wattage are the makers’ own.',
     // lib/compatibility/example-answer.ts answers it from the facts of these parts.
     mail: {
       caption: 'A customer writes',
@@ -74,7 +74,7 @@ export const home = {
   },
   testimonials: {
     heading: 'What customers say',
-    sampleNote: 'Sample testimonials, not real customers.',
+    sampleNote: 'Sample reviews, until our customers’ own are here.',
   },
   closing: {
     title: 'Get Your Quote Today',

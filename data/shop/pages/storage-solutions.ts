@@ -53,7 +53,7 @@ export const storageSolutions = {
         facts: {
           Link: '1, 2.5 and 10 GbE',
           Sizes: 'Two to eight bays',
-          RAID: 'Covers a failed drive, but isn’t a backup',
+          RAID: 'No substitute for a backup',
         },
       },
     },
@@ -123,7 +123,7 @@ export const storageSolutions = {
         '3.5-inch drives for a NAS. They’re built to run side by side, with firmware made for RAID.',
       features: [
         'Rated for 24/7 use',
-        'CMR models only, such as WD Red Plus',
+        'CMR only, such as WD Red Plus',
         'Vibration sensors on larger drives',
         '2 TB to 32 TB',
         '7,200 rpm options',
