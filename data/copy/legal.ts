@@ -65,7 +65,7 @@ const beforeYouOrder = {
     'Faulty goods':
       'Goods must be as described, fit for purpose and of satisfactory quality. If yours aren’t, and you’re a consumer, you can return them for a full refund within 30 days, or ask for a repair or replacement. If that fails, you can keep the goods at a lower price or return them for a refund. After six months we may deduct for use. We pay for the return.',
     'Time limits':
-      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a full refund in the first 30 days, you may have to show that it was there. You have six years to take a claim to court, or five in Scotland.',
+      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a full refund within 30 days, you may have to show that it was there. You have six years to take a claim to court, or five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },
