@@ -113,7 +113,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
         </label>
       </div>
       <div className="grid content-start gap-4">
-        <label className="text-small">
+        <label className="grid gap-1 text-small">
           {`${labels.message} *`}
           <textarea {...REQUIRED} name="message" rows={6} className="field" />
         </label>

@@ -25,7 +25,7 @@ export const contact = {
       'Request a quote': 'Quote Request',
       'Technical support': 'Technical Support',
       'Plan a custom build': 'Custom Build',
-      'Ask about a bulk order': 'Bulk Order',
+      'Plan a bulk order': 'Bulk Order',
     },
   },
   form: {
