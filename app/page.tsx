@@ -34,7 +34,7 @@ export default function Page() {
       <AboutAndWhy />
       <Testimonials />
       <CallToAction call={closing} message={message}>
-        <EmailPreview message={message} example={closing.example} />
+        <EmailPreview message={composeGeneralQuote(recipient, closing.answers)} />
       </CallToAction>
     </>
   );

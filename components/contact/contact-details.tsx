@@ -1,8 +1,6 @@
-import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/mail/mail-link';
 import { Address, OpeningHours } from '@/components/sections/premises';
-import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
@@ -13,13 +11,13 @@ import './envelope.css';
 
 interface DetailProps {
   readonly heading: string;
-  readonly isFullWidth?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Detail({ heading, isFullWidth, children }: DetailProps) {
+function Detail({ heading, className, children }: DetailProps) {
   return (
-    <div className={isFullWidth ? 'col-span-full' : undefined}>
+    <div className={className}>
       <h3 className="plain-heading mb-1 text-small text-muted">{heading}</h3>
       {children}
     </div>
@@ -30,8 +28,20 @@ function Detail({ heading, isFullWidth, children }: DetailProps) {
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
-    <div className="envelope grid gap-x-6 gap-y-8">
-      <Detail heading={details.emailHeading}>
+    <div className="envelope grid grid-cols-[1fr_auto] gap-x-4 gap-y-5 md:grid-cols-2 md:gap-x-6 md:gap-y-8">
+      <Detail heading={details.hoursHeading}>
+        <OpeningHours />
+      </Detail>
+      {/* Decorative, since the address has the same text. */}
+      <div aria-hidden="true" className="flex items-start justify-end gap-4 print:hidden">
+        <p className="postmark text-center text-small leading-tight text-accent-ink">
+          {company.address.locality}
+          <br />
+          {company.address.postcode}
+        </p>
+        <img src={stamp.src} alt="" width={stamp.width} height={stamp.height} loading="lazy" />
+      </div>
+      <Detail heading={details.emailHeading} className="max-md:col-span-full">
         <MailLink
           message={composeQuickEmail(recipient, details.emailSubject)}
           className="text-link"
@@ -40,34 +50,18 @@ export function ContactDetails() {
         </MailLink>
         <p className="text-small text-muted">{noBreak(details.emailNote)}</p>
       </Detail>
-      {/* Decorative, since the address has the same text. */}
-      <div
-        aria-hidden="true"
-        className="postmark relative justify-self-end max-md:order-first print:hidden"
-      >
-        <img src={stamp.src} alt="" width={stamp.width} height={stamp.height} loading="lazy" />
-        <p className="text-center text-accent-ink">
-          {company.address.locality}
-          <br />
-          {company.address.postcode}
-        </p>
-      </div>
-      <Detail heading={details.hoursHeading}>
-        <OpeningHours />
-      </Detail>
-      <Detail heading={details.addressHeading}>
+      <Detail heading={details.addressHeading} className="max-md:col-span-full">
         <p className="headline text-name">{company.name}</p>
         <Address />
       </Detail>
-      <Detail heading={quickLinks.heading} isFullWidth>
-        <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+      <Detail heading={quickLinks.heading} className="col-span-full">
+        <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-4 lg:gap-x-6">
           {Object.entries(quickLinks.items).map(([label, subject]) => (
-            <li key={label}>
+            <li key={label} className="line-below">
               <MailLink
                 message={composeQuickEmail(recipient, subject)}
-                className="flex min-h-11 items-center gap-3 line-below hover:border-b-accent-ink"
+                className="flex min-h-11 items-center underline-offset-4 hover:underline max-md:text-small"
               >
-                <Icon icon={Mail} className="size-5 text-accent-ink" />
                 {label}
               </MailLink>
             </li>

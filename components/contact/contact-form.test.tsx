@@ -34,11 +34,27 @@ it('has a name, and says which fields are required before them', () => {
   );
 });
 
+it('has the six specified fields, in order', () => {
+  const { container } = render(form);
+  const fields = container.querySelectorAll<HTMLInputElement>('[name]');
+  expect(Array.from(fields, ({ name, type, required }) => [name, type, required])).toEqual([
+    ['firstName', 'text', true],
+    ['lastName', 'text', true],
+    ['email', 'email', true],
+    ['company', 'text', false],
+    ['subject', 'select-one', false],
+    ['message', 'textarea', true],
+  ]);
+  expect(getMessageField()).toHaveAttribute('rows', '6');
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(contact.form.subjects);
+});
+
 it('calls no field invalid before a failed send; after one, the browser says which are', () => {
   render(form);
   const fields = screen.getAllByLabelText(/\*$/);
   for (const field of fields) expect(field).toHaveAttribute('aria-invalid', 'false');
-  fireEvent.click(screen.getByRole('button', { name: 'Open in my email app' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open in your email app' }));
   for (const field of fields) expect(field).not.toHaveAttribute('aria-invalid');
 });
 

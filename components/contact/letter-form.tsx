@@ -3,7 +3,7 @@ import { RequestNotice } from '@/components/mail/request-notice';
 import { claimForm } from '@/components/ui/claim-form';
 import { noBreak } from '@/components/ui/no-break';
 import { emailCopy } from '@/data/copy/email';
-import type { ContactFormCopy, FormField } from '@/data/shop/contact';
+import type { ContactFormCopy } from '@/data/shop/contact';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
   formatMailto,
@@ -16,34 +16,13 @@ import { appendCompany, type Recipient } from '@/lib/mail/quote-messages';
 /** The share of the link's longest length above which the form shows a warning. */
 const WARNING_SHARE = 0.8;
 
-/** A labelled control of the letter. A required one has a star. */
-function LetterField({ field }: { readonly field: FormField }) {
-  const { name, label, control = 'text', options = [], autoComplete, required } = field;
-  const controlProps = {
-    name,
-    required,
-    autoComplete,
-    className: 'field',
-    // Otherwise Firefox calls an empty required field invalid before anything is typed. A failed send ends this.
-    'aria-invalid': required ? false : undefined,
-    onInvalid: ({ currentTarget }: FormEvent) => currentTarget.removeAttribute('aria-invalid'),
-  } as const;
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: one of the three controls is rendered
-    <label className="text-small">
-      {required ? `${label} *` : label}
-      {control === 'select' && (
-        <select {...controlProps}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-      {control === 'textarea' && <textarea {...controlProps} rows={6} />}
-      {control !== 'select' && control !== 'textarea' && <input {...controlProps} type={control} />}
-    </label>
-  );
-}
+/** The attributes of a required field. Its label has a star. */
+const REQUIRED = {
+  required: true,
+  // Otherwise Firefox calls an empty required field invalid before anything is typed. A failed send ends this.
+  'aria-invalid': false,
+  onInvalid: ({ currentTarget }: FormEvent) => currentTarget.removeAttribute('aria-invalid'),
+} as const;
 
 interface LetterFormProps {
   readonly copy: ContactFormCopy;
@@ -53,15 +32,14 @@ interface LetterFormProps {
 
 /** The letter's form, which opens an email. Its fields are uncontrolled, so text typed before hydration stays. */
 export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
+  const { labels } = copy;
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
   const [linkLength, setLinkLength] = useState(0);
   const [sentMessage, setSentMessage] = useState<QuoteMessage>();
-  const textareas = copy.fields.filter(({ control }) => control === 'textarea');
-  const headFields = copy.fields.filter(({ control }) => control !== 'textarea');
 
   const composeMessage = (form: HTMLFormElement) =>
-    composeContactMessage(recipient, copy.fields, new FormData(form));
+    composeContactMessage(recipient, new FormData(form));
   const updateLength = (form: HTMLFormElement) =>
     setLinkLength(formatMailto(composeMessage(form)).length);
 
@@ -88,7 +66,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = composeMessage(event.currentTarget);
-    window.location.href = formatShortenedMailto(message, copy.remainder);
+    window.location.href = formatShortenedMailto(message);
     // A transition, since the notice may come a frame after the response to the press.
     startTransition(() => setSentMessage(message));
   };
@@ -100,23 +78,45 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
       data-hydrate-on="use"
       method="post"
       encType="text/plain"
-      className="grid gap-x-6 gap-y-6 lg:mt-4 lg:grid-cols-2"
+      className="mt-4 grid gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-2"
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
-      <div className="lg:grid lg:auto-rows-fr">
-        <p className="text-small">
+      <div className="letter-head text-small">
+        <p>
           {`${emailCopy.toLabel} `}
           <span className="field">{recipient.email}</span>
         </p>
-        {headFields.map((field) => (
-          <LetterField key={field.name} field={field} />
-        ))}
+        <label>
+          {`${labels.firstName} *`}
+          <input {...REQUIRED} name="firstName" autoComplete="given-name" className="field" />
+        </label>
+        <label>
+          {`${labels.lastName} *`}
+          <input {...REQUIRED} name="lastName" autoComplete="family-name" className="field" />
+        </label>
+        <label>
+          {`${labels.email} *`}
+          <input {...REQUIRED} name="email" type="email" autoComplete="email" className="field" />
+        </label>
+        <label>
+          {labels.company}
+          <input name="company" autoComplete="organization" className="field" />
+        </label>
+        <label>
+          {labels.subject}
+          <select name="subject" className="field">
+            {copy.subjects.map((subject) => (
+              <option key={subject}>{subject}</option>
+            ))}
+          </select>
+        </label>
       </div>
-      <div className="grid content-start gap-4 lg:pt-2.75">
-        {textareas.map((field) => (
-          <LetterField key={field.name} field={field} />
-        ))}
+      <div className="grid content-start gap-4">
+        <label className="grid gap-1 text-small">
+          {`${labels.message} *`}
+          <textarea {...REQUIRED} name="message" rows={6} className="field" />
+        </label>
         <div>
           <button
             type="submit"
@@ -124,7 +124,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
             // Chromium warns about a form's `mailto:` action on every page load over TLS.
             formAction={formatMailto({
               to: recipient.email,
-              subject: appendCompany(copy.subjectWithoutScript, recipient.company),
+              subject: appendCompany(emailCopy.subjects.contact, recipient.company),
             })}
             className="button primary"
           >

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { emailCopy } from '@/data/copy/email';
 import { formatShortenedMailto, normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 
 interface MailLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -12,7 +11,7 @@ interface MailLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export const MailLink = ({ message, hasVisitorPc, ...attributes }: MailLinkProps) => (
   <a
     {...attributes}
-    href={formatShortenedMailto(message, emailCopy.remainder)}
+    href={formatShortenedMailto(message)}
     data-mail-subject={message.subject}
     data-mail-body={normaliseBody(message.body)}
     data-mail-pc={hasVisitorPc ? '' : undefined}

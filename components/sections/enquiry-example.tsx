@@ -32,7 +32,7 @@ export function EnquiryExample() {
         <div className="grid lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr] lg:items-start">
           <figure
             aria-labelledby="example-mail"
-            className="panel mr-[8%] px-[min(1.75rem,5vw)] pt-[min(1.75rem,5vw)] pb-12 lg:-mr-8 lg:pr-16"
+            className="panel mr-4 p-[min(1.75rem,5vw)] lg:-mr-8 lg:pr-16"
           >
             <figcaption id="example-mail" className="text-small text-muted">
               {mail.caption}
@@ -43,10 +43,10 @@ export function EnquiryExample() {
               ))}
             </blockquote>
           </figure>
-          {/* Like two sheets on a desk: the answer overlaps the request. */}
+          {/* Like two sheets on a desk: on a wide screen the answer overlaps the request. */}
           <figure
             aria-labelledby="example-answer"
-            className="relative callout -mt-7 ml-[min(1rem,3vw)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-12 lg:ml-0"
+            className="relative callout -mt-px ml-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-12 lg:ml-0"
           >
             <figcaption id="example-answer" className="text-small text-muted">
               {answer.caption}

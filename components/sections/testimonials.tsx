@@ -14,7 +14,7 @@ export function Testimonials() {
     <Section
       id="testimonials"
       heading={heading}
-      lead={testimonials.some(({ sample }) => sample) ? sampleNote : undefined}
+      {...(testimonials.some(({ sample }) => sample) && { note: sampleNote })}
       surface="raised"
     >
       <ul className="grid gap-5">

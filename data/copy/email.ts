@@ -30,10 +30,13 @@ export const emailCopy = {
   /** The lines about the product or featured item that a message asks for. */
   productLines: 'Product: {name}\nSKU: {sku}\nBrand: {brand}',
   itemLines: '- Item: {name}\n- Category: {category}',
+  /** The body of the contact form's email, which leaves out the chosen subject. */
+  contactBody:
+    'Name: {firstName} {lastName}\nEmail: {email}\nCompany: {company}\n\nMessage:\n{message}',
   /** Stands above the prompts of a message. */
   promptsIntro: 'Details to help you quote:',
-  /** The line of a prompt. Its dash shows where it begins in mail programs that turn line breaks into spaces. */
-  prompt: '- {prompt}: {blank}',
+  /** The line of a prompt, with a blank or an example's answer. Its dash shows where it begins in mail programs that turn line breaks into spaces. */
+  prompt: '- {prompt}: {answer}',
   /** Stands where the visitor fills something in, in any email. */
   blank: '____',
   /** The prompts of the top bar's quote, by id. Each category page has its own. */

@@ -15,8 +15,8 @@ export interface LegalCopy {
 }
 
 /**
- * UK GDPR, art. 13 (the controller and the need for an address in `Recipient`; purposes and the bases of art. 6(1)(b), (f) and (c)
- * in `Purpose`); art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data Protection Act
+ * UK GDPR, art. 13 (the controller and the need for an address in the first entry; purposes and the bases of art. 6(1)(b), (f) and
+ * (c) in the second); art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data Protection Act
  * 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its address when it
  * becomes the Information Commission (Data (Use and Access) Act 2025, s. 119, on which SI 2026/386 waits), so the text names it by
  * its task. All laws of this file were read on legislation.gov.uk on 22 November 2026.
@@ -26,20 +26,20 @@ const privacy = {
   heading: 'Privacy',
   linkLabel: 'Privacy',
   items: {
-    Recipient: `Your message comes to ${company.name}, at ${company.email}. We’re responsible for how it’s used, and can’t reply without your email address.`,
-    Purpose:
-      'We use it to answer you, quote and supply your order. Our legal bases are the contract and the steps before it, our legitimate interest in answering businesses, and tax law for records.',
+    'Who gets your message': `${company.name}, at ${company.email}, is responsible for your data. We can’t reply without your email address.`,
+    'Purpose and legal basis':
+      'We use your data to answer you, quote and supply your order (for a contract), to answer businesses (our legitimate interest) and to keep records (tax law).',
     'Your right to object':
-      'Where we rely on legitimate interest, you can object at any time by email.',
+      'You can object by email, at any time, to our use of your data for a legitimate interest.',
     'How long it is kept': legalFacts.kept,
     'Who else sees it': legalFacts.recipients,
     'What this site collects':
-      'It sets no cookies and uses no analytics. Your browser keeps your enquiry, its notes and your PC’s parts. Others who use it can see them. “Start again” deletes them. So does a visit over seven days after your last change. Quote details, such as your postcode or budget, stay in one tab until you close it for good. We receive nothing until you send the email. A link to your enquiry has the items, what they’re for and your PC’s parts, but no notes or quote details.',
-    'Our web host': `It can log your IP address and the addresses of pages you open, which can contain a search or an enquiry. ${legalFacts.host}`,
+      'We use no cookies and no analytics. Your list, notes and PC stay in this browser, where anyone who uses it can see them. Your quote details stay in one tab until you close it for good. “Remove all” deletes the list and its notes, and “Start again” deletes everything. Your next visit after seven days without a change deletes the list, notes and PC.',
+    'Web host': `Our web host can log your IP address and the pages you open. A page’s address can include your search or enquiry. ${legalFacts.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights': 'Email us to see, move, correct, erase or limit the use of your data.',
     Complaints:
-      'Email us. We’ll acknowledge it within 30 days, look into it without undue delay and tell you the outcome. Or complain at ico.org.uk.',
+      'Email us your complaint. We’ll acknowledge it within 30 days and tell you the outcome without undue delay. Or complain at ico.org.uk.',
   },
 } satisfies LegalCopy;
 
@@ -60,12 +60,12 @@ const beforeYouOrder = {
     Ordering:
       'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation email makes the contract and repeats the quote.',
     'Every quote':
-      'It names us, the parts, the price with VAT, delivery and its cost, how to pay, how to complain and how long it holds. For consumers it also explains cancelling, has a form, and says that goods must match the contract.',
-    '14 days to cancel': `A consumer can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We refund the price and standard delivery within 14 days of getting the goods back, or your proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs we build, but not unsealed software. ${legalFacts.returnsCost}`,
+      'Your quote names us, the parts, the price with VAT, the delivery date and cost, and how to pay. It says how long the price holds and how to complain. If you’re a consumer, it also explains how to cancel, includes a form, and says that goods must match the contract.',
+    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. This covers PCs we build, but not unsealed software. ${legalFacts.returnsCost}`,
     'Faulty goods':
-      'Goods must be as described, fit for purpose and of satisfactory quality. If not, a consumer can return them for a full refund within 30 days, or a repair or replacement. If that fails, keep them at a lower price or get a refund. After six months we may deduct for use. We pay for returns.',
+      'Goods must be as described, fit for purpose and of satisfactory quality. If yours aren’t, and you’re a consumer, you can return them for a full refund within 30 days, or ask for a repair or replacement. If that fails, you can keep the goods at a lower price or return them for a refund. After six months we may deduct for use. We pay for the return.',
     'Time limits':
-      'If a fault appears within six months, it counts as there from the start, unless we can show otherwise. For a refund within 30 days, you may have to show that it was. You have six years to go to court, five in Scotland.',
+      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a full refund within 30 days, you may have to show that it was there. You have six years to take a claim to court, or five in Scotland.',
     'Where to send goods back': legalFacts.returnsAddress,
     'Northern Ireland': legalFacts.northernIreland,
   },
@@ -77,9 +77,9 @@ const recycling = {
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
   items: {
-    'Old for new': `If you buy an item from us, you can hand in an old one of the same kind, free. Ask us where to take it. ${legalFacts.takeBack}`,
+    'Old for new': `Buy an item from us and you can hand in an old one of the same kind, free. Ask us where. ${legalFacts.takeBack}`,
     'The crossed-out bin':
-      'Products with this symbol don’t belong in household waste: electricals can contain substances that harm health and the environment. Collected separately, they can be reused or recycled.',
+      'Keep products with this symbol out of household waste. Substances in them can harm health and the environment. Collected separately, they can be reused or recycled.',
     'Where it goes':
       'Take household electricals to your council’s recycling centre, free. Pass on what still works, and wipe its drives first.',
     Batteries: `Take batteries out if you can, and hand them in at a collection point, such as the recycling centre. ${legalFacts.batteries}`,

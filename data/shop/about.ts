@@ -27,7 +27,7 @@ export const about = {
     fitCaption: '{motherboard}, part by part',
     items: {
       'Quality First':
-        'Every quote gets the check that you see in the table: what fits, and what doesn’t.',
+        'We check every part in your quote against the rest, and tell you what fits and what doesn’t.',
       'Customer Focus':
         'We start with what you want to do, not with what’s on our shelves. Tell us in your own words, or answer the prompts in the email.',
       Innovation:

@@ -1,23 +1,6 @@
 import { company } from './company';
 import type { HeroPictureId } from './pictures';
 
-/** A field of the contact form. */
-export interface FormField {
-  /** The field's name in the form's data. */
-  readonly name: string;
-  /** Required fields show a star after it. */
-  readonly label: string;
-  /** A line of text by default. */
-  readonly control?: 'email' | 'select' | 'textarea';
-  /** The options of a select. */
-  readonly options?: readonly string[];
-  /** As in html.spec.whatwg.org, section 'Autofill field'. */
-  readonly autoComplete?: string;
-  readonly required?: boolean;
-  /** The start of its line in the email: first and last name share 'Name: Ada Lovelace'. Null for a field that is not sent. */
-  readonly mailLine: string | null;
-}
-
 export const contact = {
   metadata: {
     title: 'Contact: Quotes, Support and Advice',
@@ -42,66 +25,34 @@ export const contact = {
       'Request a quote': 'Quote Request',
       'Technical support': 'Technical Support',
       'Plan a custom build': 'Custom Build',
-      'Ask about a bulk order': 'Bulk Order',
+      'Plan a bulk order': 'Bulk Order',
     },
   },
   form: {
     heading: 'Send us a message',
     lead: 'Write it here, then send it from your email app. Fields marked\u00a0* are required.',
-    fields: [
-      {
-        name: 'firstName',
-        label: 'First name',
-        autoComplete: 'given-name',
-        required: true,
-        mailLine: 'Name',
-      },
-      {
-        name: 'lastName',
-        label: 'Last name',
-        autoComplete: 'family-name',
-        required: true,
-        mailLine: 'Name',
-      },
-      {
-        name: 'email',
-        label: 'Email',
-        control: 'email',
-        autoComplete: 'email',
-        required: true,
-        mailLine: 'Email',
-      },
-      { name: 'company', label: 'Company', autoComplete: 'organization', mailLine: 'Company' },
-      {
-        name: 'subject',
-        label: 'Subject',
-        control: 'select',
-        options: [
-          'General Enquiry',
-          'Quote Request',
-          'Technical Support',
-          'Custom Build',
-          'Bulk Order',
-        ],
-        mailLine: null,
-      },
-      {
-        name: 'message',
-        label: 'Message',
-        control: 'textarea',
-        required: true,
-        mailLine: 'Message',
-      },
-    ] satisfies readonly FormField[],
-    submitLabel: 'Open in my email app',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      company: 'Company',
+      subject: 'Subject',
+      message: 'Message',
+    },
+    subjects: [
+      'General Enquiry',
+      'Quote Request',
+      'Technical Support',
+      'Custom Build',
+      'Bulk Order',
+    ],
+    submitLabel: 'Open in your email app',
     note: 'Your message will be ready there. Nothing is sent until you send it.',
     privacyLabel: 'How we use your message',
-    subjectWithoutScript: 'New Enquiry',
     nearLimit:
       'Your message is getting long. There’s a little room left in the email we can open for you.',
     tooLong:
       'Your message is too long for some email apps, so the email will only hold the start of it. Press the button, then copy the whole message and paste it in.',
-    remainder: '[This email could not hold the whole message. Please paste the rest here.]',
   },
   faq: {
     heading: 'Frequently asked questions',
@@ -117,7 +68,4 @@ export const contact = {
   },
 } as const;
 
-/** The copy of the contact form. Code must not rely on which fields there are, since an owner may change them. */
-export type ContactFormCopy = Omit<typeof contact.form, 'fields'> & {
-  readonly fields: readonly FormField[];
-};
+export type ContactFormCopy = typeof contact.form;

@@ -1,3 +1,4 @@
+import { emailCopy } from '../copy/email';
 import { company } from './company';
 import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
@@ -16,7 +17,7 @@ export const home = {
   },
   example: {
     heading: 'What you ask, what you get back',
-    note: 'Here’s an example. The figures in it are the makers’ own.',
+    note: 'An example. The part sizes and the wattage are the makers’ own.',
     // lib/compatibility/example-answer.ts answers it from the facts of these parts.
     mail: {
       caption: 'A customer writes',
@@ -73,18 +74,19 @@ export const home = {
   },
   testimonials: {
     heading: 'What customers say',
-    sampleNote: 'Sample testimonials, not real customers.',
+    sampleNote: 'Sample reviews, until our customers’ own are here.',
   },
   closing: {
     title: 'Get Your Quote Today',
     text: 'Tell us what the job is. One line is enough.',
     quoteLabel: 'Get Quote',
-    example: {
-      use: 'Video editing in 4K',
-      amount: 'One workstation',
-      have: 'Two 27-inch monitors',
-      by: 'Not sure yet',
-      postcode: 'DE1',
+    /** The answers in the example of the email, by its prompts. */
+    answers: {
+      [emailCopy.prompts.use]: 'Video editing in 4K',
+      [emailCopy.prompts.amount]: 'One workstation',
+      [emailCopy.prompts.have]: 'Two 27-inch monitors',
+      [emailCopy.orderPrompts.by]: 'Not sure yet',
+      [emailCopy.orderPrompts.postcode]: 'DE1',
     },
   },
 } as const;

@@ -21,7 +21,7 @@ test('the home page has its links, cards, example and testimonials', async ({ pa
   await expect(page.locator('#products article')).toHaveCount(6);
   await expect(page.locator('#example ol [data-outcome]')).not.toHaveCount(0);
   await expect(page.getByRole('figure', { name: emailCopy.previewLabel })).toContainText(
-    `${emailCopy.prompts.use}: ${home.closing.example.use}`,
+    `${emailCopy.prompts.use}: ${home.closing.answers[emailCopy.prompts.use]}`,
   );
   await expect(page.getByText('5 out of 5 stars')).toHaveCount(testimonials.length);
   await expect(page.getByText(home.testimonials.sampleNote)).toHaveCount(

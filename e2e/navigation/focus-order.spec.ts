@@ -123,7 +123,7 @@ test('Tab walks the review, and the contact form with its message sent', async (
   for (const name of ['First name *', 'Last name *']) await form.getByLabel(name).fill('Ada');
   await form.getByLabel('Email *').fill('ada@example.org');
   await form.getByLabel('Message *').fill('Hello');
-  await form.getByRole('button', { name: 'Open in my email app' }).press('Enter');
+  await form.getByRole('button', { name: 'Open in your email app' }).press('Enter');
   await expect(form.getByRole('button', { name: 'Copy message' })).toBeVisible();
   await expectWalk(page);
 });

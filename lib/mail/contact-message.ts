@@ -1,24 +1,17 @@
 import { emailCopy } from '@/data/copy/email';
-import type { FormField } from '@/data/shop/contact';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { QuoteMessage } from './mailto';
 import { addressMessage, type Recipient } from './quote-messages';
 
-/**
- * Composes the contact form's message. Fields with the same `mailLine` share a line: 'Name: Ada Lovelace'. The text of a textarea
- * stands below its label. Values are trimmed.
- */
-export function composeContactMessage(
-  recipient: Recipient,
-  fields: readonly FormField[],
-  data: FormData,
-): QuoteMessage {
-  const getValue = ({ name }: FormField) => String(data.get(name) ?? '').trim();
-  const labels = [...new Set(fields.flatMap(({ mailLine }) => mailLine ?? []))];
-  const lines = labels.map((label) => {
-    const lineFields = fields.filter(({ mailLine }) => mailLine === label);
-    const text = lineFields.map(getValue).join(' ');
-    const isMultiline = lineFields.some(({ control }) => control === 'textarea');
-    return isMultiline ? `\n${label}:\n${text}` : `${label}: ${text}`;
+/** Composes the contact form's message from its fields. Values are trimmed. */
+export function composeContactMessage(recipient: Recipient, data: FormData): QuoteMessage {
+  const getValue = (name: string) => String(data.get(name) ?? '').trim();
+  const body = fillTemplate(emailCopy.contactBody, {
+    firstName: getValue('firstName'),
+    lastName: getValue('lastName'),
+    email: getValue('email'),
+    company: getValue('company'),
+    message: getValue('message'),
   });
-  return addressMessage(recipient, emailCopy.subjects.contact, lines.join('\n'));
+  return addressMessage(recipient, emailCopy.subjects.contact, body);
 }

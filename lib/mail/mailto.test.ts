@@ -68,15 +68,14 @@ it('lets no text add a recipient, a header or a parameter, and changes well-form
 });
 
 const header = { to, subject: 'S' };
-const remainder = '[paste the rest]';
 
 it('keeps a message at the limit whole, and cuts a longer one to exactly the limit', () => {
   const body = 'x'.repeat(MAX_MAILTO_LENGTH - formatMailto({ ...header, body: '' }).length);
   const message = { ...header, body };
-  expect(formatShortenedMailto(message, remainder)).toBe(formatMailto(message));
-  const link = formatShortenedMailto({ ...header, body: `${body}x` }, remainder);
+  expect(formatShortenedMailto(message)).toBe(formatMailto(message));
+  const link = formatShortenedMailto({ ...header, body: `${body}x` });
   expect(link).toHaveLength(MAX_MAILTO_LENGTH);
-  expect(parseMailto(link).fields[1]?.[1]).toMatch(/^x+\r\n\r\n\[paste the rest\]$/);
+  expect(parseMailto(link).fields[1]?.[1]).toMatch(/^x+\r\n\r\n\[.*paste the rest.*\]$/);
 });
 
 it('never exceeds the limit or splits a character', () => {
@@ -84,7 +83,7 @@ it('never exceeds the limit or splits a character', () => {
     fc.property(fc.string({ unit: 'grapheme', minLength: 300, maxLength: 3000 }), (text) => {
       // A replacement character in the text would look like a split character.
       const body = text.replaceAll('\uFFFD', '');
-      const link = formatShortenedMailto({ ...header, body }, remainder);
+      const link = formatShortenedMailto({ ...header, body });
       expect(link.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
       expect(decodeURIComponent(link)).not.toContain('\uFFFD');
     }),

@@ -1,3 +1,4 @@
+import { emailCopy } from '@/data/copy/email';
 import { BIDI_CONTROL } from '@/lib/text/clean-text';
 
 /** The message of a `mailto:` link, before it is encoded. */
@@ -66,17 +67,20 @@ export function formatMailto({ to, subject, body }: LinkMessage) {
 }
 
 /**
- * Formats the longest link within the limit. A body that is too long is cut, and `remainder`, which tells the visitor to
- * paste the rest, follows as a paragraph of its own.
+ * Formats the longest link within the limit. A body that is too long is cut, and a last paragraph tells the visitor to paste
+ * the rest.
  */
-export function formatShortenedMailto(message: QuoteMessage, remainder: string): string {
+export function formatShortenedMailto(message: QuoteMessage): string {
   const fullLink = formatMailto(message);
   if (fullLink.length <= MAX_MAILTO_LENGTH) return fullLink;
 
   // Array.from splits the text into whole characters, so that no cut splits a surrogate pair.
   const characters = Array.from(message.body);
   const formatCut = (length: number) =>
-    formatMailto({ ...message, body: `${characters.slice(0, length).join('')}\n\n${remainder}` });
+    formatMailto({
+      ...message,
+      body: `${characters.slice(0, length).join('')}\n\n${emailCopy.remainder}`,
+    });
 
   let fits = 0;
   let tooLong = characters.length;

@@ -23,14 +23,17 @@ export const composeBody = (...paragraphs: readonly string[]): string =>
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 
-/** Formats a prompt as a line to be filled in. */
-export const formatPrompt = (prompt: string): string =>
-  fillTemplate(emailCopy.prompt, { prompt, blank: emailCopy.blank });
+type AnswersByPrompt = Readonly<Record<string, string>>;
 
-/** Formats prompts as one paragraph, each on a line of its own, followed by the prompts of every order. */
-const formatOrderPrompts = (prompts: readonly string[]): string => {
-  const all = [...prompts, ...Object.values(emailCopy.orderPrompts)];
-  return [emailCopy.promptsIntro, ...all.map(formatPrompt)].join('\n');
+/**
+ * Formats prompts as one paragraph, each on a line of its own, followed by the prompts of every order. A prompt without an
+ * answer has a blank.
+ */
+const formatOrderPrompts = (prompts: readonly string[], answers: AnswersByPrompt = {}): string => {
+  const lines = [...prompts, ...Object.values(emailCopy.orderPrompts)].map((prompt) =>
+    fillTemplate(emailCopy.prompt, { prompt, answer: answers[prompt] ?? emailCopy.blank }),
+  );
+  return [emailCopy.promptsIntro, ...lines].join('\n');
 };
 
 /** Appends the shop's name to a subject, as every email has it. */
@@ -55,13 +58,16 @@ const composeQuote = (
 export const formatPageSubject = ({ name }: PageName): string =>
   fillTemplate(subjects.page, { name });
 
-/** Composes the message of 'Get Quote' in the top bar. */
-export const composeGeneralQuote = (recipient: Recipient): QuoteMessage =>
+/** Composes the message of 'Get Quote' in the top bar. Answers make an example of it. */
+export const composeGeneralQuote = (
+  recipient: Recipient,
+  answers?: AnswersByPrompt,
+): QuoteMessage =>
   composeQuote(
     recipient,
     subjects.general,
     sentences.general,
-    formatOrderPrompts(Object.values(emailCopy.prompts)),
+    formatOrderPrompts(Object.values(emailCopy.prompts), answers),
   );
 
 /** Composes the message of a page's hero and closing buttons. */

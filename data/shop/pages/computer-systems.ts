@@ -29,7 +29,7 @@ export const computerSystems = {
     heading: 'Perfect Systems for Every Need',
     topics: {
       'Business & Office': {
-        text: 'The same model for the whole team, at a bulk price.',
+        text: 'One model for the whole team, at a bulk price.',
         facts: {
           Processors: 'Core Ultra 200S or Ryzen',
           Software: 'Windows 11 Pro',

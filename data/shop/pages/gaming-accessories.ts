@@ -81,7 +81,7 @@ export const gamingAccessories = {
       features: [
         '49 to 68 g',
         'Optical sensor, 18,000 DPI and up',
-        '2.4 GHz wireless, some with Bluetooth too',
+        '2.4 GHz, some with Bluetooth',
         'Low-friction PTFE feet',
         'Optical or mechanical switches',
         'Charges over USB-C',

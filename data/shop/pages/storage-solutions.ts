@@ -41,7 +41,7 @@ export const storageSolutions = {
         },
       },
       SATA: {
-        text: 'The connector on most desktop boards and in many older laptops, for SSDs and large hard drives.',
+        text: 'The connector on most desktop boards and in many older laptops, for SSDs and hard drives.',
         facts: {
           Link: '6 Gb/s',
           Sizes: '2.5-inch and 3.5-inch',
@@ -53,7 +53,7 @@ export const storageSolutions = {
         facts: {
           Link: '1, 2.5 and 10 GbE',
           Sizes: 'Two to eight bays',
-          RAID: 'Covers a failed drive, but isn’t a backup',
+          RAID: 'No substitute for a backup',
         },
       },
     },
@@ -119,11 +119,10 @@ export const storageSolutions = {
       provides: 'drive',
       quotePrompt: 'Capacity, NAS it goes in',
       image: 'nas-hard-drive',
-      description:
-        '3.5-inch drives for a NAS. They’re built to run side by side, with firmware made for RAID.',
+      description: '3.5-inch drives for a NAS, built to run side by side, with firmware for RAID.',
       features: [
         'Rated for 24/7 use',
-        'CMR models only, such as WD Red Plus',
+        'CMR only, such as WD Red Plus',
         'Vibration sensors on larger drives',
         '2 TB to 32 TB',
         '7,200 rpm options',
@@ -138,7 +137,7 @@ export const storageSolutions = {
       quotePrompt: 'Capacity, PC it goes in',
       image: 'sata-ssd',
       description:
-        'SSDs to replace the hard drive in an older laptop or desktop. The connector is the same, though some bays need a spacer or a bracket.',
+        'SSDs to replace the hard drive in an older laptop or desktop. The connector is the same, but some bays need a spacer or bracket.',
       features: [
         'SATA 6 Gb/s, up to 560 MB/s',
         '2.5-inch, 7 mm high',
