@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
-import { countFans, listMeasuredParts } from '@/components/compatibility/drawn-parts';
+import { countFans } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -17,6 +17,7 @@ import type { CataloguePageData, FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
+import { filterByKind } from '@/lib/compatibility/parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
@@ -35,11 +36,10 @@ const buildCaseDrawing = (study: FitStudyData, pageProducts: readonly Product[])
   study.partKind === 'gpu'
     ? {
         slotsText: study.slotsText,
-        scale: study.scale,
-        gpus: listMeasuredParts(pageProducts, 'gpu').map(({ product }) => ({
-          id: product.id,
-          fanCount: countFans(product),
-        })),
+        rulerCaption: study.rulerCaption,
+        fanCounts: Object.fromEntries(
+          filterByKind(pageProducts, 'gpu').map((product) => [product.id, countFans(product)]),
+        ),
       }
     : undefined;
 
