@@ -7,6 +7,7 @@ import type { CataloguePageData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { fillTemplate } from '@/lib/text/fill-template';
 import motherboard from './motherboard.svg';
+import './board-tiles.css';
 
 /** Where each category's tile is on the drawing of a motherboard. */
 const POSITION_CLASSES: Readonly<Record<Category, string>> = {
@@ -33,14 +34,13 @@ export function CountTiles({ page, products }: CountTilesProps) {
     <ul
       className={clsx(
         'count-tiles',
-        range ? 'border-0' : 'grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]',
+        range
+          ? 'board-tiles border-0'
+          : 'grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]',
       )}
     >
       {tiles.map(({ label, category }) => (
-        <li
-          key={label}
-          className={range ? `drawn-tile board-tile ${POSITION_CLASSES[category]}` : undefined}
-        >
+        <li key={label} className={range ? `drawn-tile ${POSITION_CLASSES[category]}` : undefined}>
           <CountTile
             label={label}
             figure={products.filter((product) => product.category === category).length}
@@ -82,8 +82,7 @@ export function CountTiles({ page, products }: CountTilesProps) {
           <h2 id="tiles-heading" className="sr-only">
             {tilesHeading}
           </h2>
-          {/* On a phone the drawing is small, so that the first product starts soon. */}
-          <div className="@container relative max-sm:mx-auto max-sm:max-w-70">
+          <div className="@container relative">
             <img
               src={motherboard.src}
               width={motherboard.width}

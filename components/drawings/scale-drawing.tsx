@@ -37,8 +37,9 @@ export const AtPoint = (props: SVGProps<SVGSVGElement>) => (
   <svg aria-hidden="true" overflow="visible" {...props} />
 );
 
-/** Half the width of a character and of its share of the space beside a label, in em: enough for bold digits in any font. */
-const HALF_CHARACTER = 0.32;
+/** Half the width of an average character of a label, and the space beside a label on a line, in em. */
+const HALF_CHARACTER = 0.28;
+const LABEL_SPACE = 0.4;
 
 function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'extent' | 'isLabelOutside'>) {
   const { from, to, text = '', isMain, extent, isLabelOutside } = props;
@@ -47,7 +48,7 @@ function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'extent' | 'is
     ? formatPercentage((to[0] - from[0]) / 2, extent.width)
     : formatPercentage((to[1] - from[1]) / 2, extent.height);
   // A label that isn't outside stands between the two parts of its line.
-  const gap = `${(text.length * HALF_CHARACTER).toFixed(1)}em`;
+  const gap = `${(text.length * HALF_CHARACTER + LABEL_SPACE).toFixed(1)}em`;
   const isWhole = isLabelOutside || text === '';
   const parts = isWhole
     ? [[`-${half}`, half]]
@@ -55,7 +56,7 @@ function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'extent' | 'is
         [`-${half}`, `-${gap}`],
         [gap, half],
       ];
-  const outsideShift = isHorizontal ? '1.3em' : '-0.3em';
+  const outsideShift = isHorizontal ? '1.4em' : '-0.3em';
   return (
     <g>
       {[from, to].map((point) => (
