@@ -14,7 +14,7 @@ import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 const MAX_NAME_LENGTH = 24;
 
 interface CaseDrawingProps extends CaseDrawingData {
-  /** The visitor's case, whose room for cards must be known. */
+  /** The visitor's case, whose clearance for cards must be known. */
   readonly pcCase: Part<'case'>;
   /** The products that the check has something to say about, by id. */
   readonly products: ReadonlyMap<string, CheckedProduct>;
