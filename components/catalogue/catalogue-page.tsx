@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
-import { countFans, listMeasuredParts } from '@/components/compatibility/drawn-parts';
+import { countFans } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { MailLink } from '@/components/mail/mail-link';
 import { QuoteLink } from '@/components/mail/quote-link';
@@ -17,6 +17,7 @@ import type { CataloguePageData, GpuFitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
+import { filterByKind } from '@/lib/compatibility/parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
@@ -33,11 +34,10 @@ const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 /** Returns what the drawing of the visitor's case needs. */
 const buildCaseDrawing = (study: GpuFitStudyData, pageProducts: readonly Product[]) => ({
   slotsText: study.slotsText,
-  scale: study.scale,
-  gpus: listMeasuredParts(pageProducts, 'gpu').map(({ product }) => ({
-    id: product.id,
-    fanCount: countFans(product),
-  })),
+  rulerCaption: study.rulerCaption,
+  fanCounts: Object.fromEntries(
+    filterByKind(pageProducts, 'gpu').map((product) => [product.id, countFans(product)]),
+  ),
 });
 
 interface CatalogueNotesProps {

@@ -14,7 +14,7 @@ const PSU = 'Your power supply';
 
 // The fixture's card needs 325 mm.
 const gpu = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
-const caseDrawing = { slotsText: '', scale: '', gpus: [{ id: gpu.id, fanCount: 3 }] };
+const caseDrawing = { slotsText: '', rulerCaption: '', fanCounts: { [gpu.id]: 3 } };
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -6,6 +6,7 @@ import type { CataloguePageData, RangeData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { fillTemplate } from '@/lib/text/fill-template';
 import motherboard from './motherboard.svg';
+import './board-tiles.css';
 
 /** Where each category's tile is on the drawing of a motherboard. */
 const POSITION_CLASSES: Readonly<Record<Category, string>> = {
@@ -81,8 +82,7 @@ export const BoardTiles = ({
         <h2 id="tiles-heading" className="sr-only">
           {heading}
         </h2>
-        {/* On a phone the drawing is small, so that the first product starts soon. */}
-        <div className="@container relative max-sm:mx-auto max-sm:max-w-70">
+        <div className="@container relative">
           <img
             src={motherboard.src}
             width={motherboard.width}
@@ -91,12 +91,9 @@ export const BoardTiles = ({
             loading="lazy"
             className="w-full print:hidden"
           />
-          <ul className="count-tiles border-0">
+          <ul className="count-tiles board-tiles border-0">
             {tiles.map((tile) => (
-              <li
-                key={tile.label}
-                className={`drawn-tile board-tile ${POSITION_CLASSES[tile.category]}`}
-              >
+              <li key={tile.label} className={`drawn-tile ${POSITION_CLASSES[tile.category]}`}>
                 <CategoryTile tile={tile} products={products} />
               </li>
             ))}

@@ -5,20 +5,22 @@ import { noBreak } from '@/components/ui/no-break';
 import { drawnLengthText } from '@/data/copy/compatibility';
 import type { GpuFitStudyData } from '@/data/shop/page';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { DrawnPart } from './drawn-parts';
+import type { DrawnGpu } from './drawn-parts';
 import { OutcomeLine } from './outcome-line';
 
 /** The space right of the longest graphics card or of the limit, in millimetres. */
-const MARGIN = 12;
+const MARGIN = 18;
+/** Half the width of a number on the ruler of a small phone, in millimetres. */
+const HALF_NUMBER = 15;
 /** The width of a drawing. On a wide screen, it is the second of a list item's columns, 4fr and 9fr with a gap of 4rem. */
 const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
 /** The level of the dimension line, as a share of a card's thickness: below the openings for the fans. */
 const DIMENSION_LEVEL = 0.8;
 
-/** A ruler of this length in millimetres, with a stroke every 10 mm and a number every 50 mm. */
+/** A ruler of this length in millimetres, with a stroke every 10 mm and a number every 50 mm where it fits. */
 function Ruler({ length }: { readonly length: number }) {
   const marks = Array.from({ length: Math.floor(length / 10) + 1 }, (_, index) => index * 10);
-  const numberedMarks = marks.filter((mark) => mark % 50 === 0);
+  const numberedMarks = marks.filter((mark) => mark % 50 === 0 && mark <= length - HALF_NUMBER);
   // Each stroke goes down and moves on to the top of the next. One path for all makes the page much smaller.
   const strokes = marks.map((mark) => (numberedMarks.includes(mark) ? 'v10m10-10' : 'v5m10-5'));
   return (
@@ -35,7 +37,12 @@ function Ruler({ length }: { readonly length: number }) {
       </svg>
       <g textAnchor="middle">
         {numberedMarks.map((mark) => (
-          <text key={mark} x={formatPercentage(mark, length)} y="1.9em">
+          <text
+            key={mark}
+            x={formatPercentage(mark, length)}
+            y="1.9em"
+            textAnchor={mark === 0 ? 'start' : undefined}
+          >
             {mark}
           </text>
         ))}
@@ -44,22 +51,15 @@ function Ruler({ length }: { readonly length: number }) {
   );
 }
 
-interface DrawnGpu extends DrawnPart {
-  /** The length that the card needs in a case, in millimetres: `ownSize` and a little more, to insert it. */
-  readonly requiredSize: number;
-  readonly slotThickness: number | undefined;
-  readonly fanCount: number;
-}
-
 interface FitGpusProps {
-  readonly study: Pick<GpuFitStudyData, 'room' | 'slotsText' | 'scale'>;
+  readonly study: Pick<GpuFitStudyData, 'clearance' | 'slotsText' | 'rulerCaption'>;
   readonly gpus: readonly DrawnGpu[];
 }
 
 /** Graphics cards above one another, to scale, with a line at the longest that the case takes and a ruler below. */
 export function FitGpus({ study, gpus }: FitGpusProps) {
-  const { millimetres: maxGpuLength, label } = study.room;
-  const width = Math.max(maxGpuLength, ...gpus.map(({ ownSize }) => ownSize)) + MARGIN;
+  const { millimetres: maxGpuLength, label } = study.clearance;
+  const width = Math.max(maxGpuLength, ...gpus.map(({ length }) => length)) + MARGIN;
   const limit = formatPercentage(maxGpuLength, width);
   const isLabelRightOfLimit = maxGpuLength < width / 2;
   return (
@@ -77,7 +77,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
       </svg>
       <ul>
         {gpus.map((gpu) => {
-          const { id, name, ownSize, requiredSize, slotThickness, outcome, text } = gpu;
+          const { id, name, length, requiredLength, slotThickness, outcome, text } = gpu;
           // Cards of unknown thickness are drawn two slots thick.
           const thickness = roundToTenth((slotThickness ?? 2) * SLOT_PITCH);
           const level = thickness * DIMENSION_LEVEL;
@@ -104,7 +104,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
                 extent={{ width, height: thickness }}
                 shapes={
                   <GpuProfile
-                    length={ownSize}
+                    length={length}
                     thickness={thickness}
                     fanCount={gpu.fanCount}
                     maxGpuLength={maxGpuLength}
@@ -113,10 +113,10 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
                 dimensions={[
                   {
                     from: [1, level],
-                    to: [ownSize - 1, level],
+                    to: [length - 1, level],
                     text: fillTemplate(drawnLengthText, {
-                      millimetres: ownSize,
-                      needed: requiredSize,
+                      millimetres: length,
+                      needed: requiredLength,
                     }),
                   },
                 ]}
@@ -130,7 +130,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
         <svg aria-hidden="true" className="drawing h-9">
           <Ruler length={width} />
         </svg>
-        <p className="text-small text-muted">{study.scale}</p>
+        <p className="text-small text-muted">{study.rulerCaption}</p>
       </div>
     </div>
   );

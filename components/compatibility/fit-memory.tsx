@@ -68,17 +68,17 @@ const BOARD_HEIGHT = 5;
 const FIN_SPACING = 2.5;
 
 interface FitMemoryProps {
-  readonly study: FitStudyData;
-  readonly parts: readonly DrawnPart[];
+  readonly study: Pick<FitStudyData, 'clearance'>;
+  readonly kits: readonly (DrawnPart & { readonly height: number })[];
 }
 
 /** The memory kits side by side under the lower edge of a cooler. */
-export function FitMemory({ study, parts }: FitMemoryProps) {
-  const { millimetres: maxMemoryHeight, label } = study.room;
-  const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
+export function FitMemory({ study, kits }: FitMemoryProps) {
+  const { millimetres: maxMemoryHeight, label } = study.clearance;
+  const width = kits.length * (MODULE_LENGTH + GAP) + GAP;
   const bottom = COOLER_HEIGHT + maxMemoryHeight;
   const extent = { width, height: bottom + BOARD_HEIGHT };
-  const modules = parts.map(({ id, ownSize: height }, index) => ({
+  const modules = kits.map(({ id, height }, index) => ({
     id,
     height,
     left: GAP + index * (MODULE_LENGTH + GAP),
@@ -126,7 +126,7 @@ export function FitMemory({ study, parts }: FitMemoryProps) {
         </text>
       </ScaleDrawing>
       <ul className="mt-3 grid grid-cols-2 gap-6">
-        {parts.map(({ id, name, outcome, text }) => (
+        {kits.map(({ id, name, outcome, text }) => (
           <li key={id}>
             <p className="font-semibold">{name}</p>
             <OutcomeLine icon={outcome} className="font-semibold">

@@ -1,12 +1,11 @@
-import { roundToTenth } from '@/components/drawings/lengths';
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { noBreak } from '@/components/ui/no-break';
-import type { PartFacts } from '@/data/parts/facts';
+import { kindNames } from '@/data/copy/compatibility';
 import type { FitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
-import { fillTemplate } from '@/lib/text/fill-template';
-import { countFans, listMeasuredParts } from './drawn-parts';
+import { filterByKind, type Part } from '@/lib/compatibility/parts';
+import { addGpuSizes, countFans, describePart } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
 import { FitMemory } from './fit-memory';
 
@@ -15,50 +14,34 @@ interface FitStudyProps {
   readonly products: readonly Pick<Product, 'id' | 'specifications' | 'facts'>[];
 }
 
-/** Checks a graphics card with a case that has this room, or memory with a cooler that has this room, in millimetres. */
-function getOutcome(facts: PartFacts, room: number) {
-  const exampleFacts: PartFacts =
-    facts.kind === 'gpu'
-      ? { kind: 'case', shortName: '', maxGpuLength: room }
-      : { kind: 'cooler', shortName: '', maxMemoryHeight: room };
-  const [worstFinding] = collectPairFindings(
-    { id: 'part', facts },
-    { id: 'example', facts: exampleFacts },
-  );
-  return worstFinding?.outcome;
+/** Creates the example that a page's parts are drawn in: a case or a cooler of which only the clearance is known. */
+function createExample({ partKind, clearance: { millimetres } }: FitStudyData): Part {
+  const [id, shortName] = ['example', 'example'];
+  return partKind === 'gpu'
+    ? { id, facts: { kind: 'case', shortName, maxGpuLength: millimetres } }
+    : { id, facts: { kind: 'cooler', shortName, maxMemoryHeight: millimetres } };
 }
 
-/**
- * Formats the room that a part leaves or lacks. In 300 mm, a card of 298 mm that needs 303 mm to be inserted leaves 0 mm,
- * and one of 310 mm that needs 315 mm lacks 15 mm.
- */
-function formatClearance(study: FitStudyData, ownSize: number, requiredSize: number) {
-  const clearance = roundToTenth(study.room.millimetres - requiredSize);
-  return ownSize > study.room.millimetres
-    ? fillTemplate(study.excessText, { mm: -clearance })
-    : fillTemplate(study.clearanceText, { mm: Math.max(0, clearance) });
+/** Describes a product by the check's finding on it in an example: 'Fits this case, 75 mm to spare'. */
+function describeInExample(product: Part, example: Part) {
+  const exampleName = `this ${kindNames[example.facts.kind].one}`;
+  return collectPairFindings(product, example)
+    .slice(0, 1)
+    .map((finding) => describePart(product, example, finding, () => exampleName));
 }
 
-/** The graphics cards or memory kits of a page drawn to scale, in an example of the room for them. */
+/** The graphics cards or memory kits of a page drawn to scale, in an example of the clearance for them. */
 export function FitStudy({ study, products }: FitStudyProps) {
-  const measuredParts = listMeasuredParts(products, study.partKind);
-  const drawnParts = measuredParts.flatMap(({ product, requiredSize }) => {
-    const { id, facts } = product;
-    const outcome = getOutcome(facts, study.room.millimetres);
-    if (outcome === undefined) return [];
-    const gpuFacts = facts.kind === 'gpu' ? facts : undefined;
-    // To be inserted, a card needs more than its own length. A kit needs its height alone.
-    const ownSize = gpuFacts?.length ?? requiredSize;
-    return {
-      id,
-      name: facts.shortName,
-      outcome,
-      text: formatClearance(study, ownSize, requiredSize),
-      ownSize,
-      requiredSize,
-      fanCount: countFans(product),
-      slotThickness: gpuFacts?.slotThickness,
-    };
+  const example = createExample(study);
+  const gpus = filterByKind(products, 'gpu').flatMap((product) =>
+    describeInExample(product, example).flatMap((description) =>
+      addGpuSizes(description, product, countFans(product)),
+    ),
+  );
+  const kits = filterByKind(products, 'memory').flatMap((product) => {
+    const { height } = product.facts;
+    if (height === undefined) return [];
+    return describeInExample(product, example).map((description) => ({ ...description, height }));
   });
   const isGpuStudy = study.partKind === 'gpu';
   return (
@@ -73,9 +56,9 @@ export function FitStudy({ study, products }: FitStudyProps) {
           <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(study.lead)}</p>
           <div className={isGpuStudy ? 'mt-6' : 'mt-4'}>
             {isGpuStudy ? (
-              <FitGpus study={study} gpus={drawnParts} />
+              <FitGpus study={study} gpus={gpus} />
             ) : (
-              <FitMemory study={study} parts={drawnParts} />
+              <FitMemory study={study} kits={kits} />
             )}
           </div>
         </div>

@@ -12,25 +12,26 @@ const LINES: Readonly<Record<ThingName, string>> = {
   server: 'M16 0v44M467 0v44M28 9h98v26H28zM132 9h98v26h-98zM236 9h98v26h-98zM340 9h98v26h-98z',
 };
 
-/** Where each thing stands: its left and bottom edges, in millimetres. On a phone they stand in two rows. */
-const ONE_ROW = {
-  extent: { width: 1330, height: 460 },
-  places: { sheet: [60, 375], tower: [350, 375], mini: [612, 375], server: [845, 375] },
-} as const;
-const TWO_ROWS = {
-  extent: { width: 740, height: 665 },
-  places: { sheet: [160, 362], tower: [446, 362], mini: [612, 555], server: [60, 555] },
-} as const;
+/** The left and bottom edges of each thing, in millimetres. Two drawings of one width have one scale. */
+type Place = readonly [name: ThingName, left: number, bottom: number];
+const TALL_PLACES: readonly Place[] = [
+  ['sheet', 48, 366],
+  ['tower', 350, 366],
+];
+const FLAT_PLACES: readonly Place[] = [
+  ['mini', 48, 43],
+  ['server', 48, 190],
+];
+const [WIDTH, TALL_HEIGHT, FLAT_HEIGHT] = [532, 452, 276] as const;
 
-/** Computers from the front, beside a sheet of paper with lines of text. */
+/** Computers from the front: a tower beside a sheet of paper with lines of text, and two flat ones. They are items of a grid. */
 export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
-  const renderLineUp = ({ extent, places }: typeof ONE_ROW | typeof TWO_ROWS) => (
+  const renderLineUp = (height: number, places: readonly Place[]) => (
     <LineUp
-      extent={extent}
+      extent={{ width: WIDTH, height }}
       gap={14}
-      things={(Object.keys(places) as readonly ThingName[]).map((name) => {
+      things={places.map(([name, left, bottom]) => {
         const isPaper = name === 'sheet';
-        const [left, bottom] = places[name];
         return {
           thing: things[name],
           left,
@@ -43,8 +44,10 @@ export function ComputersDrawing({ things }: Pick<Computers, 'things'>) {
   );
   return (
     <>
-      <div className="max-sm:hidden">{renderLineUp(ONE_ROW)}</div>
-      <div className="sm:hidden">{renderLineUp(TWO_ROWS)}</div>
+      <div className="self-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {renderLineUp(TALL_HEIGHT, TALL_PLACES)}
+      </div>
+      <div className="self-end">{renderLineUp(FLAT_HEIGHT, FLAT_PLACES)}</div>
     </>
   );
 }

@@ -108,12 +108,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
             ]}
           >
             {middles.map((x) => (
-              <text
-                key={x}
-                {...toPercentages(EXTENT, [x, 286])}
-                dy="0.35em"
-                className="stroke-none"
-              >
+              <text key={x} {...toPercentages(EXTENT, [x, 286])} dy="0.35em">
                 {label}
               </text>
             ))}

@@ -4,7 +4,13 @@ import { AtPoint, ScaleDrawing, toPercentages } from './scale-drawing';
 /** The size of the plan, in metres. */
 const [WIDTH, DEPTH] = [20, 12];
 /** The area of the drawing, in metres. Dimension lines are left of the plan and above it. */
-const EXTENT = { x: -1.8, y: -1.9, width: WIDTH + 2.2, height: DEPTH + 2.5 };
+const EXTENT = { x: -1.6, y: -1.9, width: WIDTH + 1.8, height: DEPTH + 2.6 };
+
+/** The middle of the rack, and the level of the tray along which all cables run. */
+const RACK = { x: 8.8, y: 11.2 };
+const TRAY_LEVEL = 7.25;
+/** The lens of the camera. */
+const CAMERA = { x: 19.4, y: 6.2 };
 
 /** The network sockets: x, y and the number of ports. */
 export const SOCKETS = [
@@ -13,7 +19,7 @@ export const SOCKETS = [
   [10.8, 0, 4],
   [17, 0, 2],
   [18.6, 12, 2],
-  [7.6, 12, 2],
+  [7.1, 12, 2],
 ] as const;
 
 const ACCESS_POINTS = [
@@ -22,7 +28,7 @@ const ACCESS_POINTS = [
 ] as const;
 
 /** The access points and a camera: x and y. */
-export const DEVICES = [...ACCESS_POINTS, [19.4, 6.2]] as const;
+export const DEVICES = [...ACCESS_POINTS, [CAMERA.x, CAMERA.y]] as const;
 
 /** A position for each room's name, clear of cables and marks. */
 const NAME_POSITIONS = {
@@ -30,15 +36,18 @@ const NAME_POSITIONS = {
   meeting: [14.4, 2.4],
   reception: [15.3, 10.6],
   kitchen: [2, 10.6],
-  office: [5.8, 10.6],
+  office: [5.55, 10.6],
   rack: [10.5, 10.6],
 } as const;
 
 /** The cables: up from the rack, along the tray, then to each socket, and to each device. */
-const CABLES = [...SOCKETS, ...DEVICES].map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`).join('');
+const CABLES = [...SOCKETS, ...DEVICES].map(
+  ([x, y]) => `M${RACK.x} ${RACK.y}V${TRAY_LEVEL}H${x}V${y}`,
+);
 
-const OUTLINE = `M0 0h${WIDTH}v${DEPTH}H0z`;
-const WALLS = `${OUTLINE}M12 0v7H0M12 4.5h8M0 8.5h12V12M4 8.5V12M8 8.5V12M12 7v1.5`;
+/** The walls around the plan, then those within. Each door is a gap of 0.9 m. */
+const WALLS =
+  'M20 9V0H0V12H20V9.9M12 0V7.5M12 8.4V12M0 7H3M3.9 7H12M12 4.5H13M13.9 4.5H20M0 8.5H1M1.9 8.5H4.6M5.5 8.5H10.4M11.3 8.5H12M4 8.5V12M8 8.5V12';
 
 /** Moves and turns a door to each of its places. Drawn at the origin, it is 0.9 m wide and opens downwards. */
 const DOORS = [
@@ -85,56 +94,55 @@ const MARKS = {
 /** A floor plan to scale: walls, doors, the rack, and every cable's route to a socket, an access point or a camera. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
   return (
-    // Wider than the text on a phone.
-    <div className="max-sm:-mx-3">
-      <ScaleDrawing
-        extent={EXTENT}
-        shapes={
-          <>
-            <path className="solid" d={OUTLINE} />
-            <path className={ACCENT_LINE} d={CABLES} />
-            <path className="stroke-3" d={WALLS} />
-            {DOORS.map((transform) => (
-              <g key={transform} transform={transform}>
-                <path className="stroke-raised stroke-5" d="M0 0H.9" />
-                <path className="fine" d="M0 0V.9A.9.9 0 0 0 .9 0" />
-              </g>
-            ))}
-            {/* The rack, then the camera and its field of view. */}
-            <path className="dark" d="M8.5 10.8h.6v.8h-.6z" />
-            <path className={ACCENT_LINE} d="M17.6 5.3l1.8.9-1.8.9" />
-            <circle className={ACCENT_DOT} cx="19.4" cy="6.2" r="0.35" />
-            {ACCESS_POINTS.map(([x, y]) => (
-              <g key={x} transform={`translate(${x} ${y})`}>
-                {MARKS.accessPoint}
-              </g>
-            ))}
-          </>
-        }
-        dimensions={[
-          { from: [0, -1.6], to: [WIDTH, -1.6], text: `${WIDTH} m` },
-          { from: [-1.2, 0], to: [-1.2, DEPTH], text: `${DEPTH} m` },
-        ]}
-      >
-        {SOCKETS.map(([x, y, ports]) => (
-          <AtPoint key={x} {...toPercentages(EXTENT, [x, y])}>
-            <g className="inverse">
-              <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
-              <text dy="0.35em">{ports}</text>
+    <ScaleDrawing
+      extent={EXTENT}
+      shapes={
+        <>
+          <rect className="solid stroke-none" width={WIDTH} height={DEPTH} />
+          <path className={ACCENT_LINE} d={CABLES.join('')} />
+          <path className="stroke-3" d={WALLS} />
+          {DOORS.map((transform) => (
+            <path
+              key={transform}
+              className="fine"
+              transform={transform}
+              d="M0 0V.9A.9.9 0 0 0 .9 0"
+            />
+          ))}
+          <rect className="dark" x={RACK.x - 0.3} y={RACK.y - 0.4} width="0.6" height="0.8" />
+          {/* The camera's field of view. */}
+          <path className={ACCENT_LINE} d={`M${CAMERA.x} ${CAMERA.y}m-1.8-.9l1.8.9-1.8.9`} />
+          <circle className={ACCENT_DOT} cx={CAMERA.x} cy={CAMERA.y} r="0.35" />
+          {ACCESS_POINTS.map(([x, y]) => (
+            <g key={x} transform={`translate(${x} ${y})`}>
+              {MARKS.accessPoint}
             </g>
-          </AtPoint>
-        ))}
-        {Object.entries(plan.rooms).map(([room, name]) => (
-          <text
-            key={room}
-            className="stroke-raised font-normal"
-            {...toPercentages(EXTENT, NAME_POSITIONS[room as keyof typeof plan.rooms])}
-          >
-            {name}
-          </text>
-        ))}
-      </ScaleDrawing>
-    </div>
+          ))}
+        </>
+      }
+      dimensions={[
+        { from: [0, -1.5], to: [WIDTH, -1.5], text: `${WIDTH} m` },
+        { from: [-1, 0], to: [-1, DEPTH], text: `${DEPTH} m` },
+      ]}
+    >
+      {SOCKETS.map(([x, y, ports]) => (
+        <AtPoint key={x} {...toPercentages(EXTENT, [x, y])}>
+          <g className="inverse">
+            <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
+            <text dy="0.35em">{ports}</text>
+          </g>
+        </AtPoint>
+      ))}
+      {Object.entries(plan.rooms).map(([room, name]) => (
+        <text
+          key={room}
+          className="font-normal"
+          {...toPercentages(EXTENT, NAME_POSITIONS[room as keyof typeof plan.rooms])}
+        >
+          {name}
+        </text>
+      ))}
+    </ScaleDrawing>
   );
 }
 

@@ -37,35 +37,48 @@ export const AtPoint = (props: SVGProps<SVGSVGElement>) => (
   <svg aria-hidden="true" overflow="visible" {...props} />
 );
 
+/** Half the width of an average character of a label, and the space beside a label on a line, in em. */
+const HALF_CHARACTER = 0.28;
+const LABEL_SPACE = 0.4;
+
 function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'extent' | 'isLabelOutside'>) {
-  const { from, to, text, isMain, extent, isLabelOutside } = props;
-  const start = toPercentages(extent, from);
-  const end = toPercentages(extent, to);
-  const middle = toPercentages(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
-  const isHorizontal = start.y === end.y;
+  const { from, to, text = '', isMain, extent, isLabelOutside } = props;
+  const isHorizontal = from[1] === to[1];
+  const half = isHorizontal
+    ? formatPercentage((to[0] - from[0]) / 2, extent.width)
+    : formatPercentage((to[1] - from[1]) / 2, extent.height);
+  // A label that isn't outside stands between the two parts of its line.
+  const gap = `${(text.length * HALF_CHARACTER + LABEL_SPACE).toFixed(1)}em`;
+  const isWhole = isLabelOutside || text === '';
+  const parts = isWhole
+    ? [[`-${half}`, half]]
+    : [
+        [`-${half}`, `-${gap}`],
+        [gap, half],
+      ];
+  const outsideShift = isHorizontal ? '1.4em' : '-0.3em';
   return (
     <g>
-      <line className="dimension" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-      {[start, end].map((point) => (
-        <AtPoint key={point.x + point.y} {...point}>
+      {[from, to].map((point) => (
+        <AtPoint key={`${point}`} {...toPercentages(extent, point)}>
           <path className="dimension" d={isHorizontal ? 'M0-5V5' : 'M-5 0H5'} />
         </AtPoint>
       ))}
-      {isHorizontal ? (
+      <AtPoint {...toPercentages(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])}>
+        {parts.map(([start, end]) => (
+          <line
+            key={start}
+            className={isMain ? 'stroke-accent-ink stroke-3' : 'dimension'}
+            {...(isHorizontal ? { x1: start, x2: end } : { y1: start, y2: end })}
+          />
+        ))}
         <text
-          {...middle}
-          dy={isLabelOutside ? '1.3em' : '0.35em'}
-          className={isMain ? 'fill-accent-ink text-name' : undefined}
+          transform={isHorizontal ? undefined : 'rotate(-90)'}
+          dy={isLabelOutside ? outsideShift : '0.35em'}
         >
-          {text}
+          {isMain ? <tspan className="text-name">{text}</tspan> : text}
         </text>
-      ) : (
-        <AtPoint {...middle}>
-          <text transform="rotate(-90)" dy={isLabelOutside ? '-0.3em' : '0.35em'}>
-            {text}
-          </text>
-        </AtPoint>
-      )}
+      </AtPoint>
     </g>
   );
 }

@@ -11,11 +11,9 @@ export function BrandList({ heading, brands }: BrandListProps) {
         <h2 id="brands-heading" className="text-name lg:pt-2">
           {heading}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-4 font-semibold min-[22rem]:grid-cols-[repeat(3,auto)] sm:grid-cols-4">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold lg:pt-2">
           {brands.map((brand) => (
-            <li key={brand} className="line-above py-2">
-              {brand}
-            </li>
+            <li key={brand}>{brand}</li>
           ))}
         </ul>
       </div>

@@ -6,14 +6,32 @@ import { PlanDrawing, PlanKey } from '@/components/drawings/plan-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import type { PageDrawing } from '@/data/shop/drawing';
 
+/** How a drawing and its text share the page: the desks are as wide as the page, and the flat computers stand under the text. */
+const LAYOUTS = {
+  computers: { grid: 'sm:grid-cols-2', text: 'sm:max-lg:col-span-2', drawing: 'contents' },
+  desk: {
+    grid: 'lg:grid-cols-2',
+    text: 'grid gap-x-16 lg:col-span-2 lg:grid-cols-2',
+    drawing: 'lg:col-span-2',
+  },
+  drives: { grid: 'lg:grid-cols-2', text: '', drawing: '' },
+  plan: { grid: 'lg:grid-cols-2', text: '', drawing: '' },
+} as const;
+
 /** A page's drawing to scale, below or beside its text. A floor plan also has figures and a key. */
 export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
-  // Desks and computers are as wide as the page.
-  const isWide = drawing.kind === 'desk' || drawing.kind === 'computers';
+  const layout = LAYOUTS[drawing.kind];
   return (
-    <section id="fit" aria-labelledby="fit-heading" className="pt-band">
-      <div className="content-width grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className={clsx(isWide && 'grid gap-x-16 lg:col-span-2 lg:grid-cols-2')}>
+    <section
+      id="fit"
+      aria-labelledby="fit-heading"
+      data-surface={drawing.kind === 'plan' ? 'raised' : undefined}
+      className="py-band"
+    >
+      <div
+        className={clsx('content-width grid items-center gap-x-8 gap-y-6 lg:gap-x-16', layout.grid)}
+      >
+        <div className={layout.text}>
           <h2 id="fit-heading" className="text-closing">
             {noBreak(drawing.heading)}
           </h2>
@@ -30,7 +48,7 @@ export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
           )}
           {drawing.kind === 'plan' && <PlanKey plan={drawing} />}
         </div>
-        <div className={clsx('print:max-w-[120mm]', isWide && 'lg:col-span-2')}>
+        <div className={clsx('print:max-w-[120mm]', layout.drawing)}>
           {drawing.kind === 'computers' && <ComputersDrawing things={drawing.things} />}
           {drawing.kind === 'drives' && <DrivesDrawing things={drawing.things} />}
           {drawing.kind === 'desk' && <DeskDrawing desk={drawing} />}

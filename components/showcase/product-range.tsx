@@ -4,14 +4,15 @@ import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { ShowcasePageData } from '@/data/shop/page';
+import './bay-tiles.css';
 import './desk-tiles.css';
 
 /** Where each object's tile is on the drawing of a narrow desk and of a wide one. */
 const SHAPE_CLASSES = {
-  screen: 'screen drawn-tile inset-[6%_auto_auto_9%] @[40rem]:inset-[10%_auto_auto_34%]',
-  keyboard: 'drawn-tile inset-[auto_auto_4.5%_9%] @[40rem]:inset-[auto_auto_9%_33.5%]',
-  headset: 'headset drawn-tile inset-[auto_56%_32%_8%] @[40rem]:inset-[auto_75%_10%_7%]',
-  mouse: 'mouse drawn-tile inset-[auto_8%_32%_56%] @[40rem]:inset-[auto_7%_19%_75%]',
+  screen: 'screen drawn-tile inset-[6%_auto_auto_9%] @[40rem]:inset-[10%_auto_auto_33.8%]',
+  keyboard: 'drawn-tile inset-[77%_auto_3%_9%] @[40rem]:inset-[59%_auto_4.6%_33.8%]',
+  headset: 'headset drawn-tile inset-[46%_53.8%_22%_7.6%] @[40rem]:inset-[54%_75.3%_5%_6.8%]',
+  mouse: 'mouse drawn-tile inset-[39%_8.2%_32%_57.3%] @[40rem]:inset-[36%_6%_5%_78%]',
 } as const;
 
 /** The categories and topics of a page's range. */

@@ -15,11 +15,15 @@ import { DrawingSection } from './drawing-section';
 import { FeaturedItems } from './featured-items';
 import { ProductRange } from './product-range';
 
-/** Links that open a prepared email for a common enquiry. */
+/** Links that open a prepared email for a common enquiry. On the networking page, the section before it is white already. */
 function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
   const { heading, items } = page.starters;
   return (
-    <Section id="begin" heading={heading}>
+    <Section
+      id="begin"
+      heading={heading}
+      surface={page.drawing.kind === 'plan' ? 'paper' : 'raised'}
+    >
       <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {Object.entries(items).map(([title, starter]) => (
           <li key={title} className="panel px-[min(1.25rem,5vw)] pt-2 pb-4">

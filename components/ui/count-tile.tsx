@@ -17,9 +17,7 @@ interface CountTileProps {
  */
 export function CountTile({ label, figure, unit, link }: CountTileProps) {
   const labelText = <span className="font-semibold">{noBreak(label)}</span>;
-  const figureText = (
-    <span className="figure text-figure in-[.board-tile]:text-[min(5.5cqi,2.5rem)]">{figure}</span>
-  );
+  const figureText = <span className="figure text-figure">{figure}</span>;
   const content =
     unit === undefined ? (
       <>

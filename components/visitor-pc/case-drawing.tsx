@@ -1,9 +1,12 @@
-import type { CaseDrawingData } from '@/components/compatibility/drawn-parts';
+import {
+  addGpuSizes,
+  type CaseDrawingData,
+  describePart,
+} from '@/components/compatibility/drawn-parts';
 import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
-import { formatLine } from '@/lib/compatibility/format-finding';
-import type { Part } from '@/lib/compatibility/parts';
+import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 
@@ -11,35 +14,26 @@ import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 const MAX_NAME_LENGTH = 24;
 
 interface CaseDrawingProps extends CaseDrawingData {
-  /** The visitor's case, whose room for cards must be known. */
+  /** The visitor's case, whose clearance for cards must be known. */
   readonly pcCase: Part<'case'>;
   /** The products that the check has something to say about, by id. */
   readonly products: ReadonlyMap<string, CheckedProduct>;
 }
 
 /** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */
-export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDrawingProps) {
+export function CaseDrawing(props: CaseDrawingProps) {
+  const { pcCase, products, fanCounts, slotsText, rulerCaption } = props;
   const { shortName, maxGpuLength = 0 } = pcCase.facts;
-  const drawnGpus = gpus.flatMap(({ id, fanCount }) => {
+  const drawnGpus = Object.entries(fanCounts).flatMap(([id, fanCount]) => {
     const { part, findings = [] } = products.get(id) ?? {};
     // A finding on a ready-made PC as a whole is about none of its parts.
     const finding =
       findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');
-    if (!finding || finding.code === 'fact-unknown' || part?.facts.kind !== 'gpu') return [];
-    const { requiredLength = 0, length, slotThickness } = part.facts;
-    return [
-      {
-        id,
-        name: part.facts.shortName,
-        slotThickness,
-        fanCount,
-        ownSize: length ?? requiredLength,
-        requiredSize: requiredLength,
-        outcome: finding.outcome,
-        text: formatLine(finding, [part, pcCase], id),
-      },
-    ];
+    if (!part || !finding || finding.code === 'fact-unknown') return [];
+    return filterByKind([part], 'gpu').flatMap((gpu) =>
+      addGpuSizes(describePart(gpu, pcCase, finding), gpu, fanCount),
+    );
   });
   const name = shortName.length > MAX_NAME_LENGTH ? visitorPcCopy.partNames.case : shortName;
   const label = fillTemplate(visitorPcCopy.drawing.wall, { name, maxGpuLength });
@@ -52,7 +46,7 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
         </a>
       </p>
       <FitGpus
-        study={{ room: { millimetres: maxGpuLength, label }, slotsText, scale }}
+        study={{ clearance: { millimetres: maxGpuLength, label }, slotsText, rulerCaption }}
         gpus={drawnGpus}
       />
     </>

@@ -72,24 +72,21 @@ export interface RangeData {
   readonly topics: Readonly<Record<string, string>>;
 }
 
-/** Parts drawn to scale beside an example of the space for them. */
+/** Parts drawn to scale in an example of the clearance for them. */
 export type FitStudyData = GpuFitStudyData | MemoryFitStudyData;
 
 interface FitStudyBase {
   readonly heading: string;
   readonly lead: string;
-  readonly room: { readonly millimetres: number; readonly label: string };
-  /** The words for {mm} to spare, and for {mm} too much. */
-  readonly clearanceText: string;
-  readonly excessText: string;
+  readonly clearance: { readonly millimetres: number; readonly label: string };
 }
 
 export interface GpuFitStudyData extends FitStudyBase {
   readonly partKind: 'gpu';
   /** The words for a graphics card's thickness in {slots}. */
   readonly slotsText: string;
-  /** The caption of the scale under the drawing. */
-  readonly scale: string;
+  /** The caption of the ruler under the drawing. */
+  readonly rulerCaption: string;
 }
 
 interface MemoryFitStudyData extends FitStudyBase {

@@ -45,12 +45,10 @@ export const gamingHardware = {
   fitStudy: {
     partKind: 'gpu',
     heading: 'Will it fit your case?',
-    lead: 'These cards are drawn to scale, in a case with 300 mm of room. A card needs a few millimetres more than its own length, so that you can get it in, and a radiator at the front takes up some of what is left. Your case’s manual tells you how much room yours has.',
-    room: { millimetres: 300, label: '300 mm of room' },
-    clearanceText: '{mm} mm to spare without a front radiator',
-    excessText: 'Needs {mm} mm more',
+    lead: 'These cards are drawn to scale in a case with 330 mm of room. Each needs a few millimetres more than its length. A front radiator takes up room too, so check your case’s manual.',
+    clearance: { millimetres: 330, label: '330 mm of room' },
     slotsText: '{slots} slots',
-    scale: 'Card length, in millimetres from the back of the case',
+    rulerCaption: 'Card length, in millimetres from the back of the case',
   },
   listCopy: {
     searchPlaceholder: 'Search gaming products...',

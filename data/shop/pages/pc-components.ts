@@ -47,9 +47,7 @@ export const pcComponents = {
     partKind: 'memory',
     heading: 'Will the memory clear the cooler?',
     lead: 'A big cooler can overhang the memory. The cooler’s maker usually states how tall the modules can be: in this example, 40 mm.',
-    room: { millimetres: 40, label: 'Cooler at 40 mm' },
-    clearanceText: '{mm} mm to spare',
-    excessText: '{mm} mm too tall',
+    clearance: { millimetres: 40, label: 'Cooler at 40 mm' },
   },
   listCopy: {
     searchPlaceholder: 'Search products...',
