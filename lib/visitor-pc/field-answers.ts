@@ -4,16 +4,16 @@
  */
 
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
-import { findChipset } from './find-chipset';
-import { findProcessor } from './find-processor';
+import { identifyPlatform } from '@/lib/part-database/identify-platform';
+import { identifyProcessor } from '@/lib/part-database/identify-processor';
+import { formatPartDetail, loadParts } from '@/lib/part-database/part-database';
+import { indexParts } from '@/lib/part-database/part-index';
+import { DATABASE_KINDS, formatPartName } from '@/lib/part-database/part-line';
+import { searchParts } from '@/lib/part-database/search-parts';
 import { addUnit, formatAmount, parseAmount } from './parse-amount';
-import { formatPartDetail, formatPartName, loadParts } from './part-database';
-import { indexParts } from './part-index';
 import { findListedPart, type PartLists } from './part-lists';
-import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
-  DATABASE_FIELDS,
   isDatabaseField,
   type VisitorPc,
   type VisitorPcAnswer,
@@ -34,7 +34,7 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
 
 /** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
 export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
-  DATABASE_FIELDS.filter((field) => {
+  DATABASE_KINDS.filter((field) => {
     const answer = visitorPc[field];
     return answer && 'id' in answer && lists[field] && !findListedPart(field, answer, lists);
   });
@@ -64,9 +64,9 @@ interface AnswerOption {
 
 /** Describes what a typed processor or motherboard states: its socket and, if that has only one, its memory type. */
 function describeTyped(field: VisitorPcField, typed: string): string | undefined {
-  const chipset = field === 'motherboard' && findChipset(typed);
+  const chipset = field === 'motherboard' && identifyPlatform(typed);
   if (chipset) return [chipset.socket, chipset.memoryType].filter(Boolean).join(', ');
-  const processor = field === 'cpu' && findProcessor(typed);
+  const processor = field === 'cpu' && identifyProcessor(typed);
   if (!processor) return undefined;
   const { socket, memoryTypes } = processor;
   return memoryTypes?.length === 1 ? `${socket}, ${memoryTypes[0]}` : socket;

@@ -2,9 +2,10 @@
 
 import { emailCopy } from '@/data/copy/email';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { formatPartDetail } from '@/lib/part-database/part-database';
+import { formatPartName } from '@/lib/part-database/part-line';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatAmount } from './parse-amount';
-import { formatPartDetail, formatPartName } from './part-database';
 import { findListedPart, type PartLists } from './part-lists';
 import {
   VISITOR_PC_FIELDS,

@@ -1,6 +1,6 @@
-import { identifyPart } from './identify-part';
-import type { DatabasePart } from './part-database';
-import type { PartIndex } from './part-index';
+import { identifyPart } from '@/lib/part-database/identify-part';
+import type { DatabasePart } from '@/lib/part-database/part-database';
+import type { PartIndex } from '@/lib/part-database/part-index';
 import type { VisitorPcAnswer, VisitorPcField } from './visitor-pc';
 
 /** The lists of the part database that are loaded, prepared for searches. */

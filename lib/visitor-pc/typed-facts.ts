@@ -3,11 +3,11 @@
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import type { FactsOf, PartFacts } from '@/data/parts/facts';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { identifyPlatform } from '@/lib/part-database/identify-platform';
+import { identifyProcessor } from '@/lib/part-database/identify-processor';
+import { createMemorySpeeds } from '@/lib/part-database/part-database';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { findChipset } from './find-chipset';
-import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
-import { createMemorySpeeds } from './part-database';
 
 /** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
 const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
@@ -31,7 +31,7 @@ function parseMotherboard(typed: string): FactsOf<'motherboard'> {
     name = visitorPcCopy.partNames.motherboard,
     socket,
     memoryType,
-  } = findChipset(typed) ?? {};
+  } = identifyPlatform(typed) ?? {};
   const socketMemoryTypes = memoryTypesBySocket[socket ?? ''] ?? [];
   return {
     kind: 'motherboard',
@@ -64,7 +64,7 @@ const parsePsu = (typed: string): FactsOf<'psu'> => ({
 });
 
 function parseCpu(typed: string): FactsOf<'cpu'> {
-  const { socket, memoryTypes = [], watts } = findProcessor(typed) ?? {};
+  const { socket, memoryTypes = [], watts } = identifyProcessor(typed) ?? {};
   const memorySpeeds = createMemorySpeeds(memoryTypes);
   return { kind: 'cpu', shortName: visitorPcCopy.partNames.cpu, socket, memorySpeeds, watts };
 }
@@ -78,7 +78,7 @@ export const parseTypedFacts = (field: TypedField, typed: string): PartFacts =>
 
 /** Returns the facts of the motherboard that a typed processor must be on. */
 export function parseImpliedMotherboard(typedProcessor: string): FactsOf<'motherboard'> {
-  const { socket } = findProcessor(typedProcessor) ?? {};
+  const { socket } = identifyProcessor(typedProcessor) ?? {};
   // The socket is set again, since 'LGA2011' is not found by its name.
   return {
     ...parseMotherboard(socket ?? ''),

@@ -5,10 +5,10 @@ import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
 import { partNamesLikeReadyMade, readyMadeNames, standardBuilders } from '@/data/parts/names';
 import type { Part } from '@/lib/compatibility/parts';
-import { findChipset } from './find-chipset';
-import { findWattsInName, isMakerNamed } from './identify-part';
-import { createAlternatives, createNamePattern } from './name-patterns';
-import { formatPartName } from './part-database';
+import { findWattsInName, isMakerNamed } from '@/lib/part-database/identify-part';
+import { identifyPlatform } from '@/lib/part-database/identify-platform';
+import { createAlternatives, createNamePattern } from '@/lib/part-database/name-patterns';
+import { formatPartName } from '@/lib/part-database/part-line';
 import { findListedPart, type PartLists } from './part-lists';
 import { parseImpliedMotherboard, parseTypedFacts, type TypedField } from './typed-facts';
 import {
@@ -47,7 +47,7 @@ function addFactsOfName(facts: PartFacts, name: string, isPcReadyMade: boolean):
   const is12vo = ATX12VO.test(name) || undefined;
   if (facts.kind === 'psu') return { ...facts, isReadyMade, is12vo };
   if (facts.kind !== 'motherboard') return facts;
-  const maxCpuWatts = maxCpuWattsByChipset[findChipset(name)?.name ?? ''];
+  const maxCpuWatts = maxCpuWattsByChipset[identifyPlatform(name)?.name ?? ''];
   return { ...facts, isReadyMade, is12vo, maxCpuWatts };
 }
 

@@ -6,6 +6,7 @@ import { isIncompatible, isShortOfPower } from '@/lib/compatibility/finding';
 import { formatSetRequest } from '@/lib/compatibility/format-finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
+import { DATABASE_KINDS } from '@/lib/part-database/part-line';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct } from './check-product';
 import { formatVisitorPc } from './format-visitor-pc';
@@ -14,7 +15,7 @@ import { findListedPart, type PartLists } from './part-lists';
 import { type FitRequest, findPsuFor, type ReportContext, reportProduct } from './product-report';
 import { type SummaryLine, summariseProducts } from './summarise-products';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
-import { DATABASE_FIELDS, VISITOR_PC_FIELDS, type VisitorPc } from './visitor-pc';
+import { VISITOR_PC_FIELDS, type VisitorPc } from './visitor-pc';
 
 interface ReportOptions extends Pick<ReportContext, 'emails' | 'sold'> {
   readonly visitorPc: VisitorPc;
@@ -45,7 +46,7 @@ function formatHeading({ visitorPc, lists }: ReportOptions): string | undefined 
 
 /** Lists the fields with a list but without an answer. A motherboard is not asked for beside a processor. */
 const listMissingFields = (visitorPc: VisitorPc) =>
-  DATABASE_FIELDS.filter(
+  DATABASE_KINDS.filter(
     (field) => !visitorPc[field] && !(field === 'motherboard' && visitorPc.cpu),
   );
 

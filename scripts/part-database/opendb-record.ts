@@ -29,9 +29,6 @@ export type OpenDbRecord = z.infer<typeof recordSchema>;
 /** A fact that other data contradict, left out for the whole part. An unknown fact may be in another record. */
 export const DOUBTFUL_FACT = '?';
 
-/** The facts of a record or part by column of the list; undefined where nobody entered the fact. */
-export type Facts = Readonly<Record<string, string | undefined>>;
-
 /** Groups items by a key, in the order of their first items. */
 export function groupBy<T>(
   items: readonly T[],

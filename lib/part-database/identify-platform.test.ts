@@ -1,5 +1,5 @@
 import type { FactsOf } from '@/data/parts/facts';
-import { findChipset } from './find-chipset';
+import { identifyPlatform } from './identify-platform';
 import { loadParts } from './part-database';
 
 it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: string[]]>([
@@ -17,7 +17,7 @@ it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: s
   [undefined, undefined, '', 'a good board', 'B550 or B650', 'B550 DDR5', 'X79', 'LGA2011-3'],
 ])('finds %s and %s', (socket, memoryType, ...typed) => {
   for (const text of typed) {
-    const chipset = findChipset(text);
+    const chipset = identifyPlatform(text);
     expect([text, chipset?.socket, chipset?.memoryType]).toEqual([text, socket, memoryType]);
   }
 });
@@ -26,7 +26,7 @@ it('agrees with every motherboard of the database whose name has a chipset', asy
   const motherboards = (await loadParts('motherboard')).flatMap(({ model, facts }) => {
     const { socket, memorySpeeds = {} } = facts as FactsOf<'motherboard'>;
     const [memoryType] = Object.keys(memorySpeeds);
-    const chipset = findChipset(model);
+    const chipset = identifyPlatform(model);
     return chipset ? [{ model, chipset, socket, memoryType }] : [];
   });
   expect(motherboards.length).toBeGreaterThan(2500);

@@ -35,7 +35,7 @@ function findPlatform(word: string): ReturnType<typeof createPlatform> | undefin
  * Returns the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
  * Returns undefined where it names none, or where they contradict each other.
  */
-export function findChipset(typed: string) {
+export function identifyPlatform(typed: string) {
   const words = splitWords(typed.replace(/\blga[ -]/i, 'lga'));
   const [platform, ...others] = words.flatMap((word) => findPlatform(word) ?? []);
   if (platform === undefined || others.some(({ socket }) => socket !== platform.socket))

@@ -76,7 +76,7 @@ function findProcessors(word: string, processors: typeof listedProcessors, isBra
  * for an unknown name and for one that processors of two sockets share, such as '7700' or '9900X'. Watts are undefined
  * where they aren't certain.
  */
-export function findProcessor(typed: string) {
+export function identifyProcessor(typed: string) {
   const name = normaliseName(typed);
   if (UNLISTED.test(name)) return undefined;
   const typedBrands = BRANDS.filter(({ pattern }) => pattern.test(name));
