@@ -2,19 +2,10 @@ import { clsx } from 'clsx';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
-import { visitorPcFieldCopy as fieldCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
-import { fillTemplate } from '@/lib/text/fill-template';
+import { visitorPcFieldCopy as fieldCopy } from '@/data/copy/visitor-pc';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcField } from './visitor-pc-field';
-
-/** A notice for each part of the visitor's PC that a link names and no list contains. */
-export const UnknownParts = ({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) =>
-  unknownFields.map((field) => (
-    <p key={field} role="status" className="notice mb-2">
-      {fillTemplate(visitorPcCopy.unknown, { part: visitorPcCopy.partNames[field] })}
-    </p>
-  ));
 
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;

@@ -11,7 +11,7 @@ import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import { FitRequestLink, IncludeButton } from './remedies';
 import type { VisitorPcForm } from './use-visitor-pc-form';
-import { UnknownParts, VisitorPcFields } from './visitor-pc-fields';
+import { VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
 
 /** The verdicts on all products of the page, those with one verdict in a line. */
@@ -73,18 +73,17 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
         {`${rowCopy.loadError} `}
         <ReloadLink />
       </div>
-      <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="pt-1.5 pb-3 text-small">
           <SummaryList summaryLines={report.summaryLines} />
           <p className="flex flex-wrap gap-x-6">
-            {report.missing.map((field) => (
+            {report.missingFields.map((field) => (
               <a key={field} href={`#${getFieldId(field)}`} className="text-link">
                 {fillTemplate(rowCopy.add, { part: rowCopy.partNames[field] })}
               </a>
             ))}
           </p>
-          {report.misfits.size > 0 && (
+          {report.incompatibleIds.size > 0 && (
             <label className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
@@ -92,7 +91,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
                 checked={isHiding}
                 onChange={() => onHide(!isHiding)}
               />
-              {fillTemplate(rowCopy.hide, { count: report.misfits.size })}
+              {fillTemplate(rowCopy.hide, { count: report.incompatibleIds.size })}
             </label>
           )}
         </div>

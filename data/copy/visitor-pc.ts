@@ -48,7 +48,6 @@ export const summaryCopy = {
 
 /** Words about the visitor's parts. */
 export const visitorPcCopy = {
-  unknown: 'The {part} in this link isn’t in our list. Please type it in.',
   answered: 'Your PC: {parts}',
   /** Names a motherboard of which the visitor states only the socket. */
   motherboardOf: '{socket} board',

@@ -16,9 +16,8 @@ import {
 } from '@/lib/compatibility/format-finding';
 import { createReadyMadeFinding } from '@/lib/compatibility/rules/ready-made';
 import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-product';
-import type { PartLists } from '@/lib/visitor-pc/part-lists';
-import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
-import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
+import { getFieldId, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import type { Enquiry } from './enquiry';
 import type { EnquiryItem } from './enquiry-item';
 
@@ -42,29 +41,28 @@ export interface EnquiryFinding extends Pick<Finding, 'outcome' | 'partIds' | 'a
   readonly choiceKind?: PartKind | undefined;
 }
 
-type CheckedEnquiry = Pick<Enquiry, 'lines' | 'visitorPc' | 'purpose'>;
+type CheckedEnquiry = Pick<Enquiry, 'lines' | 'purpose'>;
 
 /**
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
- * @param lists the loaded lists of the part database
  * @param items all items that an enquiry may have
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
   enquiry: CheckedEnquiry,
-  lists: PartLists,
+  pc: ResolvedPc,
   items: readonly EnquiryItem[],
 ): readonly EnquiryFinding[] {
-  const { lines, visitorPc, purpose } = enquiry;
+  const { lines, purpose } = enquiry;
+  const { readyMadeName } = pc;
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   const enquired = items.flatMap(({ id, brand, facts }) => {
     const quantity = quantitiesById.get(id);
     return facts && quantity ? [{ id, brand, facts, quantity }] : [];
   });
   if (enquired.length === 0) return [];
-  const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
-  const readyMadeName = getReadyMadeName(visitorPc);
+  const parts = [...enquired, ...pc.parts];
   const isOnEnquiry = (finding: Finding) => {
     const isEnquired = (id: string) => quantitiesById.has(id);
     // Between the enquiry's parts and a ready-made PC, only clashes are certain.
@@ -75,14 +73,14 @@ export function checkEnquiry(
   const findings = collectFindings(parts, {
     purpose: purpose === 'built' ? 'one-pc' : purpose,
     soldKinds: new Set(items.flatMap(({ facts }) => facts?.kind ?? [])),
-  }).filter((finding) => isOnEnquiry(finding) && !isNeedlessQuestion(finding, enquiry));
+  }).filter((finding) => isOnEnquiry(finding) && !isNeedlessQuestion(finding, purpose, pc));
   const readyMadeFindings =
     readyMadeName === undefined ? [] : [createReadyMadeFinding(enquired, readyMadeName)];
   return sortFindings([...findings, ...readyMadeFindings]).map((finding) => {
     const { outcome, partIds, asksAbout, choiceKind } = finding;
     const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));
     // A processor that the visitor has named, but whose draw is unknown, is not asked for again.
-    const isCpuKnown = asksAbout === 'cpu' && visitorPc.cpu !== undefined;
+    const isCpuKnown = asksAbout === 'cpu' && hasAnswer(pc, 'cpu');
     return {
       outcome,
       sentence: formatSentence(finding, parts),
@@ -100,15 +98,20 @@ export function checkEnquiry(
   });
 }
 
+/** Returns true where the visitor has answered a field. */
+const hasAnswer = ({ answers }: ResolvedPc, field: VisitorPcField) =>
+  answers.some((answer) => answer.field === field);
+
 /** Returns true for a question about a part that the visitor has named or need not name. */
 function isNeedlessQuestion(
   { code, asksAbout }: Finding,
-  { visitorPc, purpose }: CheckedEnquiry,
+  purpose: CheckedEnquiry['purpose'],
+  pc: ResolvedPc,
 ): boolean {
   if (code !== 'ask-part' || asksAbout === undefined || asksAbout === 'purpose') return false;
   // The shop quotes what a PC that it builds still lacks.
   if (purpose === 'built') return true;
   // A ready-made PC has a case.
-  if (asksAbout === 'case' && getReadyMadeName(visitorPc) !== undefined) return true;
-  return visitorPc[asksAbout] !== undefined;
+  if (asksAbout === 'case' && pc.readyMadeName !== undefined) return true;
+  return hasAnswer(pc, asksAbout);
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/compatibility/testing/parts';
 import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct, findReplacementPsu } from './check-product';
-import { createVisitorParts } from './visitor-parts';
+import { resolveVisitorPc } from './resolve-visitor-pc';
 import { parseAnswers } from './visitor-pc';
 
 const smallCase = makeOwned(pcCase('case', { maxGpuLength: 325 }));
@@ -52,7 +52,7 @@ it.each<[product: Part, answer: string, words: RegExp]>([
   // A processor that takes two types of memory, on a motherboard for one of them.
   [memory('M'), 'processor 13700KF', /^(?!.*check your processor).*DDR5/],
 ])('says in one line what the product needs of the %#th answer', (product, answer, words) => {
-  const pcParts = createVisitorParts(parseAnswers([answer]), {});
+  const pcParts = resolveVisitorPc(parseAnswers([answer]), {}).parts;
   const [worst] = checkProduct(product, pcParts);
   expect(worst && formatLine(worst, [product, ...pcParts], product.id)).toMatch(words);
 });

@@ -8,7 +8,7 @@ import { identifyPlatform } from '@/lib/part-database/identify-platform';
 import { identifyProcessor } from '@/lib/part-database/identify-processor';
 import { formatPartDetail, loadParts } from '@/lib/part-database/part-database';
 import { indexParts } from '@/lib/part-database/part-index';
-import { DATABASE_KINDS, formatPartName } from '@/lib/part-database/part-line';
+import { formatPartName } from '@/lib/part-database/part-line';
 import { searchParts } from '@/lib/part-database/search-parts';
 import { addUnit, formatAmount, parseAmount } from './parse-amount';
 import { findListedPart, type PartLists } from './part-lists';
@@ -32,20 +32,14 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
-export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
-  DATABASE_KINDS.filter((field) => {
-    const answer = visitorPc[field];
-    return answer && 'id' in answer && lists[field] && !findListedPart(field, answer, lists);
-  });
-
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
 export function formatFieldText(
   field: VisitorPcField,
   answer: VisitorPcAnswer | undefined,
   lists: PartLists,
 ): string {
-  if (answer && 'typed' in answer) return answer.typed;
+  if (answer === undefined) return '';
+  if ('typed' in answer) return answer.typed;
   const part = findListedPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }

@@ -6,8 +6,8 @@ import { summariseProducts } from './summarise-products';
 
 const weakPsu = makeOwned(psu('RM650', { watts: 650, leads: undefined }));
 const summarise = (kind: 'gpu' | 'memory', ...pcParts: readonly Part[]) => {
-  const sold = products.filter(({ facts }) => facts.kind === kind);
-  const checked = sold.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
+  const shopParts = products.filter(({ facts }) => facts.kind === kind);
+  const checked = shopParts.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
   return summariseProducts(checked, pcParts).map(
     ({ finding, text }) => `${finding.outcome}: ${text}`,
   );

@@ -9,15 +9,9 @@ import { findWattsInName, isMakerNamed } from '@/lib/part-database/identify-part
 import { identifyPlatform } from '@/lib/part-database/identify-platform';
 import { createAlternatives, createNamePattern } from '@/lib/part-database/name-patterns';
 import { formatPartName } from '@/lib/part-database/part-line';
-import { findListedPart, type PartLists } from './part-lists';
+import type { PartLists, ResolvedAnswer } from './part-lists';
 import { parseImpliedMotherboard, parseTypedFacts, type TypedField } from './typed-facts';
-import {
-  getFieldId,
-  isQuoteRequest,
-  VISITOR_PC_FIELDS,
-  type VisitorPc,
-  type VisitorPcField,
-} from './visitor-pc';
+import { getFieldId, isQuoteRequest, type VisitorPc, type VisitorPcField } from './visitor-pc';
 
 /** Matches a name of ready-made PCs, but not within a model such as 'ZM600-HP'. */
 const READY_MADE = new RegExp(
@@ -58,16 +52,16 @@ function addFactsOfName(facts: PartFacts, name: string, isPcReadyMade: boolean):
 function findTypedFacts(
   field: TypedField,
   typed: string,
-  { cpu }: VisitorPc,
+  typedCpu: string | undefined,
   { psu: psuIndex = [], motherboard: motherboardIndex = [] }: PartLists,
 ): PartFacts {
   const facts = parseTypedFacts(field, typed);
   if (facts.kind === 'psu')
     return { ...facts, watts: facts.watts ?? findWattsInName(psuIndex, typed) };
-  if (facts.kind !== 'motherboard' || facts.socket || !cpu || 'id' in cpu) return facts;
+  if (facts.kind !== 'motherboard' || facts.socket || typedCpu === undefined) return facts;
   const { shortName, formFactor } = facts;
   const mayHaveOwnConnector = !isMakerNamed(motherboardIndex, typed) || undefined;
-  return { ...parseImpliedMotherboard(cpu.typed), shortName, formFactor, mayHaveOwnConnector };
+  return { ...parseImpliedMotherboard(typedCpu), shortName, formFactor, mayHaveOwnConnector };
 }
 
 const createPart = (field: VisitorPcField, facts: PartFacts): Part => ({
@@ -82,25 +76,24 @@ const createPart = (field: VisitorPcField, facts: PartFacts): Part => ({
  *
  * @param lists the lists of the answered fields
  */
-export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly Part[] {
-  const answers = VISITOR_PC_FIELDS.flatMap((field) => {
-    const answer = visitorPc[field];
-    return answer && !isQuoteRequest(answer) ? [{ field, answer }] : [];
-  });
-  const isPcReadyMade = answers.some(
-    ({ answer }) => 'typed' in answer && READY_MADE.test(answer.typed),
+export function createVisitorParts(
+  answers: readonly ResolvedAnswer[],
+  lists: PartLists,
+): readonly Part[] {
+  const ownedAnswers = answers.filter(
+    ({ typed }) => typed === undefined || !isQuoteRequest({ typed }),
   );
-  return answers.flatMap(({ field, answer }) => {
+  const isPcReadyMade = ownedAnswers.some(({ typed = '' }) => READY_MADE.test(typed));
+  const findAnswer = (field: VisitorPcField) => answers.find((answer) => answer.field === field);
+  return ownedAnswers.flatMap(({ field, typed, part: listedPart }) => {
     if (field === 'pc' || field === 'cooler') return [];
-    const listedPart = findListedPart(field, answer, lists);
     // A listed part is sold by itself, so it is none of the ready-made PC.
     if (listedPart)
       return createPart(field, addFactsOfName(listedPart.facts, formatPartName(listedPart), false));
-    if ('id' in answer) return [];
-    const { typed } = answer;
-    const facts = findTypedFacts(field, typed, visitorPc, lists);
+    if (typed === undefined) return [];
+    const facts = findTypedFacts(field, typed, findAnswer('cpu')?.typed, lists);
     const part = createPart(field, addFactsOfName(facts, typed, isPcReadyMade));
-    if (field !== 'cpu' || visitorPc.motherboard) return part;
+    if (field !== 'cpu' || findAnswer('motherboard')) return part;
     const motherboard = parseImpliedMotherboard(typed);
     return [part, createPart('motherboard', addFactsOfName(motherboard, '', isPcReadyMade))];
   });
