@@ -30,11 +30,11 @@ export type OpenDbRecord = z.infer<typeof recordSchema>;
 export const DOUBTFUL_FACT = '?';
 
 /** Groups items by a key, in the order of their first items. */
-export function groupBy<T>(
+export function groupBy<T, K>(
   items: readonly T[],
-  getKey: (item: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
+  getKey: (item: T) => K,
+): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = getKey(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);

@@ -95,13 +95,22 @@ function buildPartLines(
     recordedParts.map((part) => [`${part.ids}`, getPartKey(kind, part)]),
   );
   const previousLines = previous.map((line): PartLine => parseLine(kind, line));
-  // An earlier id belongs to the part that its record describes now or, if that is gone, to the part of its name.
+  /**
+   * Finds the part of an earlier id: the one that its record describes now, else the one of its name, else the one of another id of its
+   * line. Then a line keeps all of its ids or, where none has a part, is gone.
+   */
+  const findKey = (id: string, line: PartLine) =>
+    [
+      keyByRecordId.get(id),
+      getPartKey(kind, line),
+      ...line.ids.map((otherId) => keyByRecordId.get(otherId)),
+    ].find((key) => key !== undefined && partsByKey.has(key));
   const previousIds = previousLines.flatMap((line) =>
-    line.ids.map((id) => ({ id, line, key: keyByRecordId.get(id) ?? getPartKey(kind, line) })),
+    line.ids.map((id) => ({ id, line, key: findKey(id, line) })),
   );
   const previousIdsByKey = groupBy(previousIds, ({ key }) => key);
-  const keptLines = new Set(
-    previousIds.flatMap(({ line, key }) => (partsByKey.has(key) ? line : [])),
+  const goneLines = new Set(
+    previousIds.flatMap(({ line, key }) => (key === undefined ? line : [])),
   );
 
   const lines = [...partsByKey].flatMap(([key, sameParts]) => {
@@ -117,10 +126,8 @@ function buildPartLines(
     return namedPart ? { ...namedPart, ids: keptIds ?? [newId], facts } : [];
   });
   // A part that OpenDB no longer has keeps its name, for visitors who have chosen it, and loses its facts.
-  const goneLines = previousLines
-    .filter((line) => !keptLines.has(line))
-    .map((line) => ({ ...line, facts: {} }));
-  return [...lines, ...goneLines]
+  const namesOfGoneParts = [...goneLines].map((line) => ({ ...line, facts: {} }));
+  return [...lines, ...namesOfGoneParts]
     .toSorted((one, other) => (getSortKey(one) < getSortKey(other) ? -1 : 1))
     .map((line) => formatLine(kind, line));
 }
