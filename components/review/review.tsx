@@ -14,7 +14,7 @@ import { useStableAnswers } from '@/components/visitor-pc/use-stable-answers';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { type EnquiryItem, resolveLines } from '@/lib/enquiry/enquiry-item';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
@@ -127,7 +127,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
             {shouldAskForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{reviewCopy.visitorPc}</h3>
-                <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
+                <p className="mb-2 text-small text-muted">{visitorPcRowCopy.currentTo}</p>
                 <VisitorPcFields form={visitorPcForm} showsCooler />
               </div>
             )}

@@ -1,7 +1,7 @@
 import type { CaseDrawingData } from '@/components/compatibility/drawn-parts';
 import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { formatLine } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -41,14 +41,14 @@ export function CaseDrawing({ pcCase, products, gpus, slotsText, scale }: CaseDr
       },
     ];
   });
-  const name = shortName.length > MAX_NAME_LENGTH ? visitorPcCopy.partNames.case : shortName;
+  const name = shortName.length > MAX_NAME_LENGTH ? visitorPcFieldCopy.case.part : shortName;
   const label = fillTemplate(visitorPcCopy.drawing.wall, { name, maxGpuLength });
   return (
     <>
       <p key={shortName} className="mt-2 mb-6 max-w-measure text-lead text-muted">
         {noBreak(fillTemplate(visitorPcCopy.drawing.lead, { name: shortName }))}{' '}
         <a href={`#${pcCase.id}`} className="text-link -my-1">
-          {visitorPcCopy.changeIt}
+          {visitorPcCopy.drawing.changeCase}
         </a>
       </p>
       <FitGpus

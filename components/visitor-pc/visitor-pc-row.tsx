@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react';
+import { Fragment } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { Icon } from '@/components/ui/icon';
 import { ReloadLink } from '@/components/ui/reload-link';
-import {
-  visitorPcFieldCopy as fieldCopy,
-  visitorPcRowCopy as rowCopy,
-} from '@/data/copy/visitor-pc';
+import { visitorPcRowCopy as rowCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
@@ -14,24 +12,36 @@ import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
 
-/** The verdicts on all products of the page, those with one verdict in a line. */
-const SummaryList = ({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) => (
-  <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
-    {summaryLines.map(({ finding, text, replacementPsu, fitRequest }) => {
-      const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
-      return (
-        <OutcomeLine
-          key={text}
-          as="li"
-          outcome={finding.outcome}
-          remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
-        >
-          {text}
-        </OutcomeLine>
-      );
-    })}
-  </ul>
-);
+/** The verdicts on all products of the page, from good to bad, those with one verdict in a line. */
+function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
+  const headings = [...new Set(summaryLines.map(({ heading }) => heading))];
+  return (
+    <div className="mb-2 gap-x-8 lg:columns-2">
+      {headings.map((heading) => (
+        <Fragment key={heading}>
+          <h3 className="mt-2 break-after-avoid font-semibold first:mt-0">{heading}</h3>
+          <ul className="*:break-inside-avoid">
+            {summaryLines
+              .filter((line) => line.heading === heading)
+              .map(({ finding, text, replacementPsu, fitRequest }) => {
+                const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
+                return (
+                  <OutcomeLine
+                    key={text}
+                    as="li"
+                    outcome={finding.outcome}
+                    remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
+                  >
+                    {text}
+                  </OutcomeLine>
+                );
+              })}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
 
 interface VisitorPcRowProps {
   readonly form: VisitorPcForm;
@@ -54,14 +64,14 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       <details className="disclosure border-0">
         <summary className="min-h-11.5 items-center">
           {/* An element of its own, whose text React can also change in a translated page. */}
-          <span>{report?.heading ?? fieldCopy.heading}</span>
+          <span>{report?.heading ?? rowCopy.heading}</span>
           {report?.heading && (
             <span className="flex-none text-link text-small">{rowCopy.change}</span>
           )}
           <Icon icon={Plus} className="ml-auto text-accent-ink" />
         </summary>
         <p className="mb-2 text-small text-muted">
-          {`${report ? rowCopy.source : fieldCopy.lead} ${fieldCopy.currentTo}`}
+          {`${report ? rowCopy.source : rowCopy.lead} ${rowCopy.currentTo}`}
         </p>
         <noscript>
           <p className="mb-2">{fillTemplate(rowCopy.needsScript, { email })}</p>
@@ -79,7 +89,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
           <p className="flex flex-wrap gap-x-6">
             {report.missingFields.map((field) => (
               <a key={field} href={`#${getFieldId(field)}`} className="text-link">
-                {fillTemplate(rowCopy.add, { part: rowCopy.partNames[field] })}
+                {fillTemplate(rowCopy.add, { part: visitorPcFieldCopy[field].part })}
               </a>
             ))}
           </p>

@@ -1,6 +1,6 @@
 /** The published cases, power supplies and motherboards that visitors may own: see data/parts/opendb/README.md. */
 
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { partDetailCopy } from '@/data/copy/part-database';
 import type { FactsOf } from '@/data/parts/facts';
 import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/form-factors';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -11,8 +11,6 @@ import {
   type PartLine,
   parseLine,
 } from './part-line';
-
-const copy = visitorPcCopy.details;
 
 /** Each list is a chunk of its own, loaded when a visitor first uses the field for its kind. */
 const LISTS = {
@@ -94,9 +92,12 @@ const formatFigure = (template: string, amount: number | undefined) =>
   amount === undefined ? undefined : fillTemplate(template, { amount });
 
 function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
-  if (facts.kind === 'psu') return [formatFigure(copy.watts, facts.watts)];
+  if (facts.kind === 'psu') return [formatFigure(partDetailCopy.watts, facts.watts)];
   if (facts.kind === 'case')
-    return [facts.formFactors?.at(-1), formatFigure(copy.room, facts.maxGpuLength)];
+    return [
+      facts.formFactors?.at(-1),
+      formatFigure(partDetailCopy.maxGpuLength, facts.maxGpuLength),
+    ];
   return [facts.socket, ...Object.keys(facts.memorySpeeds ?? {}), facts.formFactor];
 }
 

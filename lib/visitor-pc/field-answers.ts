@@ -3,7 +3,7 @@
  * first uses a field.
  */
 
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { identifyPlatform } from '@/lib/part-database/identify-platform';
 import { identifyProcessor } from '@/lib/part-database/identify-processor';
 import { formatPartDetail, loadParts } from '@/lib/part-database/part-database';
@@ -89,7 +89,9 @@ export function listOptions(
   // 'Ryzen 5' has no option, since its model is still to be typed.
   const canBeNamed = field === 'cpu' ? /\d{3}/.test(typed) : index !== undefined;
   if (options.length > 0 || !canBeNamed) return options;
-  return [{ name: typed, detail: describeTyped(field, typed) ?? visitorPcCopy.notListed, answer }];
+  return [
+    { name: typed, detail: describeTyped(field, typed) ?? visitorPcRowCopy.notListed, answer },
+  ];
 }
 
 /** Returns the answer that a typed text stands for: the part of that name, or the text. As a case, '325' means 325 mm. */

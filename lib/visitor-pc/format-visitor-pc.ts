@@ -1,7 +1,7 @@
 /** Formats the visitor's PC for an email. */
 
 import { emailCopy } from '@/data/copy/email';
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { formatPartDetail } from '@/lib/part-database/part-database';
 import { formatPartName } from '@/lib/part-database/part-line';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -27,7 +27,9 @@ function formatAnswer({ field, typed, part }: ResolvedAnswer): string | undefine
 export function formatVisitorPc({ answers }: Pick<ResolvedPc, 'answers'>): string {
   const lines = answers.flatMap((answer) => {
     const what = formatAnswer(answer);
-    return what === undefined ? [] : [fillTemplate(visitorPcCopy.lines[answer.field], { what })];
+    return what === undefined
+      ? []
+      : [fillTemplate(visitorPcFieldCopy[answer.field].emailLine, { what })];
   });
   if (lines.length === 0) return '';
   const photographs = answers.some(({ field }) => field === 'pc') ? [visitorPcCopy.attach] : [];

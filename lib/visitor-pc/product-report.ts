@@ -1,4 +1,4 @@
-import { visitorPcRowCopy as rowCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import { remedyCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
 import {
   type Finding,
   isIncompatible,
@@ -95,7 +95,7 @@ export function reportProduct(
   const setFinding = findings.find(({ needs }) => needs);
   const setRequest = setFinding && formatSetRequest(setFinding, parts);
   const fitRequest: FitRequest = {
-    label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
+    label: setRequest ? remedyCopy.askForSet : remedyCopy.askForAnother,
     request: setRequest ?? fillTemplate(visitorPcCopy.suggestFor, { name: part.name }),
     message: composeProductQuote(emails.recipient, {
       subject: emails.productSubject,

@@ -1,6 +1,6 @@
 /** Parses the facts that a visitor's own words state of a part. Nothing is guessed: a fact in doubt stays unknown. */
 
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { FactsOf, PartFacts } from '@/data/parts/facts';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { identifyPlatform } from '@/lib/part-database/identify-platform';
@@ -28,7 +28,7 @@ const THIN_BOARD = /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i;
 
 function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   const {
-    name = visitorPcCopy.partNames.motherboard,
+    name = visitorPcFieldCopy.motherboard.part,
     socket,
     memoryType,
   } = identifyPlatform(typed) ?? {};
@@ -54,19 +54,19 @@ function parseCase(typed: string): FactsOf<'case'> {
   // Any name may be that of a small case.
   const mayBeSmall = !LARGE_CASE.test(typed) || SMALL_CASE.test(typed);
   const mayNeedSmallPsu = (maxGpuLength === undefined && mayBeSmall) || undefined;
-  return { kind: 'case', shortName: visitorPcCopy.partNames.case, maxGpuLength, mayNeedSmallPsu };
+  return { kind: 'case', shortName: visitorPcFieldCopy.case.part, maxGpuLength, mayNeedSmallPsu };
 }
 
 const parsePsu = (typed: string): FactsOf<'psu'> => ({
   kind: 'psu',
-  shortName: visitorPcCopy.partNames.psu,
+  shortName: visitorPcFieldCopy.psu.part,
   watts: parseWatts(typed),
 });
 
 function parseCpu(typed: string): FactsOf<'cpu'> {
   const { socket, memoryTypes = [], watts } = identifyProcessor(typed) ?? {};
   const memorySpeeds = createMemorySpeeds(memoryTypes);
-  return { kind: 'cpu', shortName: visitorPcCopy.partNames.cpu, socket, memorySpeeds, watts };
+  return { kind: 'cpu', shortName: visitorPcFieldCopy.cpu.part, socket, memorySpeeds, watts };
 }
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
@@ -82,7 +82,7 @@ export function parseImpliedMotherboard(typedProcessor: string): FactsOf<'mother
   // The socket is set again, since 'LGA2011' is not found by its name.
   return {
     ...parseMotherboard(socket ?? ''),
-    shortName: visitorPcCopy.partNames.itsMotherboard,
+    shortName: visitorPcCopy.impliedMotherboard,
     socket,
   };
 }

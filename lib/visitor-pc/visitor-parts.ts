@@ -1,6 +1,6 @@
 /** Turns a visitor's answers into parts, so that the rules for the shop's parts also apply to them. */
 
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
 import { partNamesLikeReadyMade, readyMadeNames, standardBuilders } from '@/data/parts/names';
@@ -27,7 +27,7 @@ const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !READ
 /** Returns the name of the visitor's ready-made PC; undefined without one, and for one that is built of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
   pc && 'typed' in pc && !isStandardBuilder(pc.typed)
-    ? pc.typed || visitorPcCopy.partNames.pc
+    ? pc.typed || visitorPcFieldCopy.pc.part
     : undefined;
 
 /**

@@ -38,7 +38,9 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   expect(before.fitRequest).toBeUndefined();
   expect(before.summaryLines).toContainEqual(
     expect.objectContaining({
-      text: expect.stringContaining('Below the maker’s recommendation: TUF RTX 5080'),
+      text: expect.stringContaining(
+        'Your power supply is below what the maker recommends for TUF RTX 5080',
+      ),
       replacementPsu: PSU,
     }),
   );
@@ -48,7 +50,7 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   ]);
   expect(after.replacementPsu).toBeUndefined();
   expect(after.summaryLines.map(({ text, replacementPsu }) => [text, replacementPsu])).toEqual([
-    ['Enough power: TUF RTX 5080', undefined],
+    ['The RM850e has enough power for TUF RTX 5080.', undefined],
   ]);
 });
 
@@ -89,5 +91,7 @@ it('keeps the requirements of a card that the answers leave open', () => {
   expect(openRequirements?.flatMap(({ links = [] }) => links)).toEqual([
     ['case', '350 mm of room'],
   ]);
-  expect(summaryLines[0]?.text).toMatch(/^Enough power: TUF RTX 5080; check for/);
+  expect(summaryLines[0]?.text).toMatch(
+    /^Your power supply has enough power for TUF RTX 5080. Check for/,
+  );
 });

@@ -1,7 +1,7 @@
 /** Reports on all products of a page for the visitor's PC. */
 
 import { kindNames } from '@/data/copy/compatibility';
-import { visitorPcRowCopy as rowCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import { remedyCopy, visitorPcCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { isIncompatible, isShortOfPower } from '@/lib/compatibility/finding';
 import { formatSetRequest } from '@/lib/compatibility/format-finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
@@ -47,7 +47,7 @@ export interface VisitorPcReport {
   readonly pcCase: Part<'case'> | undefined;
   /** The reports by product id, of those products on which the PC has a bearing. */
   readonly products: ReadonlyMap<string, ProductReport>;
-  /** For each part of the PC, the products that work with it and those that don't. */
+  /** For each part of the PC, the products that work with it and those that don't, the best outcome first. */
   readonly summaryLines: readonly ReportLine[];
   /** The ids of the products that don't fit. */
   readonly incompatibleIds: ReadonlySet<string>;
@@ -61,10 +61,10 @@ function formatHeading({ answers }: ResolvedPc): string | undefined {
     if (typed === undefined) return [];
     const amount = parseAmount(field, typed);
     if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
-    return typed || visitorPcCopy.readyMade;
+    return typed || visitorPcRowCopy.unnamedPc;
   });
   return shortAnswers.length > 0
-    ? fillTemplate(visitorPcCopy.answered, { parts: shortAnswers.join(', ') })
+    ? fillTemplate(visitorPcRowCopy.answered, { parts: shortAnswers.join(', ') })
     : undefined;
 }
 
@@ -99,7 +99,7 @@ function createFitRequest({ finding, parts }: SummaryLine, context: ReportContex
   const setRequest = formatSetRequest({ ...finding, partIds }, [...parts, ...pcParts]);
   const request = setRequest ?? fillTemplate(visitorPcCopy.suggestAny, { many });
   return {
-    label: setRequest ? rowCopy.askForSet : fillTemplate(rowCopy.askForMany, { many }),
+    label: setRequest ? remedyCopy.askForSet : fillTemplate(remedyCopy.askForMany, { many }),
     request,
     message: composeSuggestionQuote(recipient, { subject, wish: request, visitorPcText }),
   };
@@ -125,7 +125,7 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
     visitorPcText,
     pcCase: filterByKind(pcParts, 'case')[0],
     products: new Map(products.map((product) => [product.part.id, product])),
-    summaryLines: summariseProducts(checkedProducts, pcParts).map((line) => {
+    summaryLines: summariseProducts(checkedProducts, pcParts, readyMadeName).map((line) => {
       const isShort = isShortOfPower(line.finding);
       const needsRequest = isShort || isIncompatible(line.finding);
       return {
