@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { Fragment } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { Icon } from '@/components/ui/icon';
 import { ReloadLink } from '@/components/ui/reload-link';
@@ -16,11 +15,11 @@ import './visitor-pc-row.css';
 function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
   const headings = [...new Set(summaryLines.map(({ heading }) => heading))];
   return (
-    <div className="mb-2 gap-x-8 lg:columns-2">
+    <div className="gap-x-8 lg:columns-2">
       {headings.map((heading) => (
-        <Fragment key={heading}>
-          <h3 className="mt-2 break-after-avoid font-semibold first:mt-0">{heading}</h3>
-          <ul className="*:break-inside-avoid">
+        <div key={heading} className="mb-2 break-inside-avoid">
+          <h3 className="font-semibold">{heading}</h3>
+          <ul>
             {summaryLines
               .filter((line) => line.heading === heading)
               .map(({ finding, text, replacementPsu, fitRequest }) => {
@@ -37,7 +36,7 @@ function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
                 );
               })}
           </ul>
-        </Fragment>
+        </div>
       ))}
     </div>
   );

@@ -88,7 +88,7 @@ it('finds no product fit for lack of a fact', () => {
 
 describe('a replacement for a weak power supply', () => {
   const card = gpu('G', { recommendedPsuWatts: 700 });
-  const sold = [
+  const shopParts = [
     psu('Small', { formFactor: 'ATX', watts: 600 }),
     psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
   ];
@@ -101,13 +101,13 @@ describe('a replacement for a weak power supply', () => {
     [undefined, 'has too few leads for the motherboard', motherboard('B', { eps: 3 })],
   ])('is %s where it %s', (id, _where, part, ...[readyMadeName]) => {
     const pcParts = [card, weakPsu, makeOwned(part)];
-    expect(findReplacementPsu(sold, pcParts, readyMadeName)?.id).toBe(id);
+    expect(findReplacementPsu(shopParts, pcParts, readyMadeName)?.id).toBe(id);
   });
 
   it('is undefined where it has too few leads for the card, or where no part has a bearing on it', () => {
     expect(
-      findReplacementPsu(sold, [gpu('C', { leads: { '8-pin': 3 } }), weakPsu]),
+      findReplacementPsu(shopParts, [gpu('C', { leads: { '8-pin': 3 } }), weakPsu]),
     ).toBeUndefined();
-    expect(findReplacementPsu(sold, [memory('M')])).toBeUndefined();
+    expect(findReplacementPsu(shopParts, [memory('M')])).toBeUndefined();
   });
 });

@@ -58,8 +58,8 @@ interface AnswerOption {
 
 /** Describes what a typed processor or motherboard states: its socket and, if that has only one, its memory type. */
 function describeTyped(field: VisitorPcField, typed: string): string | undefined {
-  const chipset = field === 'motherboard' && identifyPlatform(typed);
-  if (chipset) return [chipset.socket, chipset.memoryType].filter(Boolean).join(', ');
+  const platform = field === 'motherboard' && identifyPlatform(typed);
+  if (platform) return [platform.socket, platform.memoryType].filter(Boolean).join(', ');
   const processor = field === 'cpu' && identifyProcessor(typed);
   if (!processor) return undefined;
   const { socket, memoryTypes } = processor;

@@ -64,6 +64,7 @@ const SENTENCES_BY_CODE: Readonly<Partial<Record<FindingCode, SentenceName>>> = 
 };
 
 interface SummaryContext {
+  /** All products that have findings, to tell 'all four' from some. */
   readonly allProducts: readonly Part[];
   readonly readyMadeName: string | undefined;
 }
@@ -79,6 +80,9 @@ function chooseSentence({ part, finding, pcPart, psu }: ProductFinding): Sentenc
   if (finding.code === 'fits' && part.facts.kind === 'gpu' && psu) return 'enoughPower';
   return goesInto && isFit(finding) ? 'fits' : 'works';
 }
+
+/** Returns true for a finding whose text already says in a sentence what the products take. */
+const hasOwnSentence = ({ code }: Finding) => code === 'memory-left-over';
 
 function chooseHeading(finding: Finding): string {
   const { headings } = summaryCopy;
@@ -113,22 +117,17 @@ function formatLine(
 ): string {
   const [{ finding, pcPart, psu }] = group;
   const products = nameProducts(group, allProducts);
+  const parts = group.map(({ part }) => part);
   const sentence: string = summaryCopy.sentences[chooseSentence(group[0])];
-  const text =
-    // This finding's own words say what the products need.
-    finding.code === 'memory-left-over'
-      ? fillText(
-          finding.text,
-          group.map(({ part }) => part),
-          () => products,
-        )
-      : fillTemplate(sentence, {
-          ...summaryCopy.verbs[group.length === 1 ? 'one' : 'many'],
-          products,
-          pc: pcPart ? nameParts([pcPart]) : `the ${readyMadeName ?? visitorPcFieldCopy.pc.part}`,
-          psu: psu ? nameParts([psu]) : '',
-          parts: finding.needs ?? '',
-        });
+  const text = hasOwnSentence(finding)
+    ? fillText(finding.text, parts, () => products)
+    : fillTemplate(sentence, {
+        ...summaryCopy.verbs[group.length === 1 ? 'one' : 'many'],
+        products,
+        pc: pcPart ? nameParts([pcPart]) : `the ${readyMadeName ?? visitorPcFieldCopy.pc.part}`,
+        psu: psu ? nameParts([psu]) : '',
+        parts: finding.needs ?? '',
+      });
   const sentences = finding.toDo ? [text, finding.toDo] : [text];
   return sentences.map((words) => endSentence(capitalise(words))).join(' ');
 }
@@ -153,8 +152,8 @@ export function summariseProducts(
       if (pcPart) openParts.delete(pcPart);
       const psu = filterByKind(pcParts, 'psu').find(({ id }) => finding.partIds.includes(id));
       const productFinding = { part, finding, pcPart, psu };
-      const { code, outcome, toDo, needs, text } = finding;
-      const words = code === 'memory-left-over' ? text : chooseSentence(productFinding);
+      const { outcome, toDo, needs, text } = finding;
+      const words = hasOwnSentence(finding) ? text : chooseSentence(productFinding);
       const key = [pcPart?.id, words, outcome, toDo, needs].join('|');
       const group = groups.get(key);
       if (group) group.push(productFinding);
