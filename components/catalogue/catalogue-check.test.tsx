@@ -7,6 +7,7 @@ import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { PURPOSES } from '@/lib/enquiry/enquiry-state';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
+import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { type CatalogueCheck, checkCatalogue } from './catalogue-check';
 
@@ -37,15 +38,18 @@ it('shows that a part does not fit on its card exactly where the review does', (
       fc.constantFrom(...PURPOSES),
       (visitorPc, ids, purpose) => {
         const lines = ids.map((id) => ({ id, quantity: 1 }));
-        const enquiry = { visitorPc, lines, purpose };
-        const check = checkCatalogue(enquiry, {}, { products, enquiryItems, settings });
-        const findings = checkEnquiry(enquiry, {}, enquiryItems);
+        const enquiry = { lines, purpose };
+        const pc = resolveVisitorPc(visitorPc, {});
+        const check = checkCatalogue(enquiry, pc, { products, enquiryItems, settings });
+        const findings = checkEnquiry(enquiry, pc, enquiryItems);
         for (const id of ids) {
-          const misfit = renderVerdict(check, id).querySelector('[data-outcome=incompatible]');
-          const isMisfitInReview = findings.some(
+          const incompatibility = renderVerdict(check, id).querySelector(
+            '[data-outcome=incompatible]',
+          );
+          const isIncompatibleInReview = findings.some(
             ({ outcome, partIds }) => outcome === 'incompatible' && partIds.includes(id),
           );
-          expect([id, misfit !== null]).toEqual([id, isMisfitInReview]);
+          expect([id, incompatibility !== null]).toEqual([id, isIncompatibleInReview]);
         }
       },
     ),
@@ -55,24 +59,24 @@ it('shows that a part does not fit on its card exactly where the review does', (
 it('offers a stronger power supply, and gives each product’s email the PC and what its card says', () => {
   const GPU = 'tuf-rtx-5080';
   const CPU = 'core-i9-14900k';
-  const sold = listEnquiryItems();
+  const items = listEnquiryItems();
   const lines = [GPU, CPU].map((id) => ({ id, quantity: 1 }));
   const check = (visitorPc: VisitorPc) =>
-    checkCatalogue(
-      { visitorPc, lines, purpose: 'one-pc' },
-      {},
-      { products: sold, enquiryItems: sold, settings },
-    );
-  expect(check({}).cards.get(CPU)?.emailDetails).toEqual([]);
+    checkCatalogue({ lines, purpose: 'one-pc' }, resolveVisitorPc(visitorPc, {}), {
+      products: items,
+      enquiryItems: items,
+      settings,
+    });
+  expect(check({}).cards.get(CPU)?.emailParagraphs).toEqual([]);
   const visitorPc = { psu: { typed: '600' } };
   const result = check(visitorPc);
   for (const id of [GPU, CPU])
     expect(renderVerdict(result, id)).toHaveTextContent(
       /up to 613 W, and your power supply has 600 W. Include the RM850e/,
     );
-  const pcParagraph = formatVisitorPc(visitorPc, {});
-  expect(result.cards.get('990-pro-2tb')?.emailDetails).toEqual([pcParagraph, '']);
-  expect(result.cards.get(GPU)?.emailDetails).toEqual([
+  const pcParagraph = formatVisitorPc(resolveVisitorPc(visitorPc, {}));
+  expect(result.cards.get('990-pro-2tb')?.emailParagraphs).toEqual([pcParagraph, '']);
+  expect(result.cards.get(GPU)?.emailParagraphs).toEqual([
     pcParagraph,
     [
       'Website check (please confirm):',

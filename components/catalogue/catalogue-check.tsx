@@ -9,8 +9,8 @@ import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { type EnquiryItem, isProduct } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
-import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import type { PageEmails } from '@/lib/visitor-pc/product-report';
+import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 
 /** The settings of a catalogue page for its check. */
@@ -43,28 +43,27 @@ function summariseFinding(finding: EnquiryFinding, itemCount: number) {
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue(
-  enquiry: Pick<EnquiryState, 'lines' | 'visitorPc' | 'purpose'>,
-  lists: PartLists,
+  enquiry: Pick<EnquiryState, 'lines' | 'purpose'>,
+  pc: ResolvedPc,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
-  const findings = checkEnquiry(enquiry, lists, enquiryItems);
-  const sold = enquiryItems.filter(isProduct);
+  const findings = checkEnquiry(enquiry, pc, enquiryItems);
+  const shopParts = enquiryItems.filter(isProduct);
   const report = buildVisitorPcReport({
-    visitorPc: enquiry.visitorPc,
-    lists,
-    sold,
-    shownIds: products.map(({ id }) => id),
-    includedIds: enquiry.lines.map(({ id }) => id),
+    pc,
+    shopParts,
+    pageProductIds: products.map(({ id }) => id),
+    enquiryProductIds: enquiry.lines.map(({ id }) => id),
     emails: settings,
   });
   const createCardCheck = (id: string) => {
     const product = report?.products.get(id);
     // The report on a product that clashes with the PC says so itself.
-    const incompatibility = report?.misfits.has(id)
+    const incompatibility = report?.incompatibleIds.has(id)
       ? undefined
       : findings.find((finding) => isIncompatible(finding) && finding.partIds.includes(id));
     const emailCheck = incompatibility
-      ? formatCheckParagraph(id, [incompatibility], sold)
+      ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
     // A tick must not make a card taller, because that would move the cards below. So only the review offers most remedies
     // for a clash. The button for a stronger power supply was on the card already.
@@ -82,7 +81,7 @@ export function checkCatalogue(
       /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
       verdict: incompatibleVerdict ?? (product && <ProductVerdicts product={product} />),
       /** Paragraphs of the product's email: the visitor's PC, then the card's verdict, or ''. Empty without a PC. */
-      emailDetails: report ? [report.visitorPcText, emailCheck ?? ''] : [],
+      emailParagraphs: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
   };
   const shownFinding = pickBarFinding(findings);

@@ -99,11 +99,6 @@ it('saves a text that is in no list, also on Escape, but not by the Enter that e
   expect(field).toHaveValue('コルセア');
 });
 
-it('says that a link names a part that is in no list', async () => {
-  await renderCatalogue('case-fffffff');
-  expect(screen.getByText(/^The case in this link isn’t in our list/)).toBeInTheDocument();
-});
-
 it('takes a name that was typed as the case for that of a ready-made PC, but no length', async () => {
   await renderCatalogue('case Dell XPS');
   const box = screen.getByRole('checkbox', { name: /ready-made/, hidden: true });

@@ -12,8 +12,8 @@ import { Catalogue } from './catalogue';
 
 const fit = { outcome: 'compatible', summarise: () => 'Fit', isQuestion: false, partIds: [] };
 const question = { ...fit, outcome: 'unverified', isQuestion: true };
-const misfit = { ...fit, outcome: 'incompatible', summarise: () => 'Too long' };
-const mockFindingsByLineCount = [[], [fit, question], [fit], [question, misfit]];
+const incompatibility = { ...fit, outcome: 'incompatible', summarise: () => 'Too long' };
+const mockFindingsByLineCount = [[], [fit, question], [fit], [question, incompatibility]];
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
   checkEnquiry: ({ lines }: EnquiryState) => mockFindingsByLineCount[lines.length],
 }));

@@ -59,15 +59,15 @@ export function Catalogue(props: CatalogueProps) {
     enquiryItems,
     settings: checkSettings,
   });
-  const [isHidingMisfits, setIsHidingMisfits] = useState(false);
-  const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
+  const [isHidingIncompatible, setIsHidingIncompatible] = useState(false);
+  const hiddenIds = isHidingIncompatible ? check?.report?.incompatibleIds : undefined;
   const results = useSearchResults(filters, hiddenIds, { products, pages, enquiryItems });
   const { shownProducts, nearProducts, otherPages } = results;
   const hasFilters = serialiseFilters(filters) !== '';
   const lineCount = enquiry.lines.length;
 
   const showAllProducts = () => {
-    setIsHidingMisfits(false);
+    setIsHidingIncompatible(false);
     clearFilters();
   };
   const clearButton = (
@@ -117,8 +117,8 @@ export function Catalogue(props: CatalogueProps) {
               report={check?.report}
               hasFailed={hasFailed || visitorPcForm.hasFailed}
               email={recipient.email}
-              isHiding={isHidingMisfits}
-              onHide={setIsHidingMisfits}
+              isHiding={isHidingIncompatible}
+              onHide={setIsHidingIncompatible}
             />
             <FilterBar
               formRef={formRef}

@@ -20,17 +20,17 @@ const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
 const ProductCardVerdict = ({ id }: { readonly id: string }) => useCardCheck(id)?.verdict;
 
 function ProductCardQuote({ product, listCopy, recipient }: ProductCardProps) {
-  const emailDetails = useCardCheck(product.id)?.emailDetails ?? [];
+  const emailParagraphs = useCardCheck(product.id)?.emailParagraphs ?? [];
   return (
     <QuoteLink
       message={composeProductQuote(recipient, {
         subject: listCopy.productSubject,
         product,
-        details: emailDetails,
+        details: emailParagraphs,
       })}
       label={interfaceCopy.getQuote}
       itemName={product.name}
-      hasVisitorPc={emailDetails.length > 0}
+      hasVisitorPc={emailParagraphs.length > 0}
       variant="compact"
     />
   );

@@ -1,8 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStableAnswers } from '@/components/visitor-pc/use-stable-answers';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
 import type { CatalogueCheckOptions } from './catalogue-check';
+
+/** Loads the code of the check. */
+async function loadCheck() {
+  const [{ checkCatalogue }, { resolveVisitorPc }] = await Promise.all([
+    import('./catalogue-check'),
+    import('@/lib/visitor-pc/resolve-visitor-pc'),
+  ]);
+  return { checkCatalogue, resolveVisitorPc };
+}
 
 /**
  * Checks the enquiry and the visitor's PC. The code of the check loads once there is something to check. Where loading
@@ -16,16 +26,18 @@ export function useCatalogueCheck(
   { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
-  const [code, setCode] = useState<typeof import('./catalogue-check')>();
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadCheck>>>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     const { lines, visitorPc } = enquiry;
     if (code === undefined && (isFieldUsed || hasAnswers(visitorPc) || lines.length > 0))
-      import('./catalogue-check').then(setCode, () => setHasFailed(true));
+      loadCheck().then(setCode, () => setHasFailed(true));
   }, [code, enquiry, isFieldUsed]);
+  const visitorPc = useStableAnswers(enquiry.visitorPc);
+  const pc = useMemo(() => code?.resolveVisitorPc(visitorPc, lists), [code, visitorPc, lists]);
   const check = useMemo(
-    () => code?.checkCatalogue(enquiry, lists, { products, enquiryItems, settings }),
-    [code, enquiry, lists, products, enquiryItems, settings],
+    () => pc && code?.checkCatalogue(enquiry, pc, { products, enquiryItems, settings }),
+    [code, enquiry, pc, products, enquiryItems, settings],
   );
   return { check, hasFailed: hasFailed && code === undefined };
 }

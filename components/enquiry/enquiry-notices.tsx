@@ -17,7 +17,7 @@ interface EnquiryNoticesProps {
 
 /** Says what a link has changed: items that the shop doesn't list, and an enquiry that Undo brings back. */
 export function EnquiryNotices({ enquiry, items }: EnquiryNoticesProps) {
-  const { undo, unknownCount, isFromLink, lines } = enquiry;
+  const { undo, unknownCount, isFromLink, lines, visitorPc } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines may be of unknown items
   useEffect(() => {
@@ -33,7 +33,9 @@ export function EnquiryNotices({ enquiry, items }: EnquiryNoticesProps) {
   };
   const unknownTemplate = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
   const unknownText = unknownCount > 0 && fillTemplate(unknownTemplate, { n: unknownCount });
-  const linkText = isFromLink && (lines.length > 0 ? notices.fromLink : notices.pcFromLink);
+  // A link whose items the shop doesn't list may leave nothing, neither lines nor a PC.
+  const pcText = Object.keys(visitorPc).length > 0 && notices.pcFromLink;
+  const linkText = isFromLink && (lines.length > 0 ? notices.fromLink : pcText);
   const restoredText = isRestored && notices.restoredOwn;
   const isReplaced = undo?.cause === 'replaced';
   const announcements = isReplaced

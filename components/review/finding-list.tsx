@@ -3,7 +3,7 @@ import { AskLink } from '@/components/enquiry/ask-link';
 import { noBreak } from '@/components/ui/no-break';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
+import { remedyCopy } from '@/data/copy/visitor-pc';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -16,11 +16,9 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
   <button
     type="button"
     className="text-link print:hidden"
-    onClick={() =>
-      enquiryStore.update(setVisitorPcField(field, { typed: visitorPcRowCopy.quoteOne }))
-    }
+    onClick={() => enquiryStore.update(setVisitorPcField(field, { typed: remedyCopy.quoteOne }))}
   >
-    {visitorPcRowCopy.quoteOne}
+    {remedyCopy.quoteOne}
   </button>
 );
 
@@ -58,7 +56,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
         isInReview
         className="text-link"
       >
-        {visitorPcRowCopy.askForSet}
+        {remedyCopy.askForSet}
       </AskLink>
     );
   };

@@ -10,10 +10,11 @@ import { flushSync } from 'react-dom';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
+import { useStableAnswers } from '@/components/visitor-pc/use-stable-answers';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
-import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
+import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import { type EnquiryItem, isProduct, resolveLines } from '@/lib/enquiry/enquiry-item';
@@ -22,6 +23,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
+import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { FindingList } from './finding-list';
 import { PurposeChoice } from './purpose-choice';
@@ -59,17 +61,19 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const { lists } = visitorPcForm;
   // Deferred, so that typed letters appear before the email changes.
   const deferredEnquiry = useDeferredValue(enquiry);
+  const visitorPc = useStableAnswers(deferredEnquiry.visitorPc);
+  const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
   const { findings, email, visitorPcText, address } = useMemo(() => {
     const data = {
       lines: resolveLines(deferredEnquiry.lines, items),
       enquiry: deferredEnquiry,
-      findings: checkEnquiry(deferredEnquiry, lists, items),
-      visitorPcText: formatVisitorPc(deferredEnquiry.visitorPc, lists),
+      findings: checkEnquiry(deferredEnquiry, pc, items),
+      visitorPcText: formatVisitorPc(pc),
       address: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
         .href,
     };
     return { ...data, email: composeEnquiryEmail({ recipient, ...data }) };
-  }, [deferredEnquiry, lists, recipient, items]);
+  }, [deferredEnquiry, pc, recipient, items]);
   const isEmpty = enquiry.lines.length === 0;
   const hasPc = hasAnswers(enquiry.visitorPc);
   // Featured items such as a mouse or a whole desktop have no facts to check with a PC.
@@ -126,8 +130,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
             {shouldAskForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{reviewCopy.visitorPc}</h3>
-                <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
-                <UnknownParts unknownFields={visitorPcForm.unknownFields} />
+                <p className="mb-2 text-small text-muted">{visitorPcRowCopy.currentTo}</p>
                 <VisitorPcFields form={visitorPcForm} showsCooler />
               </div>
             )}

@@ -5,7 +5,7 @@ import {
 } from '@/components/compatibility/drawn-parts';
 import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
@@ -35,14 +35,14 @@ export function CaseDrawing(props: CaseDrawingProps) {
       addGpuSizes(describePart(gpu, pcCase, finding), gpu, fanCount),
     );
   });
-  const name = shortName.length > MAX_NAME_LENGTH ? visitorPcCopy.partNames.case : shortName;
+  const name = shortName.length > MAX_NAME_LENGTH ? visitorPcFieldCopy.case.part : shortName;
   const label = fillTemplate(visitorPcCopy.drawing.wall, { name, maxGpuLength });
   return (
     <>
       <p key={shortName} className="mt-2 mb-6 max-w-measure text-lead text-muted">
         {noBreak(fillTemplate(visitorPcCopy.drawing.lead, { name: shortName }))}{' '}
         <a href={`#${pcCase.id}`} className="text-link -my-1">
-          {visitorPcCopy.changeIt}
+          {visitorPcCopy.drawing.changeCase}
         </a>
       </p>
       <FitGpus

@@ -1,6 +1,6 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { ProductCardLineItem } from '@/components/compatibility/product-card-line';
-import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
+import { remedyCopy } from '@/data/copy/visitor-pc';
 import { isShortOfPower } from '@/lib/compatibility/finding';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ProductReport } from '@/lib/visitor-pc/product-report';
@@ -28,7 +28,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
       ))}
       {fitRequest && (
         <p key={needs}>
-          {needs && `${fillTemplate(visitorPcRowCopy.needs, { needs })} `}
+          {needs && `${fillTemplate(remedyCopy.needs, { needs })} `}
           <FitRequestLink fitRequest={fitRequest} itemName={part.name} />
         </p>
       )}

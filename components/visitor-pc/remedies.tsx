@@ -1,5 +1,5 @@
 import { AskLink } from '@/components/enquiry/ask-link';
-import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
+import { remedyCopy } from '@/data/copy/visitor-pc';
 import { addLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -13,7 +13,7 @@ export const IncludeButton = ({ id, name }: ReplacementPsu) => (
     className="text-link text-left print:hidden"
     onClick={() => enquiryStore.update(addLine(id))}
   >
-    {fillTemplate(visitorPcRowCopy.include, { name })}
+    {fillTemplate(remedyCopy.include, { name })}
   </button>
 );
 

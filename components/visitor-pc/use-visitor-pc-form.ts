@@ -75,8 +75,6 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     lists,
     isFieldUsed: answerModule !== undefined,
     hasFailed,
-    /** The fields whose answer has an id that is in no list. */
-    unknownFields: answerModule?.findUnknownFields(visitorPc, lists) ?? [],
     load,
     listOptions,
     formatAnswer,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
-import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
   type VisitorPcField as FieldName,
@@ -21,7 +21,7 @@ const moveIndex = (index: number, step: number, count: number) =>
 function formatOptions(options: ReturnType<VisitorPcForm['listOptions']>): string {
   const [first] = options;
   if (first === undefined) return '';
-  if (options.length > 1) return fillTemplate(visitorPcCopy.found, { n: options.length });
+  if (options.length > 1) return fillTemplate(visitorPcRowCopy.found, { n: options.length });
   return first.detail ? `${first.name}: ${first.detail}` : first.name;
 }
 

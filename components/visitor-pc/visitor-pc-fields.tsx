@@ -2,19 +2,10 @@ import { clsx } from 'clsx';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
-import { visitorPcFieldCopy as fieldCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
-import { fillTemplate } from '@/lib/text/fill-template';
+import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcField } from './visitor-pc-field';
-
-/** A notice for each part of the visitor's PC that a link names and no list contains. */
-export const UnknownParts = ({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) =>
-  unknownFields.map((field) => (
-    <p key={field} role="status" className="notice mb-2">
-      {fillTemplate(visitorPcCopy.unknown, { part: visitorPcCopy.partNames[field] })}
-    </p>
-  ));
 
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;
@@ -44,7 +35,7 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
           type="checkbox"
           className="peer size-5 align-middle accent-accent-ink"
           form={ENQUIRY_FORM_ID}
-          name={fieldCopy.readyMade}
+          name={visitorPcRowCopy.readyMadeBox}
           value="yes"
           data-visitor-pc-field="pc"
           checked={visitorPc.pc !== undefined}
@@ -54,11 +45,11 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
           htmlFor="own-ready"
           className="inline-flex min-h-11 items-center pl-2 align-middle text-small"
         >
-          {fieldCopy.readyMade}
+          {visitorPcRowCopy.readyMadeBox}
         </label>
         <div className="peer-not-checked:hidden">
           {renderField('pc')}
-          <p className="mt-1 text-small text-muted">{fieldCopy.photographs}</p>
+          <p className="mt-1 text-small text-muted">{visitorPcRowCopy.photographs}</p>
         </div>
       </div>
       <div className={clsx('grid gap-3', !showsCooler && 'lg:contents')}>

@@ -2,36 +2,45 @@ import { Plus } from 'lucide-react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { Icon } from '@/components/ui/icon';
 import { ReloadLink } from '@/components/ui/reload-link';
-import {
-  visitorPcFieldCopy as fieldCopy,
-  visitorPcRowCopy as rowCopy,
-} from '@/data/copy/visitor-pc';
+import { visitorPcRowCopy as rowCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import { FitRequestLink, IncludeButton } from './remedies';
 import type { VisitorPcForm } from './use-visitor-pc-form';
-import { UnknownParts, VisitorPcFields } from './visitor-pc-fields';
+import { VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
 
-/** The verdicts on all products of the page, those with one verdict in a line. */
-const SummaryList = ({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) => (
-  <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
-    {summaryLines.map(({ finding, text, replacementPsu, fitRequest }) => {
-      const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
-      return (
-        <OutcomeLine
-          key={text}
-          as="li"
-          icon={finding.outcome}
-          remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
-        >
-          {text}
-        </OutcomeLine>
-      );
-    })}
-  </ul>
-);
+/** The verdicts on all products of the page, from good to bad, those with one verdict in a line. */
+function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
+  const headings = [...new Set(summaryLines.map(({ heading }) => heading))];
+  return (
+    <div className="gap-x-8 lg:columns-2">
+      {headings.map((heading) => (
+        <div key={heading} className="mb-2 break-inside-avoid">
+          <h3 className="font-semibold">{heading}</h3>
+          <ul>
+            {summaryLines
+              .filter((line) => line.heading === heading)
+              .map(({ finding, text, replacementPsu, fitRequest }) => {
+                const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
+                return (
+                  <OutcomeLine
+                    key={text}
+                    as="li"
+                    icon={finding.outcome}
+                    remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
+                  >
+                    {text}
+                  </OutcomeLine>
+                );
+              })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface VisitorPcRowProps {
   readonly form: VisitorPcForm;
@@ -54,14 +63,14 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       <details className="disclosure border-0">
         <summary className="min-h-11.5 items-center">
           {/* An element of its own, whose text React can also change in a translated page. */}
-          <span>{report?.heading ?? fieldCopy.heading}</span>
+          <span>{report?.heading ?? rowCopy.heading}</span>
           {report?.heading && (
             <span className="flex-none text-link text-small">{rowCopy.change}</span>
           )}
           <Icon icon={Plus} className="ml-auto text-accent-ink" />
         </summary>
         <p className="mb-2 text-small text-muted">
-          {`${report ? rowCopy.source : fieldCopy.lead} ${fieldCopy.currentTo}`}
+          {`${report ? rowCopy.source : rowCopy.lead} ${rowCopy.currentTo}`}
         </p>
         <noscript>
           <p className="mb-2">{fillTemplate(rowCopy.needsScript, { email })}</p>
@@ -73,18 +82,17 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
         {`${rowCopy.loadError} `}
         <ReloadLink />
       </div>
-      <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="pt-1.5 pb-3 text-small">
           <SummaryList summaryLines={report.summaryLines} />
           <p className="flex flex-wrap gap-x-6">
-            {report.missing.map((field) => (
+            {report.missingFields.map((field) => (
               <a key={field} href={`#${getFieldId(field)}`} className="text-link">
-                {fillTemplate(rowCopy.add, { part: rowCopy.partNames[field] })}
+                {fillTemplate(rowCopy.add, { part: visitorPcFieldCopy[field].part })}
               </a>
             ))}
           </p>
-          {report.misfits.size > 0 && (
+          {report.incompatibleIds.size > 0 && (
             <label className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
@@ -92,7 +100,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
                 checked={isHiding}
                 onChange={() => onHide(!isHiding)}
               />
-              {fillTemplate(rowCopy.hide, { count: report.misfits.size })}
+              {fillTemplate(rowCopy.hide, { count: report.incompatibleIds.size })}
             </label>
           )}
         </div>

@@ -1,26 +1,78 @@
 import version from '../parts/opendb/version.json' with { type: 'json' };
 
-/** Words of the row of fields for the visitor's PC. */
+/**
+ * Words of each field for the visitor's PC. `part` names a part whose model is unknown, `emailLine` is the part's line in an email, and
+ * `amount` an answer that states only a number.
+ */
 export const visitorPcFieldCopy = {
-  heading: 'Upgrading? Check against your PC',
-  lead: 'Fill in what you know.',
-  /** Follows the lead, or the source of the figures once there is an answer. */
-  currentTo: `The list of models is from ${version.month}.`,
-  case: { label: 'Your case', hint: 'Model, or room such as 325 mm' },
-  psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
-  motherboard: { label: 'Your board', hint: 'Model' },
-  cpu: { label: 'Your processor', hint: 'For example, Ryzen 5 3600' },
-  cooler: { label: 'Your cooler', hint: 'Model, or “please quote one”' },
-  pc: { label: 'Make and model', hint: 'For example, Dell XPS 8940' },
-  readyMade: 'It’s a ready-made PC',
-  photographs: 'Two photos help: one of the inside, one of the power supply’s label.',
+  case: {
+    label: 'Your case',
+    hint: 'Model, or room such as 325 mm',
+    part: 'case',
+    emailLine: 'Case: {what}',
+    amount: 'room for a card of {amount} mm',
+  },
+  psu: {
+    label: 'Your power supply',
+    hint: 'Model, or watts on the label',
+    part: 'power supply',
+    emailLine: 'Power supply: {what}',
+    amount: '{amount} W (by its label)',
+  },
+  motherboard: {
+    label: 'Your board',
+    hint: 'Model',
+    part: 'board',
+    emailLine: 'Motherboard: {what}',
+  },
+  cpu: {
+    label: 'Your processor',
+    hint: 'For example, Ryzen 5 3600',
+    part: 'processor',
+    emailLine: 'Processor: {what}',
+  },
+  cooler: {
+    label: 'Your cooler',
+    hint: 'Model, or “please quote one”',
+    emailLine: 'Cooler: {what}',
+  },
+  pc: {
+    label: 'Make and model',
+    hint: 'For example, Dell XPS 8940',
+    part: 'PC',
+    emailLine: 'Ready-made PC: {what}',
+  },
 } as const;
 
-/** Words of the row once it is answered. */
+/** Words of the row of fields for the visitor's PC. */
 export const visitorPcRowCopy = {
+  heading: 'Upgrading? Check against your PC',
+  /** The heading once there is an answer. */
+  answered: 'Your PC: {parts}',
+  /** Stands in that heading for a ready-made PC without a name. */
+  unnamedPc: 'ready-made',
+  lead: 'Fill in what you know.',
+  /** Follows the lead, or the source of the figures once there is an answer. */
+  currentTo: `We list models up to ${version.month}.`,
+  source:
+    'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in with its unit.',
+  readyMadeBox: 'I bought this PC ready-made',
+  photographs: 'Two photos help: one of the inside, one of the power supply’s label.',
+  /** A suggestion for a name that no list has. */
+  notListed: 'Not in our list: we’ll check it',
+  /** Announces the number of suggestions. */
+  found: '{n} parts found',
   change: 'Change',
   add: 'Add your {part}',
-  partNames: { case: 'case', psu: 'power supply', motherboard: 'board' },
+  hide: 'Hide what doesn’t fit ({count})',
+  /** Shown where a script of the check couldn't be loaded. */
+  loadError: 'The check couldn’t be loaded. Your items and what you typed are kept.',
+  needsScript:
+    'This check needs JavaScript. Fill in what you know and send it with the button below the products, or write to {email}.',
+} as const;
+
+/** Words of the links and buttons that help where a product doesn't fit. */
+export const remedyCopy = {
   askForAnother: 'Ask for one that fits',
   askForMany: 'Ask for {many} that fit',
   /** A link that asks for several parts that work together, such as a board and its memory. */
@@ -29,64 +81,53 @@ export const visitorPcRowCopy = {
   include: 'Include the {name}',
   /** The answer that asks for a part. `isQuoteRequest` of lib/visitor-pc knows it by the word 'quote'. */
   quoteOne: 'Please quote one',
-  /** Shown where a script of the check couldn't be loaded. */
-  loadError: 'The check couldn’t be loaded. Your items and what you typed are kept.',
-  needsScript:
-    'This check needs JavaScript. Fill in what you know and send it with the button below the products, or write to {email}.',
-  hide: 'Hide what doesn’t fit ({count})',
-  source:
-    'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in with its unit.',
 } as const;
 
-/** The beginnings of the summary's lines. */
+/** Words of the summary of the verdicts on a page's products. */
 export const summaryCopy = {
-  incompatibility: 'Doesn’t fit {name}',
-  unverified: 'We’ll check with {name}',
-  fits: 'Fits {name}',
-  works: 'Works with {name}',
+  headings: { fits: 'Fits', check: 'Check first', incompatible: 'Doesn’t fit' },
+  /** The verbs of the sentences, by the number of products. */
+  verbs: {
+    one: { is: 'is', fits: 'fits', works: 'works', needs: 'needs', doesnt: 'doesn’t' },
+    many: { is: 'are', fits: 'fit', works: 'work', needs: 'need', doesnt: 'don’t' },
+  },
+  /** `pc` is the part of the visitor's PC, or the name of a ready-made PC. */
+  sentences: {
+    fits: '{products} {fits} {pc}',
+    works: '{products} {works} with {pc}',
+    shortEnough: '{products} {is} short enough for {pc}',
+    tight: '{products} {is} tight in {pc}',
+    tooLong: '{products} {is} too long for {pc}',
+    tooBig: '{products} {is} too big for {pc}',
+    enoughPower: '{psu} has enough power for {products}',
+    enoughPowerWithoutCpu: '{psu} has enough power for {products} without a processor',
+    belowRecommended: '{psu} is below what the maker recommends for {products}',
+    biggerPsu: '{products} {needs} a bigger power supply than yours',
+    unverified: 'We’ll check {products} with {pc}',
+    needs: '{products} {needs} {parts} in place of {pc}',
+    doesntFit: '{products} {doesnt} fit {pc}',
+    doesntWork: '{products} {doesnt} work with {pc}',
+  },
 } as const;
 
-/** Words about the visitor's parts. */
+/** Words about the visitor's parts, in verdicts and emails. */
 export const visitorPcCopy = {
-  unknown: 'The {part} in this link isn’t in our list. Please type it in.',
-  answered: 'Your PC: {parts}',
   /** Names a motherboard of which the visitor states only the socket. */
   motherboardOf: '{socket} board',
-  readyMade: 'ready-made',
-  notListed: 'Not in our list: we’ll check it',
-  /** Announces the number of suggestions. */
-  found: '{n} parts found',
-  /** The details that distinguish parts of one name. */
-  details: { room: 'cards up to {amount} mm', watts: '{amount} W' },
-  /** Lines of the email, one a part. */
+  /** Names the motherboard that a named processor must be on. */
+  impliedMotherboard: 'processor’s board',
+  /** The line above the parts in an email. */
   intro: 'What I have:',
-  lines: {
-    case: 'Case: {what}',
-    psu: 'Power supply: {what}',
-    motherboard: 'Motherboard: {what}',
-    cpu: 'Processor: {what}',
-    cooler: 'Cooler: {what}',
-    pc: 'Ready-made PC: {what}',
-  },
   /** Follows a ready-made PC. */
   attach: 'To attach: photos of the inside, and of the power supply’s label',
-  /** A case or a power supply of which the visitor states only a number. */
-  amounts: { case: 'room for a card of {amount} mm', psu: '{amount} W (by its label)' },
   /** A part of the database, with the figures that the database states. */
   listed: '{name} ({detail}, as listed by BuildCores)',
-  /** The link to the field of the case, after `drawing.lead`. */
-  changeIt: 'Change it',
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {maxGpuLength} mm',
     lead: 'Each card is drawn to scale in your {name}, at its own length. The room it needs allows a few millimetres for fitting.',
-  },
-  /** Names of parts whose model is unknown. `itsMotherboard` is the motherboard that a named processor must be on. */
-  partNames: {
-    ...visitorPcRowCopy.partNames,
-    cpu: 'processor',
-    itsMotherboard: 'processor’s board',
-    pc: 'PC',
+    /** The link to the field of the case, after the lead. */
+    changeCase: 'Change it',
   },
   suggest: 'If this doesn’t fit, please suggest one that does.',
   /** The same request in the notes of an enquiry, which name the product, since it may not be an item. */

@@ -1,3 +1,4 @@
+import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { createLists } from '@/lib/visitor-pc/testing/create-lists';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { checkEnquiry } from './check-enquiry';
@@ -12,8 +13,8 @@ const [H210, HUGE] = ['case-0000001', 'case-0000002'];
 const [CARD, CPU, PSU] = ['tuf-rtx-5080', 'ryzen-7-9800x3d', 'rm850e'];
 const check = (ids: readonly string[], answers: readonly string[] = [], purpose?: Purpose) => {
   const { lines } = parseEnquiry(`parts=${ids}`);
-  const visitorPc = parseAnswers(answers);
-  return checkEnquiry({ lines, visitorPc, purpose }, lists, listEnquiryItems());
+  const pc = resolveVisitorPc(parseAnswers(answers), lists);
+  return checkEnquiry({ lines, purpose }, pc, listEnquiryItems());
 };
 const listSubjects = (ids: readonly string[], ...answers: readonly string[]) =>
   check(ids, answers).flatMap(({ asksAbout }) => asksAbout ?? []);

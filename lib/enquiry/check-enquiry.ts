@@ -10,9 +10,8 @@ import {
 } from '@/lib/compatibility/format-finding';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-product';
-import type { PartLists } from '@/lib/visitor-pc/part-lists';
-import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
-import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
+import { getFieldId, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryItem } from './enquiry-item';
 import type { EnquiryState } from './enquiry-state';
 
@@ -36,32 +35,32 @@ export interface EnquiryFinding extends Pick<Finding, 'outcome' | 'partIds' | 'a
   readonly choiceKind?: PartKind | undefined;
 }
 
-type CheckedEnquiry = Pick<EnquiryState, 'lines' | 'visitorPc' | 'purpose'>;
+type CheckedEnquiry = Pick<EnquiryState, 'lines' | 'purpose'>;
 
 /**
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
- * @param lists the loaded lists of the part database
  * @param items all items that an enquiry may have
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
   enquiry: CheckedEnquiry,
-  lists: PartLists,
+  pc: ResolvedPc,
   items: readonly EnquiryItem[],
 ): readonly EnquiryFinding[] {
-  const { lines, visitorPc, purpose } = enquiry;
+  const { lines, purpose } = enquiry;
+  const { readyMadeName } = pc;
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   const enquired = items.flatMap(({ id, brand, facts }) => {
     const quantity = quantitiesById.get(id);
     return facts && quantity ? [{ id, brand, facts, quantity }] : [];
   });
   if (enquired.length === 0) return [];
-  const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
-  const readyMadeName = getReadyMadeName(visitorPc);
+  const parts = [...enquired, ...pc.parts];
   const enquiryFindings = collectFindings(parts, purpose === 'built' ? 'one-pc' : purpose).filter(
     (finding) =>
-      finding.partIds.some((id) => quantitiesById.has(id)) && !isNeedlessQuestion(finding, enquiry),
+      finding.partIds.some((id) => quantitiesById.has(id)) &&
+      !isNeedlessQuestion(finding, purpose, pc),
   );
   const findings =
     readyMadeName === undefined
@@ -71,7 +70,7 @@ export function checkEnquiry(
     const { outcome, partIds, asksAbout, choiceKind } = finding;
     const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));
     // A processor that the visitor has named, but whose draw is unknown, is not asked for again.
-    const isCpuKnown = asksAbout === 'cpu' && visitorPc.cpu !== undefined;
+    const isCpuKnown = asksAbout === 'cpu' && hasAnswer(pc, 'cpu');
     return {
       outcome,
       sentence: formatSentence(finding, parts),
@@ -89,15 +88,20 @@ export function checkEnquiry(
   });
 }
 
+/** Returns true where the visitor has answered a field. */
+const hasAnswer = ({ answers }: ResolvedPc, field: VisitorPcField) =>
+  answers.some((answer) => answer.field === field);
+
 /** Returns true for a question about a part that the visitor has named or need not name. */
 function isNeedlessQuestion(
   { code, asksAbout }: Finding,
-  { visitorPc, purpose }: CheckedEnquiry,
+  purpose: CheckedEnquiry['purpose'],
+  pc: ResolvedPc,
 ): boolean {
   if (code !== 'ask-part' || asksAbout === undefined || asksAbout === 'purpose') return false;
   // The shop quotes what a PC that it builds still lacks.
   if (purpose === 'built') return true;
   // A ready-made PC has a case.
-  if (asksAbout === 'case' && getReadyMadeName(visitorPc) !== undefined) return true;
-  return visitorPc[asksAbout] !== undefined;
+  if (asksAbout === 'case' && pc.readyMadeName !== undefined) return true;
+  return hasAnswer(pc, asksAbout);
 }

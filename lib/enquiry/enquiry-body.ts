@@ -1,7 +1,7 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { emailCopy } from '@/data/copy/email';
 import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
 import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -95,7 +95,7 @@ function formatPcWithBlanks(
   const blanks = [...questionSubjects].flatMap((kind) =>
     kind === 'purpose' || missingKinds.includes(kind)
       ? []
-      : `- ${fillTemplate(visitorPcCopy.lines[kind], { what: emailCopy.blank })}`,
+      : `- ${fillTemplate(visitorPcFieldCopy[kind].emailLine, { what: emailCopy.blank })}`,
   );
   if (visitorPcText === '' && blanks.length === 0) return [];
   return [visitorPcText || visitorPcCopy.intro, ...blanks];

@@ -13,7 +13,7 @@ import {
 } from '@/lib/compatibility/testing/parts';
 import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct, findReplacementPsu } from './check-product';
-import { createVisitorParts } from './visitor-parts';
+import { resolveVisitorPc } from './resolve-visitor-pc';
 import { parseAnswers } from './visitor-pc';
 
 const smallCase = makeOwned(pcCase('case', { maxGpuLength: 325 }));
@@ -53,7 +53,7 @@ it.each<[product: Part, answer: string, words: RegExp]>([
   // A processor that takes two types of memory, on a motherboard for one of them.
   [memory('M'), 'processor 13700KF', /^(?!.*check your processor).*DDR5/],
 ])('says in one line what the product needs of the %#th answer', (product, answer, words) => {
-  const pcParts = createVisitorParts(parseAnswers([answer]), {});
+  const pcParts = resolveVisitorPc(parseAnswers([answer]), {}).parts;
   const [worst] = checkProduct(product, pcParts);
   expect(worst && formatLine(worst, [product, ...pcParts], product.id)).toMatch(words);
 });
@@ -89,7 +89,7 @@ it('finds no product fit for lack of a fact', () => {
 
 describe('a replacement for a weak power supply', () => {
   const card = gpu('G', { recommendedPsuWatts: 700 });
-  const sold = [
+  const shopParts = [
     psu('Small', { formFactor: 'ATX', watts: 600 }),
     psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
   ];
@@ -106,13 +106,13 @@ describe('a replacement for a weak power supply', () => {
     [undefined, 'has too few leads for the motherboard', motherboard('B', { epsInputs: 3 })],
   ])('is %s where it %s', (id, _where, part, ...[readyMadeName]) => {
     const pcParts = [card, weakPsu, makeOwned(part)];
-    expect(findReplacementPsu(sold, pcParts, readyMadeName)?.id).toBe(id);
+    expect(findReplacementPsu(shopParts, pcParts, readyMadeName)?.id).toBe(id);
   });
 
   it('is undefined where it has too few leads for the card, or where no part has a bearing on it', () => {
     expect(
-      findReplacementPsu(sold, [gpu('C', { leads: { '8-pin': 3 } }), weakPsu]),
+      findReplacementPsu(shopParts, [gpu('C', { leads: { '8-pin': 3 } }), weakPsu]),
     ).toBeUndefined();
-    expect(findReplacementPsu(sold, [memory('M')])).toBeUndefined();
+    expect(findReplacementPsu(shopParts, [memory('M')])).toBeUndefined();
   });
 });

@@ -42,16 +42,16 @@ export interface ReplacementPsu {
 /**
  * Finds a product that can replace the power supply of a PC: one that fits all other parts without a condition.
  *
- * @param sold all items of the shop; featured items have no facts
+ * @param shopParts all items of the shop; featured items have no facts
  * @param pcParts all parts of the PC, with the power supply that is short
  */
 export function findReplacementPsu(
-  sold: readonly (Omit<Part, 'facts'> & { readonly facts?: PartFacts })[],
+  shopParts: readonly (Omit<Part, 'facts'> & { readonly facts?: PartFacts })[],
   pcParts: readonly Part[],
   readyMadeName?: string,
 ): ReplacementPsu | undefined {
   const others = pcParts.filter(({ facts }) => facts.kind !== 'psu');
-  const replacement = filterByKind(sold, 'psu').find((psu) => {
+  const replacement = filterByKind(shopParts, 'psu').find((psu) => {
     const findings = checkProduct(psu, others, readyMadeName);
     return findings.length > 0 && findings.every(isFit);
   });

@@ -3,17 +3,17 @@
  * first uses a field.
  */
 
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
-import { findChipset } from './find-chipset';
-import { findProcessor } from './find-processor';
+import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
+import { identifyPlatform } from '@/lib/part-database/identify-platform';
+import { identifyProcessor } from '@/lib/part-database/identify-processor';
+import { formatPartDetail, loadParts } from '@/lib/part-database/part-database';
+import { indexParts } from '@/lib/part-database/part-index';
+import { formatPartName } from '@/lib/part-database/part-line';
+import { searchParts } from '@/lib/part-database/search-parts';
 import { addUnit, formatAmount, parseAmount } from './parse-amount';
-import { formatPartDetail, formatPartName, loadParts } from './part-database';
-import { indexParts } from './part-index';
 import { findListedPart, type PartLists } from './part-lists';
-import { searchParts } from './search-parts';
 import {
   createTypedAnswer,
-  DATABASE_FIELDS,
   isDatabaseField,
   type VisitorPc,
   type VisitorPcAnswer,
@@ -32,20 +32,14 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Returns the fields whose answer has an id that is not in the field's list. An old or damaged link may have one. */
-export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
-  DATABASE_FIELDS.filter((field) => {
-    const answer = visitorPc[field];
-    return answer && 'id' in answer && lists[field] && !findListedPart(field, answer, lists);
-  });
-
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
 export function formatFieldText(
   field: VisitorPcField,
   answer: VisitorPcAnswer | undefined,
   lists: PartLists,
 ): string {
-  if (answer && 'typed' in answer) return answer.typed;
+  if (answer === undefined) return '';
+  if ('typed' in answer) return answer.typed;
   const part = findListedPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
@@ -64,9 +58,9 @@ interface AnswerOption {
 
 /** Describes what a typed processor or motherboard states: its socket and, if that has only one, its memory type. */
 function describeTyped(field: VisitorPcField, typed: string): string | undefined {
-  const chipset = field === 'motherboard' && findChipset(typed);
-  if (chipset) return [chipset.socket, chipset.memoryType].filter(Boolean).join(', ');
-  const processor = field === 'cpu' && findProcessor(typed);
+  const platform = field === 'motherboard' && identifyPlatform(typed);
+  if (platform) return [platform.socket, platform.memoryType].filter(Boolean).join(', ');
+  const processor = field === 'cpu' && identifyProcessor(typed);
   if (!processor) return undefined;
   const { socket, memoryTypes } = processor;
   return memoryTypes?.length === 1 ? `${socket}, ${memoryTypes[0]}` : socket;
@@ -95,7 +89,9 @@ export function listOptions(
   // 'Ryzen 5' has no option, since its model is still to be typed.
   const canBeNamed = field === 'cpu' ? /\d{3}/.test(typed) : index !== undefined;
   if (options.length > 0 || !canBeNamed) return options;
-  return [{ name: typed, detail: describeTyped(field, typed) ?? visitorPcCopy.notListed, answer }];
+  return [
+    { name: typed, detail: describeTyped(field, typed) ?? visitorPcRowCopy.notListed, answer },
+  ];
 }
 
 /** Returns the answer that a typed text stands for: the part of that name, or the text. As a case, '325' means 325 mm. */

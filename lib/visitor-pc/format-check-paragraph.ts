@@ -12,15 +12,15 @@ export const formatCheckList = (sentences: readonly string[]): string =>
  * Formats what a product's card says as a paragraph of the product's own email; '' without findings.
  *
  * @param productId the product that the email asks for
- * @param sold the shop's parts. Those that a finding counts, besides the product, are items of the visitor's enquiry
+ * @param shopParts the shop's parts. Those that a finding counts, besides the product, are items of the visitor's enquiry
  */
 export function formatCheckParagraph(
   productId: string,
   findings: readonly { readonly emailSentence: string; readonly partIds: readonly string[] }[],
-  sold: readonly Part[],
+  shopParts: readonly Part[],
 ): string {
   if (findings.length === 0) return '';
-  const counted = sold.filter(
+  const counted = shopParts.filter(
     ({ id }) => id !== productId && findings.some(({ partIds }) => partIds.includes(id)),
   );
   const note = fillTemplate(visitorPcCopy.countedFromEnquiry, {

@@ -1,10 +1,14 @@
 import { formatVisitorPc } from './format-visitor-pc';
+import { resolveVisitorPc } from './resolve-visitor-pc';
 import { createLists } from './testing/create-lists';
 import { parseAnswers } from './visitor-pc';
 
 const lists = createLists({
   case: ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||'],
 });
+
+const format = (...answers: readonly string[]) =>
+  formatVisitorPc(resolveVisitorPc(parseAnswers(answers), lists));
 
 it.each<[answer: string, ...lines: readonly unknown[]]>([
   ['case-1111111', '- Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildCores)'],
@@ -17,12 +21,12 @@ it.each<[answer: string, ...lines: readonly unknown[]]>([
   ['cooler NH-D15', '- Cooler: NH-D15'],
   ['pc Dell XPS', '- Ready-made PC: Dell XPS', expect.stringMatching(/^- To attach: photos/)],
 ])('formats %j as a line of an email', (answer, ...lines) => {
-  const text = formatVisitorPc(parseAnswers([answer]), lists);
+  const text = format(answer);
   expect(text.split('\n')).toEqual(['What I have:', ...lines]);
 });
 
 it('has the lines in the order of the fields, and none without a known answer', () => {
-  const text = formatVisitorPc(parseAnswers(['cooler X', 'board-0000000', 'case Y']), lists);
+  const text = format('cooler X', 'board-0000000', 'case Y');
   expect(text).toBe('What I have:\n- Case: Y\n- Cooler: X');
-  expect(formatVisitorPc(parseAnswers(['board-0000000']), lists)).toBe('');
+  expect(format('board-0000000')).toBe('');
 });

@@ -1,6 +1,6 @@
 /** Parses an amount that a visitor types in place of a part's name: the room for a card in a case, or a power supply's watts. */
 
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField } from './visitor-pc';
 
@@ -18,13 +18,13 @@ const FORMATS: Readonly<Partial<Record<VisitorPcField, AmountFormat>>> = {
     factors: { mm: 1, cm: 10, in: 25.4 },
     min: 100,
     max: 700,
-    template: visitorPcCopy.amounts.case,
+    template: visitorPcFieldCopy.case.amount,
   },
   psu: {
     factors: { '': 1, w: 1, kw: 1000 },
     min: 100,
     max: 3000,
-    template: visitorPcCopy.amounts.psu,
+    template: visitorPcFieldCopy.psu.amount,
   },
 };
 

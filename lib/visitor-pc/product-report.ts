@@ -1,18 +1,23 @@
-import { visitorPcRowCopy as rowCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
-import { isIncompatible, isShortOfPower, isWorking } from '@/lib/compatibility/finding';
+import { remedyCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import {
+  type Finding,
+  isIncompatible,
+  isShortOfPower,
+  isWorking,
+} from '@/lib/compatibility/finding';
 import { formatLine, formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
-import { listRequirements } from '@/lib/compatibility/product-card-lines';
+import { listRequirements, type ProductCardLine } from '@/lib/compatibility/product-card-lines';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { findReplacementPsu } from './check-product';
+import { findReplacementPsu, type ReplacementPsu } from './check-product';
 import { formatCheckParagraph } from './format-check-paragraph';
 import type { CheckedProduct } from './summarise-products';
 import type { VisitorPcField } from './visitor-pc';
 
 /** A product with the facts that a verdict needs. */
-type SoldPart = Part & {
+type ShopPart = Part & {
   readonly name: string;
   readonly brand: string;
   readonly sku: string;
@@ -31,7 +36,7 @@ export interface PageEmails {
 export interface ReportContext {
   readonly emails: PageEmails;
   /** All products of the shop with facts. */
-  readonly sold: readonly SoldPart[];
+  readonly shopParts: readonly ShopPart[];
   /** The fields that the visitor has answered. */
   readonly answeredFields: readonly VisitorPcField[];
   /** The visitor's parts, with the ticked products in place of those that they replace. */
@@ -51,33 +56,46 @@ export interface FitRequest {
   readonly message: QuoteMessage;
 }
 
-export type ProductReport = ReturnType<typeof reportProduct>;
+/** The verdicts on one product for the visitor's PC, and what can be done where it doesn't fit. */
+export interface ProductReport extends CheckedProduct<ShopPart> {
+  /** The findings as the product's card words them. */
+  readonly verdicts: readonly { readonly finding: Finding; readonly text: string }[];
+  /** The requirements on parts that the visitor hasn't named. */
+  readonly openRequirements: readonly ProductCardLine[];
+  /** The verdicts as a paragraph of the product's email. */
+  readonly emailCheck: string;
+  /** The power supply that would do where the visitor's is short. */
+  readonly replacementPsu: ReplacementPsu | undefined;
+  /** The parts that the product needs together, where no single one would do. */
+  readonly needs: string | undefined;
+  /** The request for another product, or for the set of parts that this one needs. */
+  readonly fitRequest: FitRequest | undefined;
+}
 
 /** Finds a power supply that would do for the PC with a product. */
-export const findPsuFor = (part: Part, { sold, pcParts, readyMadeName }: ReportContext) =>
-  findReplacementPsu(sold, [part, ...pcParts], readyMadeName);
+export const findPsuFor = (part: Part, { shopParts, pcParts, readyMadeName }: ReportContext) =>
+  findReplacementPsu(shopParts, [part, ...pcParts], readyMadeName);
 
-/** Reports on one product for the visitor's PC: its verdicts in words, and what can be done where it doesn't fit. */
+/** Reports on one product for the visitor's PC. */
 export function reportProduct(
-  { part, findings }: CheckedProduct<SoldPart>,
+  { part, findings }: CheckedProduct<ShopPart>,
   context: ReportContext,
-) {
-  const { emails, sold, pcParts, answeredFields, visitorPcText } = context;
+): ProductReport {
+  const { emails, shopParts, pcParts, answeredFields, visitorPcText } = context;
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
     emailSentence: formatSentence(finding, parts, 'visitor'),
   }));
-  const emailCheck = formatCheckParagraph(part.id, emailedFindings, sold);
+  const emailCheck = formatCheckParagraph(part.id, emailedFindings, shopParts);
   const replacementPsu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
   const needsRequest = findings.some((finding) =>
     isShortOfPower(finding) ? replacementPsu === undefined : !isWorking(finding),
   );
   const setFinding = findings.find(({ needs }) => needs);
   const setRequest = setFinding && formatSetRequest(setFinding, parts);
-  /** The request for another product, or for the set of parts that this one needs. */
   const fitRequest: FitRequest = {
-    label: setRequest ? rowCopy.askForSet : rowCopy.askForAnother,
+    label: setRequest ? remedyCopy.askForSet : remedyCopy.askForAnother,
     request: setRequest ?? fillTemplate(visitorPcCopy.suggestFor, { name: part.name }),
     message: composeProductQuote(emails.recipient, {
       subject: emails.productSubject,
@@ -88,17 +106,12 @@ export function reportProduct(
   return {
     part,
     findings,
-    /** The findings as the product's card words them. */
     verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
-    /** The requirements on parts that the visitor hasn't named. */
     openRequirements: findings.some(isIncompatible)
       ? []
       : listRequirements(part.facts, answeredFields),
-    /** The verdicts as a paragraph of the product's email. */
     emailCheck,
-    /** The power supply that would do where the visitor's is short. */
     replacementPsu,
-    /** The parts that the product needs together, where no single one would do. */
     needs: setFinding?.needs,
     fitRequest: needsRequest ? fitRequest : undefined,
   };

@@ -3,13 +3,13 @@ import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct } from './check-product';
 import { loadPartLists } from './field-answers';
 import type { PartLists } from './part-lists';
+import { resolveVisitorPc } from './resolve-visitor-pc';
 import recordedVerdicts from './testing/recorded-verdicts.json';
-import { createVisitorParts } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';
 
 /** Returns a verdict as it is recorded: outcome, code, and the clearance that the sentence states for a card in a case. */
 function reachVerdict(productId: string, answer: string, lists: PartLists): string {
-  const visitorParts = createVisitorParts(parseAnswers([answer]), lists);
+  const visitorParts = resolveVisitorPc(parseAnswers([answer]), lists).parts;
   const product = products.find(({ id }) => id === productId);
   if (product === undefined) return 'no such product';
   const [worst] = checkProduct(product, visitorParts);

@@ -5,11 +5,11 @@ import { checkProduct } from './check-product';
 import { summariseProducts } from './summarise-products';
 
 const weakPsu = makeOwned(psu('RM650', { watts: 650, leads: undefined }));
-const summarise = (kind: 'gpu' | 'memory', ...pcParts: readonly Part[]) => {
-  const sold = products.filter(({ facts }) => facts.kind === kind);
-  const checked = sold.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
+const summarise = (kind: 'gpu' | 'memory' | 'motherboard', ...pcParts: readonly Part[]) => {
+  const shopParts = products.filter(({ facts }) => facts.kind === kind);
+  const checked = shopParts.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
   return summariseProducts(checked, pcParts).map(
-    ({ finding, text }) => `${finding.outcome}: ${text}`,
+    ({ heading, finding, text }) => `${heading}, ${finding.outcome}: ${text}`,
   );
 };
 
@@ -17,15 +17,45 @@ it('names the products that a PC is good enough for, and what the others need', 
   const pcCpu = { kind: 'cpu', shortName: 'processor', watts: 88 } as const;
   const h510 = makeOwned(pcCase('H510', { maxGpuLength: 430 }));
   expect(summarise('gpu', h510, weakPsu, makeOwned({ id: 'P', facts: pcCpu }))).toEqual([
-    'compatible: Short enough for your H510: all four graphics cards',
-    'conditional: Enough power: Pulse RX 9060 XT; check for one 8-pin PCIe lead',
-    'underpowered: Below the maker’s recommendation: TUF RTX 5080 (ASUS asks for 850 W; card and processor draw 448 of your 650 W), Pulse RX 9070 XT (Sapphire asks for 750 W; card and processor draw 392 of your 650 W) and Dual RTX 5070 (ASUS asks for 750 W; card and processor draw 338 of your 650 W); check the leads',
+    'Fits, compatible: All four graphics cards fit your H510.',
+    'Check first, conditional: Your RM650 has enough power for Pulse RX 9060 XT. Check for one 8-pin PCIe lead.',
+    'Check first, underpowered: Your RM650 is below what the maker recommends for TUF RTX 5080 (ASUS asks for 850 W; card and processor draw 448 of your 650 W), Pulse RX 9070 XT (Sapphire asks for 750 W; card and processor draw 392 of your 650 W) and Dual RTX 5070 (ASUS asks for 750 W; card and processor draw 338 of your 650 W). Check the leads.',
   ]);
 });
 
 it('says what a product needs that no single part would give it', () => {
   const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } }));
   expect(summarise('memory', b550)).toEqual([
-    'incompatible: Doesn’t fit your B550: both memory kits. That calls for a board and processor for DDR5.',
+    'Doesn’t fit, incompatible: Both memory kits need a board and processor for DDR5 in place of your B550.',
   ]);
+});
+
+it('sorts by outcome before the part of the PC, and never says that a product fits which needs a look', () => {
+  const h210 = makeOwned(pcCase('H210', { maxGpuLength: 325, maxGpuSlots: 2 }));
+  const b550 = makeOwned(motherboard('B550', { socket: 'AM4' }));
+  expect(summarise('gpu', h210, b550)).toEqual([
+    'Fits, compatible: All four graphics cards fit your B550.',
+    'Check first, conditional: Pulse RX 9070 XT is tight in your H210. Measure first.',
+    expect.stringMatching(/^Check first, conditional: .* are short enough for your H210\. Check/),
+    expect.stringMatching(
+      /^Doesn’t fit, incompatible: TUF RTX 5080 .*is too long for your H210\.$/,
+    ),
+  ]);
+});
+
+it('names a ready-made PC, and what a new motherboard takes', () => {
+  const kits = products.filter(({ facts }) => facts.kind === 'memory');
+  const summariseReadyMade = (...pcParts: readonly Part[]) =>
+    summariseProducts(
+      kits.map((part) => ({ part, findings: checkProduct(part, pcParts, 'Dell XPS') })),
+      pcParts,
+      'Dell XPS',
+    );
+  expect(summariseReadyMade().map(({ text }) => text)).toEqual([
+    'We’ll check both memory kits with the Dell XPS.',
+  ]);
+  const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } }));
+  expect(summarise('motherboard', b550)).toContainEqual(
+    expect.stringMatching(/^Check first, conditional: .* an AM5 processor and DDR5 memory/),
+  );
 });

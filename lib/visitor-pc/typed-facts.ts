@@ -1,13 +1,13 @@
 /** Parses the facts that a visitor's own words state of a part. Nothing is guessed: a fact in doubt stays unknown. */
 
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { FactsOf, PartFacts } from '@/data/parts/facts';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
+import { identifyPlatform } from '@/lib/part-database/identify-platform';
+import { identifyProcessor } from '@/lib/part-database/identify-processor';
+import { createMemorySpeeds } from '@/lib/part-database/part-database';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { findChipset } from './find-chipset';
-import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
-import { createMemorySpeeds } from './part-database';
 
 /** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
 const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
@@ -28,10 +28,10 @@ const THIN_BOARD = /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i;
 
 function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   const {
-    name = visitorPcCopy.partNames.motherboard,
+    name = visitorPcFieldCopy.motherboard.part,
     socket,
     memoryType,
-  } = findChipset(typed) ?? {};
+  } = identifyPlatform(typed) ?? {};
   const socketMemoryTypes = memoryTypesBySocket[socket ?? ''] ?? [];
   return {
     kind: 'motherboard',
@@ -54,19 +54,19 @@ function parseCase(typed: string): FactsOf<'case'> {
   // Any name may be that of a small case.
   const mayBeSmall = !LARGE_CASE.test(typed) || SMALL_CASE.test(typed);
   const mayNeedSmallPsu = (maxGpuLength === undefined && mayBeSmall) || undefined;
-  return { kind: 'case', shortName: visitorPcCopy.partNames.case, maxGpuLength, mayNeedSmallPsu };
+  return { kind: 'case', shortName: visitorPcFieldCopy.case.part, maxGpuLength, mayNeedSmallPsu };
 }
 
 const parsePsu = (typed: string): FactsOf<'psu'> => ({
   kind: 'psu',
-  shortName: visitorPcCopy.partNames.psu,
+  shortName: visitorPcFieldCopy.psu.part,
   watts: parseWatts(typed),
 });
 
 function parseCpu(typed: string): FactsOf<'cpu'> {
-  const { socket, memoryTypes = [], watts } = findProcessor(typed) ?? {};
+  const { socket, memoryTypes = [], watts } = identifyProcessor(typed) ?? {};
   const memorySpeeds = createMemorySpeeds(memoryTypes);
-  return { kind: 'cpu', shortName: visitorPcCopy.partNames.cpu, socket, memorySpeeds, watts };
+  return { kind: 'cpu', shortName: visitorPcFieldCopy.cpu.part, socket, memorySpeeds, watts };
 }
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
@@ -78,11 +78,11 @@ export const parseTypedFacts = (field: TypedField, typed: string): PartFacts =>
 
 /** Returns the facts of the motherboard that a typed processor must be on. */
 export function parseImpliedMotherboard(typedProcessor: string): FactsOf<'motherboard'> {
-  const { socket } = findProcessor(typedProcessor) ?? {};
+  const { socket } = identifyProcessor(typedProcessor) ?? {};
   // The socket is set again, since 'LGA2011' is not found by its name.
   return {
     ...parseMotherboard(socket ?? ''),
-    shortName: visitorPcCopy.partNames.itsMotherboard,
+    shortName: visitorPcCopy.impliedMotherboard,
     socket,
   };
 }

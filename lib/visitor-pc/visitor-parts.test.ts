@@ -1,5 +1,6 @@
+import { resolveVisitorPc } from './resolve-visitor-pc';
 import { createLists } from './testing/create-lists';
-import { createVisitorParts, getReadyMadeName } from './visitor-parts';
+import { getReadyMadeName } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';
 
 const lists = createLists({
@@ -137,7 +138,7 @@ it.each<[answer: string, ...facts: readonly object[]]>([
   ['cooler NH-D15'],
   ['case-fffffff'],
 ])('creates the parts of %j', (answer, ...facts) => {
-  const parts = createVisitorParts(parseAnswers([answer]), lists);
+  const { parts } = resolveVisitorPc(parseAnswers([answer]), lists);
   const shownFacts = parts.map((part) =>
     part.isReadyMade ? { ...part.facts, isReadyMade: true } : part.facts,
   );
@@ -146,7 +147,7 @@ it.each<[answer: string, ...facts: readonly object[]]>([
 
 it('names each part after its field, and implies no motherboard beside a typed one', () => {
   const visitorPc = parseAnswers(['processor 5800x3d', 'board B550']);
-  expect(createVisitorParts(visitorPc, lists)).toMatchObject([
+  expect(resolveVisitorPc(visitorPc, lists).parts).toMatchObject([
     { id: 'own-board', isOwned: true, facts: { shortName: 'B550' } },
     { id: 'own-processor', isOwned: true },
   ]);
@@ -162,7 +163,7 @@ it.each([
   'gives the motherboard %j, of unknown socket, that of the typed processor',
   (typed, mayHaveOwnConnector, isReadyMade) => {
     const visitorPc = parseAnswers(['processor 14900k', `board ${typed}`]);
-    expect(createVisitorParts(visitorPc, lists)).toMatchObject([
+    expect(resolveVisitorPc(visitorPc, lists).parts).toMatchObject([
       {
         facts: { shortName: 'board', socket: 'LGA1700', ...EITHER_MEMORY, mayHaveOwnConnector },
         isReadyMade,
@@ -174,11 +175,8 @@ it.each([
 
 it('counts all typed parts as those of a ready-made PC where one of them names its maker', () => {
   const visitorPc = parseAnswers(['case-0000001', 'supply 300 W', 'board Lenovo B550']);
-  expect(createVisitorParts(visitorPc, lists).map(({ isReadyMade }) => isReadyMade)).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  const { parts } = resolveVisitorPc(visitorPc, lists);
+  expect(parts.map(({ isReadyMade }) => isReadyMade)).toEqual([false, true, true]);
 });
 
 it.each([

@@ -1,23 +1,17 @@
 /** Turns a visitor's answers into parts, so that the rules for the shop's parts also apply to them. */
 
-import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
 import { partNamesLikeReadyMade, readyMadeNames, standardBuilders } from '@/data/parts/names';
 import type { Part } from '@/lib/compatibility/parts';
-import { findChipset } from './find-chipset';
-import { findWattsInName, isMakerNamed } from './identify-part';
-import { createAlternatives, createNamePattern } from './name-patterns';
-import { formatPartName } from './part-database';
-import { findListedPart, type PartLists } from './part-lists';
+import { findWattsInName, isMakerNamed } from '@/lib/part-database/identify-part';
+import { identifyPlatform } from '@/lib/part-database/identify-platform';
+import { createAlternatives, createNamePattern } from '@/lib/part-database/name-patterns';
+import { formatPartName } from '@/lib/part-database/part-line';
+import type { PartLists, ResolvedAnswer } from './part-lists';
 import { parseImpliedMotherboard, parseTypedFacts, type TypedField } from './typed-facts';
-import {
-  getFieldId,
-  isQuoteRequest,
-  VISITOR_PC_FIELDS,
-  type VisitorPc,
-  type VisitorPcField,
-} from './visitor-pc';
+import { getFieldId, isQuoteRequest, type VisitorPc, type VisitorPcField } from './visitor-pc';
 
 /** Matches a name of ready-made PCs, but not within a model such as 'ZM600-HP'. */
 const READY_MADE = new RegExp(
@@ -33,7 +27,7 @@ const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !READ
 /** Returns the name of the visitor's ready-made PC; undefined without one, and for one that is built of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
   pc && 'typed' in pc && !isStandardBuilder(pc.typed)
-    ? pc.typed || visitorPcCopy.partNames.pc
+    ? pc.typed || visitorPcFieldCopy.pc.part
     : undefined;
 
 /** Adds the facts that a part's name states of its connectors and its power. */
@@ -41,7 +35,7 @@ function addFactsOfName(facts: PartFacts, name: string): PartFacts {
   const is12vo = ATX12VO.test(name) || undefined;
   if (facts.kind === 'psu') return { ...facts, is12vo };
   if (facts.kind !== 'motherboard') return facts;
-  const maxCpuWatts = maxCpuWattsByChipset[findChipset(name)?.name ?? ''];
+  const maxCpuWatts = maxCpuWattsByChipset[identifyPlatform(name)?.name ?? ''];
   return { ...facts, is12vo, maxCpuWatts };
 }
 
@@ -52,16 +46,16 @@ function addFactsOfName(facts: PartFacts, name: string): PartFacts {
 function findTypedFacts(
   field: TypedField,
   typed: string,
-  { cpu }: VisitorPc,
+  typedCpu: string | undefined,
   { psu: psuIndex = [], motherboard: motherboardIndex = [] }: PartLists,
 ): PartFacts {
   const facts = parseTypedFacts(field, typed);
   if (facts.kind === 'psu')
     return { ...facts, watts: facts.watts ?? findWattsInName(psuIndex, typed) };
-  if (facts.kind !== 'motherboard' || facts.socket || !cpu || 'id' in cpu) return facts;
+  if (facts.kind !== 'motherboard' || facts.socket || typedCpu === undefined) return facts;
   const { shortName, formFactor } = facts;
   const mayHaveOwnConnector = !isMakerNamed(motherboardIndex, typed) || undefined;
-  return { ...parseImpliedMotherboard(cpu.typed), shortName, formFactor, mayHaveOwnConnector };
+  return { ...parseImpliedMotherboard(typedCpu), shortName, formFactor, mayHaveOwnConnector };
 }
 
 const createPart = (field: VisitorPcField, facts: PartFacts, isReadyMade: boolean): Part => ({
@@ -77,27 +71,26 @@ const createPart = (field: VisitorPcField, facts: PartFacts, isReadyMade: boolea
  *
  * @param lists the lists of the answered fields
  */
-export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly Part[] {
-  const answers = VISITOR_PC_FIELDS.flatMap((field) => {
-    const answer = visitorPc[field];
-    return answer && !isQuoteRequest(answer) ? [{ field, answer }] : [];
-  });
-  const isPcReadyMade = answers.some(
-    ({ answer }) => 'typed' in answer && READY_MADE.test(answer.typed),
+export function createVisitorParts(
+  answers: readonly ResolvedAnswer[],
+  lists: PartLists,
+): readonly Part[] {
+  const ownedAnswers = answers.filter(
+    ({ typed }) => typed === undefined || !isQuoteRequest({ typed }),
   );
-  return answers.flatMap(({ field, answer }) => {
+  const isPcReadyMade = ownedAnswers.some(({ typed = '' }) => READY_MADE.test(typed));
+  const findAnswer = (field: VisitorPcField) => answers.find((answer) => answer.field === field);
+  return ownedAnswers.flatMap(({ field, typed, part: listedPart }) => {
     if (field === 'pc' || field === 'cooler') return [];
-    const listedPart = findListedPart(field, answer, lists);
     if (listedPart) {
       const name = formatPartName(listedPart);
       // A listed part is sold by itself, so it is none of a ready-made PC that another answer names.
       return createPart(field, addFactsOfName(listedPart.facts, name), READY_MADE.test(name));
     }
-    if ('id' in answer) return [];
-    const { typed } = answer;
-    const facts = findTypedFacts(field, typed, visitorPc, lists);
+    if (typed === undefined) return [];
+    const facts = findTypedFacts(field, typed, findAnswer('cpu')?.typed, lists);
     const part = createPart(field, addFactsOfName(facts, typed), isPcReadyMade);
-    if (field !== 'cpu' || visitorPc.motherboard) return part;
+    if (field !== 'cpu' || findAnswer('motherboard')) return part;
     const motherboard = parseImpliedMotherboard(typed);
     return [part, createPart('motherboard', motherboard, isPcReadyMade)];
   });

@@ -1,7 +1,8 @@
 import { products } from '@/lib/compatibility/testing/products';
+import { resolveVisitorPc } from './resolve-visitor-pc';
 import { buildVisitorPcReport } from './visitor-pc-report';
 
-const sold = products.map(({ brand = 'Acme', ...product }) => ({
+const shopParts = products.map(({ brand = 'Acme', ...product }) => ({
   ...product,
   brand,
   name: product.facts.shortName,
@@ -13,13 +14,19 @@ const CARD = 'tuf-rtx-5080';
 const PSU = { id: 'rm850e', name: 'RM850e' };
 
 /** Reports on a graphics card for a PC with a processor and a power supply, which is too weak unless the test gives its watts. */
-function report({ watts = '650', includedIds = [] as readonly string[], pc = '' }) {
+function report({ watts = '650', enquiryProductIds = [] as readonly string[], pc = '' }) {
   const visitorPc = {
     psu: { typed: watts },
     cpu: { typed: '5600X' },
     ...(pc && { pc: { typed: pc } }),
   };
-  const options = { emails, visitorPc, lists: {}, sold, shownIds: [CARD], includedIds };
+  const options = {
+    emails,
+    pc: resolveVisitorPc(visitorPc, {}),
+    shopParts,
+    pageProductIds: [CARD],
+    enquiryProductIds,
+  };
   const { products: reports, summaryLines = [] } = buildVisitorPcReport(options) ?? {};
   return { ...reports?.get(CARD), summaryLines };
 }
@@ -31,17 +38,19 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   expect(before.fitRequest).toBeUndefined();
   expect(before.summaryLines).toContainEqual(
     expect.objectContaining({
-      text: expect.stringContaining('Below the maker’s recommendation: TUF RTX 5080'),
+      text: expect.stringContaining(
+        'Your power supply is below what the maker recommends for TUF RTX 5080',
+      ),
       replacementPsu: PSU,
     }),
   );
-  const after = report({ includedIds: [PSU.id] });
+  const after = report({ enquiryProductIds: [PSU.id] });
   expect(after.verdicts?.map(({ text }) => text)).toEqual([
     'Works with the RM850e, using up to 448 of 850 W with your processor',
   ]);
   expect(after.replacementPsu).toBeUndefined();
   expect(after.summaryLines.map(({ text, replacementPsu }) => [text, replacementPsu])).toEqual([
-    ['Enough power: TUF RTX 5080', undefined],
+    ['The RM850e has enough power for TUF RTX 5080.', undefined],
   ]);
 });
 
@@ -55,9 +64,14 @@ it('offers a request instead of a power supply where the PC is ready-made', () =
 });
 
 it('asks for what a product needs with its name once', () => {
-  const visitorPc = { cpu: { typed: '5600X' } };
-  const options = { emails, visitorPc, lists: {}, sold, shownIds: ['rog-strix-z790-e'] };
-  const [line] = buildVisitorPcReport({ ...options, includedIds: [] })?.summaryLines ?? [];
+  const motherboardReport = buildVisitorPcReport({
+    emails,
+    pc: resolveVisitorPc({ cpu: { typed: '5600X' } }, {}),
+    shopParts,
+    pageProductIds: ['rog-strix-z790-e'],
+    enquiryProductIds: [],
+  });
+  const [line] = motherboardReport?.summaryLines ?? [];
   expect(line?.fitRequest?.request).toMatch(/^For the [^,]*Z790-E, please suggest /);
   expect(line?.fitRequest?.request.split('Z790-E')).toHaveLength(2);
 });
@@ -67,7 +81,7 @@ it('words the verdict for the product’s email, and names the items of the enqu
   expect(report({}).emailCheck).toBe(
     `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my processor draw up to 448 W of 650 W.`,
   );
-  expect(report({ includedIds: [PSU.id] }).emailCheck).toBe(
+  expect(report({ enquiryProductIds: [PSU.id] }).emailCheck).toBe(
     `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,
   );
 });
@@ -77,5 +91,7 @@ it('keeps the requirements of a card that the answers leave open', () => {
   expect(openRequirements?.flatMap(({ links = [] }) => links)).toEqual([
     ['case', '350 mm of room'],
   ]);
-  expect(summaryLines[0]?.text).toMatch(/^Enough power: TUF RTX 5080; check for/);
+  expect(summaryLines[0]?.text).toMatch(
+    /^Your power supply has enough power for TUF RTX 5080. Check for/,
+  );
 });

@@ -1,5 +1,6 @@
 /** The visitor's answers about their own PC, and their form in addresses and in the store. */
 
+import { DATABASE_KINDS, type DatabaseKind } from '@/lib/part-database/part-line';
 import { cleanText } from '@/lib/text/clean-text';
 
 /** The fields for the visitor's PC, with their names in addresses and ids, which never change. */
@@ -17,12 +18,9 @@ export const VISITOR_PC_FIELDS = Object.keys(ADDRESS_NAMES) as readonly VisitorP
 /** Returns the id of a field and of the part that it is about, such as 'own-supply'. */
 export const getFieldId = (field: VisitorPcField) => `own-${ADDRESS_NAMES[field]}` as const;
 
-/** The fields whose parts the part database lists. */
-export const DATABASE_FIELDS = ['case', 'psu', 'motherboard'] as const;
-export type DatabaseField = (typeof DATABASE_FIELDS)[number];
-
-export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =>
-  DATABASE_FIELDS.some((name) => name === field);
+/** Returns true for a field whose parts the part database lists. */
+export const isDatabaseField = (field: VisitorPcField): field is DatabaseKind =>
+  DATABASE_KINDS.some((kind) => kind === field);
 
 /** An answer: the id of a part in the part database, or the visitor's own text, which is empty for a ready-made PC without a name. */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };

@@ -2,9 +2,9 @@
 
 import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
 import exceptions from '@/data/parts/opendb/case-exceptions.json';
-import { CASE_FLAGS } from '@/lib/visitor-pc/part-database';
+import { CASE_FLAGS } from '@/lib/part-database/part-line';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';
-import { createNameKey, parsePartName } from './part-names';
+import { createNameKey, readFullName } from './part-names';
 
 // All in millimetres.
 /** The shortest graphics card. A smaller figure is a zero, a mistake or in inches. */
@@ -113,7 +113,7 @@ function getPsuFormFactors(record: OpenDbRecord): string | undefined {
 
 /** Returns a function that reads the facts of one case. It compares the case with the records of all others. */
 export function createCaseReader(records: readonly OpenDbRecord[]) {
-  const getKey = (record: OpenDbRecord) => createNameKey(parsePartName('cases', record) ?? '');
+  const getKey = (record: OpenDbRecord) => createNameKey(readFullName('case', record));
   const recordsWithSides = records.filter((record) => parseSides(record) !== undefined);
   const variantsByKey = groupBy(recordsWithSides, getKey);
   return (record: OpenDbRecord) => ({

@@ -29,15 +29,12 @@ export type OpenDbRecord = z.infer<typeof recordSchema>;
 /** A fact that other data contradict, left out for the whole part. An unknown fact may be in another record. */
 export const DOUBTFUL_FACT = '?';
 
-/** The facts of a record or part by column of the list; undefined where nobody entered the fact. */
-export type Facts = Readonly<Record<string, string | undefined>>;
-
 /** Groups items by a key, in the order of their first items. */
-export function groupBy<T>(
+export function groupBy<T, K>(
   items: readonly T[],
-  getKey: (item: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
+  getKey: (item: T) => K,
+): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = getKey(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);

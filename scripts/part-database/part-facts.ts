@@ -1,17 +1,15 @@
 /** Reads the facts of OpenDB's records; ../../data/parts/opendb/README.md has the figures behind each rule. */
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
-import { CASE_FLAGS } from '@/lib/visitor-pc/part-database';
-import { createCaseReader, reconcileFormFactors, reconcileLengths } from './case-facts';
-import { DOUBTFUL_FACT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
 import {
-  createNameKey,
-  findMemorySuffix,
-  isTwinSocket,
-  type ListKind,
-  MEMORY,
-  parsePartName,
-} from './part-names';
+  CASE_FLAGS,
+  type DatabaseKind,
+  type FactColumn,
+  type FactTexts,
+} from '@/lib/part-database/part-line';
+import { createCaseReader, reconcileFormFactors, reconcileLengths } from './case-facts';
+import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';
+import { createNameKey, findMemorySuffix, isTwinSocket, MEMORY, readFullName } from './part-names';
 
 const SOCKETS = /^(?:LGA ?\d{3,4}(?:-3)?|AM\d\+?|FM\d\+?|TR4|sTRX4|sTR5)$/;
 const getSocket = ({ socket }: OpenDbRecord) =>
@@ -50,14 +48,14 @@ function getFormFactor({ form_factor, metadata }: OpenDbRecord): string | undefi
 /** Returns a function that reads the facts of one motherboard. It compares the board with the records of all others. */
 function createMotherboardReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) =>
-    createNameKey(parsePartName('motherboards', record)?.replaceAll(MEMORY, ' ') ?? '');
+    createNameKey(readFullName('motherboard', record).replaceAll(MEMORY, ' '));
   const twinsByKey = groupBy(
     records.filter(({ socket }) => isTwinSocket(socket)),
     getKey,
   );
   return (record: OpenDbRecord) => ({
     socket: getSocket(record),
-    memory: getMemoryType(record, twinsByKey.get(getKey(record)) ?? []),
+    memoryType: getMemoryType(record, twinsByKey.get(getKey(record)) ?? []),
     formFactor: getFormFactor(record),
   });
 }
@@ -74,7 +72,7 @@ function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
   return contradicts(stated) || contradicts(numbers) ? DOUBTFUL_FACT : watts;
 }
 
-interface Column {
+export interface Column {
   /** True if parts of one name with different facts are different parts. */
   readonly isIdentity?: boolean;
   /** True if a record without the fact is left out. */
@@ -83,17 +81,18 @@ interface Column {
   readonly reconcile?: (values: readonly string[]) => string | undefined;
 }
 
-interface KindMapping {
+interface KindMapping<K extends DatabaseKind> {
   /** The folder in open-db/. */
   readonly folder: string;
-  readonly createReader: (records: readonly OpenDbRecord[]) => (record: OpenDbRecord) => Facts;
-  /** By name, in the order of a line. */
-  readonly columns: Readonly<Record<string, Column>>;
+  readonly createReader: (
+    records: readonly OpenDbRecord[],
+  ) => (record: OpenDbRecord) => Required<FactTexts<K>>;
+  readonly columns: Readonly<Record<FactColumn<K>, Column>>;
 }
 
-/** The mapping of OpenDB's records to facts, by kind of part. */
-export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
-  cases: {
+/** The mapping of OpenDB's records to facts, by part kind. */
+export const KIND_MAPPINGS: { readonly [K in DatabaseKind]: KindMapping<K> } = {
+  case: {
     folder: 'PCCase',
     createReader: createCaseReader,
     columns: {
@@ -104,17 +103,17 @@ export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
       psuFormFactors: { reconcile: () => CASE_FLAGS.psuUnverified },
     },
   },
-  psus: {
+  psu: {
     folder: 'PSU',
     createReader: () => (record) => ({ watts: getWatts(record) }),
     columns: { watts: { isIdentity: true, isRequired: true } },
   },
-  motherboards: {
+  motherboard: {
     folder: 'Motherboard',
     createReader: createMotherboardReader,
     columns: {
       socket: { isIdentity: true, isRequired: true },
-      memory: { isIdentity: true },
+      memoryType: { isIdentity: true },
       formFactor: {},
     },
   },

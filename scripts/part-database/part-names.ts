@@ -1,5 +1,6 @@
 /** Derives a part's name from its record's, which is often a shop's headline. */
 
+import { type DatabaseKind, formatPartName, type PartLine } from '@/lib/part-database/part-line';
 import type { OpenDbRecord } from './opendb-record';
 
 const COLOUR =
@@ -96,7 +97,7 @@ export const isTwinSocket = (socket: string | null | undefined) => /^LGA ?1700$/
  */
 export function findMemorySuffix({ metadata, socket, memory }: OpenDbRecord): string {
   const numbers = metadata.part_numbers ?? [];
-  const model = createNameKey(parseModel('motherboards', metadata));
+  const model = createNameKey(parseModel('motherboard', metadata));
   const isDescription =
     !isTwinSocket(socket) || numbers.some((number) => createNameKey(number) === model);
   const words = isDescription ? numbers : [...numbers, metadata.name];
@@ -105,16 +106,13 @@ export function findMemorySuffix({ metadata, socket, memory }: OpenDbRecord): st
   return suffix?.[0].toUpperCase() ?? '';
 }
 
-const MODEL_PARSERS = {
-  cases: parseCaseModel,
-  psus: parsePsuModel,
-  motherboards: parseMotherboardModel,
+const MODEL_PARSERS: Readonly<Record<DatabaseKind, (name: string) => string>> = {
+  case: parseCaseModel,
+  psu: parsePsuModel,
+  motherboard: parseMotherboardModel,
 };
 
-/** The kinds of parts in the database, as their files are called. */
-export type ListKind = keyof typeof MODEL_PARSERS;
-
-function parseModel(kind: ListKind, { name, manufacturer }: OpenDbRecord['metadata']): string {
+function parseModel(kind: DatabaseKind, { name, manufacturer }: OpenDbRecord['metadata']): string {
   // 'In Win' and 'InWin', 'COUGAR COUGAR-GX700'.
   const letters = (manufacturer ?? '').match(/[a-z0-9]/gi)?.join('[^a-z0-9]*') ?? '';
   const maker = new RegExp(`^(?:${letters}(?![a-z0-9])[^a-z0-9]*)+`, 'i');
@@ -125,8 +123,11 @@ function parseModel(kind: ListKind, { name, manufacturer }: OpenDbRecord['metada
 /** A longer name is a headline that could not be cut. */
 const MAX_NAME_LENGTH = 56;
 
-/** Returns a part's maker and name, as 'Fractal Design|North', or undefined where the record lacks them. */
-export function parsePartName(kind: ListKind, record: OpenDbRecord): string | undefined {
+/** Returns a part's maker and model, or undefined where the record lacks one, or where their name is too long. */
+export function parsePartName(
+  kind: DatabaseKind,
+  record: OpenDbRecord,
+): Pick<PartLine, 'maker' | 'model'> | undefined {
   const { manufacturer, part_numbers } = record.metadata;
   const maker = squeeze(manufacturer ?? '');
   const model = parseModel(kind, record.metadata);
@@ -136,8 +137,14 @@ export function parsePartName(kind: ListKind, record: OpenDbRecord): string | un
   const makersModel = part_numbers?.find(
     (number) => number.includes(' ') && createNameKey(number) === key,
   );
-  const lacksSuffix = kind === 'motherboards' && model.search(MEMORY) < 0;
+  const lacksSuffix = kind === 'motherboard' && model.search(MEMORY) < 0;
   const suffix = lacksSuffix ? findMemorySuffix(record) : '';
-  const name = `${maker}|${squeeze(`${makersModel ?? model} ${suffix}`)}`;
-  return name.length > MAX_NAME_LENGTH ? undefined : name;
+  const name = { maker, model: squeeze(`${makersModel ?? model} ${suffix}`) };
+  return formatPartName(name).length > MAX_NAME_LENGTH ? undefined : name;
+}
+
+/** Returns a part's full name; '' where its record has no name that `parsePartName` accepts. */
+export function readFullName(kind: DatabaseKind, record: OpenDbRecord): string {
+  const name = parsePartName(kind, record);
+  return name ? formatPartName(name) : '';
 }

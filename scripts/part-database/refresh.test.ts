@@ -213,6 +213,13 @@ it('keeps the ids of parts that are merged, renamed, entered anew or gone', () =
     'NZXT|Sail|f100000|||',
   ]);
   expect(refresh({ PCCase: nextEntries }).PCCase).toEqual(cases);
+  // One record of a line is renamed, and the others are gone.
+  expect(refresh({ PCCase: [['c1', 'Hull Pro', room(300)]] }).PCCase).toEqual([
+    'NZXT|Hull Pro|c100000,b100000|ATX|300|',
+    'NZXT|Keel 2|d100000|||',
+    'NZXT|Mast|e100000|||',
+    'NZXT|Sail|f100000|||',
+  ]);
 });
 
 it('reports an error with its file, field and fix', () => {

@@ -1,5 +1,5 @@
-import { parseParts } from '../part-database';
-import { indexParts } from '../part-index';
+import { parseParts } from '@/lib/part-database/part-database';
+import { indexParts } from '@/lib/part-database/part-index';
 import type { PartLists } from '../part-lists';
 
 /** Creates loaded lists from lines as data/parts/opendb/ has them: { case: ['NZXT|H210|7585de5|Mini-ITX|325|'] }. */

@@ -1,7 +1,7 @@
 import { processorModels } from '@/data/parts/processors';
 import { filterByKind } from '@/lib/compatibility/parts';
 import { products } from '@/lib/compatibility/testing/products';
-import { findProcessor } from './find-processor';
+import { identifyProcessor } from './identify-processor';
 
 const OTHER_BRANDS =
   'xeon epyc opteron phenom sempron pentium celeron core2 m3 m5 m7 e3 e5 e7'.split(' ');
@@ -47,7 +47,7 @@ it.each<[socket: string | undefined, typed: string]>([
   ],
 ])('finds %s: %s', (socket, typed) => {
   const names = typed.split('|');
-  expect(names.map((name) => [name, findProcessor(name)?.socket])).toEqual(
+  expect(names.map((name) => [name, identifyProcessor(name)?.socket])).toEqual(
     names.map((name) => [name, socket]),
   );
 });
@@ -55,10 +55,11 @@ it.each<[socket: string | undefined, typed: string]>([
 it('finds each listed processor by its brand and number, and by its number alone where that is unique', () => {
   for (const { brand, socket, models } of processorModels)
     for (const model of models) {
-      const branded = findProcessor(`${brand === 'A-series' ? 'A10' : brand} ${model}`);
+      const branded = identifyProcessor(`${brand === 'A-series' ? 'A10' : brand} ${model}`);
       // A Threadripper's brand has a Ryzen's name in it.
       expect([model, branded?.socket]).toEqual([model, socket]);
-      if (brand !== 'A-series') expect([undefined, socket]).toContain(findProcessor(model)?.socket);
+      if (brand !== 'A-series')
+        expect([undefined, socket]).toContain(identifyProcessor(model)?.socket);
     }
 });
 
@@ -73,12 +74,12 @@ it.each([
   // A 7950X or a 7950X3D.
   ['7950', { socket: 'AM5', memoryTypes: ['DDR5'], watts: undefined }],
 ])('gives memory types and the maximum power of %s where they are certain', (typed, processor) => {
-  expect(findProcessor(typed)).toEqual(processor);
+  expect(identifyProcessor(typed)).toEqual(processor);
 });
 
 it('agrees with the facts of every processor in the shop', () => {
   for (const { facts } of filterByKind(products, 'cpu')) {
-    const { socket, watts, memoryTypes = [] } = findProcessor(facts.shortName) ?? {};
+    const { socket, watts, memoryTypes = [] } = identifyProcessor(facts.shortName) ?? {};
     expect([facts.shortName, socket, watts]).toEqual([facts.shortName, facts.socket, facts.watts]);
     expect(memoryTypes).toEqual(expect.arrayContaining(Object.keys(facts.memorySpeeds ?? {})));
   }

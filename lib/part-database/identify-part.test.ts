@@ -1,12 +1,13 @@
 import { identifyPart } from './identify-part';
-import { formatPartDetail, formatPartName, loadParts } from './part-database';
+import { formatPartDetail, loadParts } from './part-database';
 import { indexParts } from './part-index';
-import type { DatabaseField } from './visitor-pc';
+import type { DatabaseKind } from './part-line';
+import { formatPartName } from './part-line';
 
 /** The published lists, since near names are what makes a name ambiguous. */
-const loadIndex = async (field: DatabaseField) => indexParts(await loadParts(field));
+const loadIndex = async (field: DatabaseKind) => indexParts(await loadParts(field));
 
-it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
+it.each<[DatabaseKind, name: string | undefined, ...typed: string[]]>([
   // Longer names begin with these.
   ['case', 'NZXT H510', 'NZXT H510', 'H510 nzxt', 'NZXT H510 (white)'],
   ['case', 'Fractal Design Torrent', 'fractal torrent', 'Fractal Design Torrent black TG'],

@@ -1,4 +1,4 @@
-/** Finds the socket and the memory type of a typed motherboard by its chipset or its socket. */
+/** Identifies the platform of a typed motherboard, its socket and memory type, by its chipset or its socket. */
 
 import { chipsetsBySocket } from '@/data/parts/chipsets';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
@@ -7,9 +7,16 @@ import { splitWords } from '@/lib/search/word-patterns';
 /** The sockets whose names are one word. 'LGA2011-3' would be read as 'LGA2011', so both are left out. */
 const oneWordSockets = Object.keys(memoryTypesBySocket).filter((name) => !name.includes('2011'));
 
-/** Creates the facts of a motherboard that follow from its chipset or socket, which is named as the makers write it: 'B550', 'AM4'. */
-function createPlatform(name: string, socket: string) {
-  // Undefined where the socket's motherboards take one of two types.
+/** The facts of a motherboard that follow from its chipset or socket. */
+interface Platform {
+  /** The chipset or socket as the makers write it: 'B550', 'AM4'. */
+  readonly name: string;
+  readonly socket: string;
+  /** Undefined where the socket's motherboards take one of two types, and none is typed. */
+  readonly memoryType: string | undefined;
+}
+
+function createPlatform(name: string, socket: string): Platform {
   const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
   return { name, socket, memoryType: otherType === undefined ? memoryType : undefined };
 }
@@ -25,17 +32,17 @@ const platformsByWord = new Map(
 );
 
 /** Finds the platform that a word names, with or without the letters for a size or an edition: 'B550M', 'B650EM'. */
-function findPlatform(word: string): ReturnType<typeof createPlatform> | undefined {
+function findPlatform(word: string): Platform | undefined {
   const platform = platformsByWord.get(word);
   if (platform) return platform;
   return /\d[a-z]{1,2}$/.test(word) ? findPlatform(word.slice(0, -1)) : undefined;
 }
 
 /**
- * Returns the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
+ * Identifies the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
  * Returns undefined where it names none, or where they contradict each other.
  */
-export function findChipset(typed: string) {
+export function identifyPlatform(typed: string): Platform | undefined {
   const words = splitWords(typed.replace(/\blga[ -]/i, 'lga'));
   const [platform, ...others] = words.flatMap((word) => findPlatform(word) ?? []);
   if (platform === undefined || others.some(({ socket }) => socket !== platform.socket))

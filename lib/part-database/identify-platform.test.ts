@@ -1,5 +1,5 @@
 import type { FactsOf } from '@/data/parts/facts';
-import { findChipset } from './find-chipset';
+import { identifyPlatform } from './identify-platform';
 import { loadParts } from './part-database';
 
 it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: string[]]>([
@@ -17,8 +17,8 @@ it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: s
   [undefined, undefined, '', 'a good board', 'B550 or B650', 'B550 DDR5', 'X79', 'LGA2011-3'],
 ])('finds %s and %s', (socket, memoryType, ...typed) => {
   for (const text of typed) {
-    const chipset = findChipset(text);
-    expect([text, chipset?.socket, chipset?.memoryType]).toEqual([text, socket, memoryType]);
+    const platform = identifyPlatform(text);
+    expect([text, platform?.socket, platform?.memoryType]).toEqual([text, socket, memoryType]);
   }
 });
 
@@ -26,14 +26,14 @@ it('agrees with every motherboard of the database whose name has a chipset', asy
   const motherboards = (await loadParts('motherboard')).flatMap(({ model, facts }) => {
     const { socket, memorySpeeds = {} } = facts as FactsOf<'motherboard'>;
     const [memoryType] = Object.keys(memorySpeeds);
-    const chipset = findChipset(model);
-    return chipset ? [{ model, chipset, socket, memoryType }] : [];
+    const platform = identifyPlatform(model);
+    return platform ? [{ model, platform, socket, memoryType }] : [];
   });
   expect(motherboards.length).toBeGreaterThan(2500);
   const contradicted = motherboards.filter(
-    ({ chipset, socket, memoryType }) =>
-      chipset.socket !== socket ||
-      ![undefined, chipset.memoryType ?? memoryType].includes(memoryType),
+    ({ platform, socket, memoryType }) =>
+      platform.socket !== socket ||
+      ![undefined, platform.memoryType ?? memoryType].includes(memoryType),
   );
   expect(contradicted).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { parseParts } from './part-database';
 import { indexParts } from './part-index';
+import type { DatabaseKind } from './part-line';
 import { searchParts } from './search-parts';
-import type { DatabaseField } from './visitor-pc';
 
 const CASES = [
   'DeepCool|CH510|1|ATX|380|',
@@ -31,7 +31,7 @@ const indexes = {
   motherboard: indexParts(parseParts('motherboard', BOARDS)),
 };
 
-it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
+it.each<[field: DatabaseKind, typed: string, ...results: string[]]>([
   ['case', 'h210', 'H210, 2', 'H210i, 3'],
   // In any order, and with or without a space before a number. Shorter names come first.
   ['case', 'H510 nzxt', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],

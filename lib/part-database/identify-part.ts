@@ -3,10 +3,6 @@ import { memoryTypesBySocket } from '@/data/parts/sockets';
 import type { DatabasePart } from './part-database';
 import { type PartIndex, rankParts, selectDistinctiveWords, splitTyped } from './part-index';
 
-/** Returns true for a motherboard whose socket has motherboards for two memory types. Two such motherboards often share a name. */
-const mayHaveTwin = ({ facts }: DatabasePart) =>
-  facts.kind === 'motherboard' && (memoryTypesBySocket[facts.socket ?? '']?.length ?? 0) > 1;
-
 /** Matches models with letters and a number, but not 'H1' or 'A3', which many makers may have. */
 const MODEL_WITH_NUMBER = /(?=.*[a-z])(?=.*\d).{4}/i;
 
@@ -28,53 +24,62 @@ export const isMakerNamed = (index: PartIndex, typed: string): boolean =>
 const findMatches = (index: PartIndex, words: readonly string[]) =>
   rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
 
+const hasOneMaker = (parts: readonly DatabasePart[]) =>
+  new Set(parts.map(({ maker }) => maker)).size === 1;
+
+/** Returns true where one word of the part's maker is typed: 'Fractal' of 'Fractal Design'. */
+const isMakerTyped = ({ maker }: DatabasePart, words: readonly string[]) =>
+  splitTyped(maker).some((word) => words.includes(word));
+
+/** Selects the parts whose model is typed in full, with their maker. 'H210' needs no maker where all matches are one maker's. */
+function selectNamed(matches: readonly DatabasePart[], words: readonly string[]) {
+  const isOneMaker = hasOneMaker(matches);
+  return matches.filter(
+    (part) =>
+      splitTyped(part.model).every((word) => words.includes(word)) &&
+      (isMakerTyped(part, words) || (isOneMaker && MODEL_WITH_NUMBER.test(part.model))),
+  );
+}
+
+/** Selects the case that is named without its series, which must have a number: 'Corsair 400C' is the Carbide 400C. */
+function selectWithoutSeries(matches: readonly DatabasePart[], words: readonly string[]) {
+  const cases = matches.filter((part) => {
+    const modelWords = splitTyped(part.model);
+    return (
+      part.facts.kind === 'case' &&
+      isMakerTyped(part, words) &&
+      modelWords.every((word) => words.includes(word) || seriesWords.includes(word)) &&
+      modelWords.some((word) => words.includes(word) && word.length > 1 && /\d/.test(word))
+    );
+  });
+  // It doesn't matter which of several cases is meant if their facts are the same.
+  const isCertain = hasOneMaker(matches) && new Set(cases.map(formatFacts)).size === 1;
+  return isCertain ? cases.slice(0, 1) : [];
+}
+
+/** Returns true for a part whose name may also mean another one, or none. */
+function isAmbiguous({ model, facts }: DatabasePart, typed: string): boolean {
+  if (facts.kind === 'psu' && !typed.includes(`${facts.watts}`)) return true;
+  // Two motherboards of such a socket, one for each memory type, often share a name.
+  if (facts.kind === 'motherboard' && (memoryTypesBySocket[facts.socket ?? '']?.length ?? 0) > 1)
+    return true;
+  return descriptiveModels.includes(model.toLowerCase());
+}
+
 /**
- * Returns the part whose name a visitor has typed, in any order: 'NZXT H510' finds the H510, though there is an H510 Flow. Further
- * words may state its facts or describe it. One word of the maker's name is enough: 'Fractal North'. A model with a number, such as
- * 'H210', needs no maker where all parts with these words are of one. The name must be full, except that a case with a number may
- * lack words of its series: 'Corsair 400C' finds the Carbide 400C.
- *
- * A wrong part would bring wrong verdicts. So the name must be that of one part, or, without its series, of parts with the same facts. A
- * power supply's name must have its watts. A motherboard of a socket with two memory types is never identified.
+ * Identifies the part that a typed name means: 'NZXT H510' is the H510, though there is an H510 Flow. The words may be in any order,
+ * and further words may describe the part. Returns undefined in any doubt, since a wrong part would bring wrong verdicts.
  */
 export function identifyPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitTyped(typed);
-  const isTyped = (word: string) => words.includes(word);
-  const isMakerTyped = ({ maker }: DatabasePart) => splitTyped(maker).some(isTyped);
-  const isFromOneMaker = (parts: readonly DatabasePart[]) =>
-    new Set(parts.map(({ maker }) => maker)).size === 1;
-  const selectNamed = (matches: readonly DatabasePart[]) => {
-    const isOneMaker = isFromOneMaker(matches);
-    return matches.filter(
-      (part) =>
-        splitTyped(part.model).every(isTyped) &&
-        (isMakerTyped(part) || (isOneMaker && MODEL_WITH_NUMBER.test(part.model))),
-    );
-  };
-  const selectWithoutSeries = (matches: readonly DatabasePart[]) => {
-    const parts = matches.filter((part) => {
-      const modelWords = splitTyped(part.model);
-      return (
-        part.facts.kind === 'case' &&
-        isMakerTyped(part) &&
-        modelWords.every((word) => isTyped(word) || seriesWords.includes(word)) &&
-        modelWords.some((word) => isTyped(word) && word.length > 1 && /\d/.test(word))
-      );
-    });
-    const isDistinct = isFromOneMaker(matches) && new Set(parts.map(formatFacts)).size === 1;
-    return isDistinct ? parts.slice(0, 1) : [];
-  };
   const matchLists = [words, selectDistinctiveWords(words)].map((wholeWords) =>
     findMatches(index, wholeWords),
   );
-  const [part, ...others] =
-    [...matchLists.map(selectNamed), ...matchLists.map(selectWithoutSeries)].find(
-      (parts) => parts.length > 0,
-    ) ?? [];
-  if (part === undefined || others.length > 0 || mayHaveTwin(part)) return undefined;
-  if (descriptiveModels.includes(part.model.toLowerCase())) return undefined;
-  const { facts } = part;
-  return facts.kind === 'psu' && !typed.includes(`${facts.watts}`) ? undefined : part;
+  const attempts = [selectNamed, selectWithoutSeries].flatMap((select) =>
+    matchLists.map((matches) => select(matches, words)),
+  );
+  const [part, ...others] = attempts.find((parts) => parts.length > 0) ?? [];
+  return part === undefined || others.length > 0 || isAmbiguous(part, typed) ? undefined : part;
 }
 
 const getWatts = ({ facts }: DatabasePart) => (facts.kind === 'psu' ? facts.watts : undefined);

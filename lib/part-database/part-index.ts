@@ -3,7 +3,8 @@
 import { descriptiveWords, modelPrefixes, prefixedModels, spellings } from '@/data/parts/names';
 import { createPattern, prepareText, splitWords } from '@/lib/search/word-patterns';
 import { createAlternatives, createNamePattern } from './name-patterns';
-import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
+import { type DatabasePart, formatPartDetail } from './part-database';
+import { formatPartName } from './part-line';
 
 /** The parts of a list, each with its name and its facts as text for searches. */
 export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];

@@ -1,4 +1,4 @@
-/** Finds a processor by its typed name, such as 'Ryzen 5 5600', 'i5 12400', '9800X3D' or '14900k'. */
+/** Identifies a processor by its typed name, such as 'Ryzen 5 5600', 'i5 12400', '9800X3D' or '14900k'. */
 
 import { processorBrands, unlistedProcessors } from '@/data/parts/names';
 import { processorModels } from '@/data/parts/processors';
@@ -71,12 +71,20 @@ function findProcessors(word: string, processors: typeof listedProcessors, isBra
   return others.some(({ model }) => model === word) ? others : matches;
 }
 
+/** The facts that all processors of a typed name share. */
+interface IdentifiedProcessor {
+  readonly socket: string;
+  readonly memoryTypes: readonly string[] | undefined;
+  /** The maximum power; undefined where it isn't certain. */
+  readonly watts: number | undefined;
+}
+
 /**
  * Returns the socket, the memory types and the maximum power in watts of a processor by its typed name. Returns undefined
  * for an unknown name and for one that processors of two sockets share, such as '7700' or '9900X'. Watts are undefined
  * where they aren't certain.
  */
-export function findProcessor(typed: string) {
+export function identifyProcessor(typed: string): IdentifiedProcessor | undefined {
   const name = normaliseName(typed);
   if (UNLISTED.test(name)) return undefined;
   const typedBrands = BRANDS.filter(({ pattern }) => pattern.test(name));

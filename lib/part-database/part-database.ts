@@ -1,0 +1,106 @@
+/** The published cases, power supplies and motherboards that visitors may own: see data/parts/opendb/README.md. */
+
+import { partDetailCopy } from '@/data/copy/part-database';
+import type { FactsOf } from '@/data/parts/facts';
+import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
+import { fillTemplate } from '@/lib/text/fill-template';
+import {
+  CASE_FLAGS,
+  type DatabaseKind,
+  type FactTexts,
+  type PartLine,
+  parseLine,
+} from './part-line';
+
+/** Each list is a chunk of its own, loaded when a visitor first uses the field for its kind. */
+const LISTS = {
+  case: () => import('@/data/parts/opendb/cases.json'),
+  psu: () => import('@/data/parts/opendb/psus.json'),
+  motherboard: () => import('@/data/parts/opendb/motherboards.json'),
+};
+
+type DatabaseFacts = FactsOf<DatabaseKind>;
+
+/** A part of the part database. */
+export interface DatabasePart extends Pick<PartLine, 'maker' | 'model' | 'ids'> {
+  readonly facts: DatabaseFacts;
+}
+
+/** Returns the form factors that a case takes, by its largest; undefined for an unknown one. */
+function listFormFactors(largest = ''): readonly string[] | undefined {
+  const index = MOTHERBOARD_FORM_FACTORS.indexOf(largest);
+  return index === -1 ? undefined : MOTHERBOARD_FORM_FACTORS.slice(0, index + 1);
+}
+
+/** Returns memory types with their speed limits, which are unknown and so infinite: { DDR5: Infinity }; undefined without a type. */
+export const createMemorySpeeds = (types: readonly string[]) =>
+  types.length > 0
+    ? Object.fromEntries(types.map((type) => [type, Number.POSITIVE_INFINITY]))
+    : undefined;
+
+/** Parses the form factors of power supplies that a case takes: 'SFX/SFX-L', or 'unverified' where they are in doubt. */
+const parsePsuFormFactors = (text: string | undefined): Partial<FactsOf<'case'>> =>
+  text === CASE_FLAGS.psuUnverified
+    ? { mayNeedSmallPsu: true }
+    : { psuFormFactors: text?.split('/') };
+
+const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
+
+/** Parsers of the facts of a line. */
+const PARSERS: {
+  readonly [K in DatabaseKind]: (shortName: string, facts: FactTexts<K>) => DatabaseFacts;
+} = {
+  case: (shortName, { largestFormFactor, maxGpuLength, front, maxGpuSlots, psuFormFactors }) => ({
+    kind: 'case',
+    shortName,
+    formFactors: listFormFactors(largestFormFactor),
+    maxGpuLength: parseNumber(maxGpuLength),
+    maxGpuSlots: parseNumber(maxGpuSlots),
+    mayHaveCages: front === CASE_FLAGS.cages || undefined,
+    hasFrontFan: front === CASE_FLAGS.frontFan || undefined,
+    ...parsePsuFormFactors(psuFormFactors),
+  }),
+  psu: (shortName, { watts }) => ({ kind: 'psu', shortName, watts: parseNumber(watts) }),
+  motherboard: (shortName, { socket, memoryType, formFactor }) => ({
+    kind: 'motherboard',
+    shortName,
+    socket,
+    memorySpeeds: createMemorySpeeds(memoryType ? [memoryType] : []),
+    formFactor,
+  }),
+};
+
+/** Parses the lines of a kind's list. */
+export const parseParts = <K extends DatabaseKind>(
+  kind: K,
+  lines: readonly string[],
+): readonly DatabasePart[] =>
+  lines.map((line) => {
+    const { facts, ...part } = parseLine(kind, line);
+    return { ...part, facts: PARSERS[kind](part.model, facts) };
+  });
+
+/**
+ * Loads all parts of a kind.
+ *
+ * @throws if the list can't be fetched
+ */
+export const loadParts = async (kind: DatabaseKind) =>
+  parseParts(kind, (await LISTS[kind]()).default);
+
+const formatFigure = (template: string, amount: number | undefined) =>
+  amount === undefined ? undefined : fillTemplate(template, { amount });
+
+function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
+  if (facts.kind === 'psu') return [formatFigure(partDetailCopy.watts, facts.watts)];
+  if (facts.kind === 'case')
+    return [
+      facts.formFactors?.at(-1),
+      formatFigure(partDetailCopy.maxGpuLength, facts.maxGpuLength),
+    ];
+  return [facts.socket, ...Object.keys(facts.memorySpeeds ?? {}), facts.formFactor];
+}
+
+/** Formats the facts that distinguish parts: 'ATX, cards up to 381 mm', '650 W', 'AM4, DDR4, Micro ATX'. */
+export const formatPartDetail = (part: DatabasePart): string =>
+  listFacts(part).filter(Boolean).join(', ');

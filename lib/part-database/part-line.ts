@@ -1,0 +1,58 @@
+/**
+ * The lines of the lists in data/parts/opendb/, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. scripts/part-database/ writes them, and pages
+ * read them.
+ */
+
+/** The columns of each kind's list, in the order of a line, after the maker, the model and the ids. */
+export const FACT_COLUMNS = {
+  case: ['largestFormFactor', 'maxGpuLength', 'front', 'maxGpuSlots', 'psuFormFactors'],
+  psu: ['watts'],
+  motherboard: ['socket', 'memoryType', 'formFactor'],
+} as const;
+
+/** A part kind that the part database lists. */
+export type DatabaseKind = keyof typeof FACT_COLUMNS;
+export const DATABASE_KINDS = Object.keys(FACT_COLUMNS) as readonly DatabaseKind[];
+
+export type FactColumn<K extends DatabaseKind = DatabaseKind> = (typeof FACT_COLUMNS)[K][number];
+
+/** The facts of a line as its texts; undefined where a fact is unknown. */
+export type FactTexts<K extends DatabaseKind = DatabaseKind> = Readonly<
+  Partial<Record<FactColumn<K>, string | undefined>>
+>;
+
+export interface PartLine<K extends DatabaseKind = DatabaseKind> {
+  readonly maker: string;
+  readonly model: string;
+  /** New links have the first id; older links may have another. */
+  readonly ids: readonly string[];
+  readonly facts: FactTexts<K>;
+}
+
+/** Returns a part's full name. */
+export const formatPartName = ({ maker, model }: Pick<PartLine, 'maker' | 'model'>) =>
+  `${maker} ${model}`;
+
+/** Words that a line of a case has in place of figures. */
+export const CASE_FLAGS = {
+  /** Drive cages may be in the way of a long card. */
+  cages: 'cages',
+  /** The front fan is in the way of a long card. */
+  frontFan: 'fan',
+  /** The case may take no ATX power supply, since it is small or its records disagree. */
+  psuUnverified: 'unverified',
+};
+
+/** Parses a line of a kind's list. */
+export function parseLine<K extends DatabaseKind>(kind: K, line: string): PartLine<K> {
+  const [maker = '', model = '', ids = '', ...texts] = line.split('|');
+  const facts = FACT_COLUMNS[kind].map((column, index) => [column, texts[index] || undefined]);
+  return { maker, model, ids: ids.split(','), facts: Object.fromEntries(facts) };
+}
+
+/** Formats a line of a kind's list. Leaves out up to two separators at its end. */
+export function formatLine(kind: DatabaseKind, { maker, model, ids, facts }: PartLine): string {
+  const columns: readonly FactColumn[] = FACT_COLUMNS[kind];
+  const texts = columns.map((column) => facts[column] ?? '');
+  return [maker, model, ids.join(), ...texts].join('|').replace(/\|\|?$/, '');
+}
