@@ -20,7 +20,7 @@ export const kindNames: Readonly<
 export const needsText = 'That calls for {needs}.';
 export const suggestSet = 'For {names}, please suggest {needs}.';
 
-/** Heads a power supply that suffices, in a summary and in the home page's example. */
+/** Heads a power supply that suffices in the home page’s example. */
 export const enoughPowerText = 'Enough power';
 
 /** The questions about an enquiry's parts. `fillInPartNames` fills in '[cpu comes]'. Sentences on what the parts need follow the questions about a case and a cooler. */

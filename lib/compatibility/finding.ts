@@ -68,15 +68,13 @@ export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' 
 
 /** The words of a finding in the summary of many products. */
 interface FindingSummary {
-  /** The heading of its line, in place of the one that its outcome has. */
-  readonly heading?: string;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
   readonly addition?: string;
   /** The advice at the end of its line, such as 'measure first'. */
   readonly advice?: string | undefined;
 }
 
-/** The additions of some findings to their text. Explanations and headings name parts as texts do. */
+/** The additions of some findings to their text. Explanations name parts as texts do. */
 interface FindingDetails {
   /** Reasons or advice that follow the text in the review and the email. */
   readonly explanation?: string;

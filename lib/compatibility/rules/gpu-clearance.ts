@@ -32,7 +32,7 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
     // The stated number is about the required length, as in the drawings.
     const shortage = requiredLength - maxGpuLength;
     const text = `[gpu needs] ${shortage} mm more room than [case has]`;
-    const summary = { heading: 'Too long for [case]', addition: `needs ${shortage} mm more` };
+    const summary = { addition: `needs ${shortage} mm more` };
     return [createFinding('gpu-too-long', parts, text, { summary })];
   }
   const clearance = maxGpuLength - requiredLength;
@@ -59,7 +59,7 @@ function createTightFinding(
   const text = `${gpuLength > maxGpuLength ? `${FITS_TEXT} only without its front fan` : fit}${checks}`;
   const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxGpuLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], text, {
-    summary: { heading: 'Tight in [case]', advice: 'measure first' },
+    summary: { advice: 'measure first' },
     explanation: `${need}Measure first: fans or a radiator at the front may take up that space.`,
   });
 }
@@ -67,9 +67,7 @@ function createTightFinding(
 /** Creates the finding on a graphics card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
   const create = (code: FindingCode, text: string, advice?: string) =>
-    createFinding(code, [gpu, pcCase], text, {
-      summary: { heading: 'Short enough for [case]', advice },
-    });
+    createFinding(code, [gpu, pcCase], text, { summary: { advice } });
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
   if (clearance < RADIATOR_THICKNESS) {

@@ -130,15 +130,10 @@ export function checkLeftOverMemory(
   if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
     const newParts = addArticle(`${socket} processor and ${types} memory`);
     const text = `[motherboard takes] ${newParts}, so [yours|mine] won’t fit`;
-    return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
-      summary: { heading: `Needs ${newParts}` },
-    });
+    return createFinding('memory-left-over', [motherboard, ownedMotherboard], text);
   }
   const text = `[motherboard takes] ${types}, so [your|my] ${ownedTypes.join(' or ')} memory won’t fit`;
-  const heading = `Needs ${types} memory`;
-  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
-    summary: { heading },
-  });
+  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text);
 }
 
 /** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */

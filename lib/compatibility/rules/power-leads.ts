@@ -1,6 +1,5 @@
 /** Compares the leads of power supplies with those that graphics cards need. */
 
-import { enoughPowerText } from '@/data/copy/compatibility';
 import type { Leads } from '@/data/parts/facts';
 import { createFinding, type Finding } from '../finding';
 import { formatCount } from '../name-parts';
@@ -61,7 +60,5 @@ export function createUnknownLeadsFinding(
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
   const text = `[gpu gets] enough power. Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`;
   const advice = `check for ${leadsToCheck}${formatChoice('ask us about')}`;
-  return createFinding('leads-unknown', parts, text, {
-    summary: { heading: enoughPowerText, advice },
-  });
+  return createFinding('leads-unknown', parts, text, { summary: { advice } });
 }

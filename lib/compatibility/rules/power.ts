@@ -1,6 +1,5 @@
 /** Compares power supplies with what graphics cards and processors draw, in watts. The leads are in power-leads.ts. */
 
-import { enoughPowerText } from '@/data/copy/compatibility';
 import { createFinding, type Finding, type Rule } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
 import { checkGpuLeads, createUnknownLeadsFinding, formatLeadsToCheck } from './power-leads';
@@ -112,7 +111,6 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
     explanation: `${formatDraw(mostDraw.watts)} of ${psuWatts} W.`,
     summary: {
-      heading: 'Below the maker’s recommendation',
       addition: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
       advice: leadsToCheck && 'check the leads',
     },
@@ -133,7 +131,7 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
     : `tell us yours${leadsToCheck ? ' and check the leads' : ''}`;
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
   return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
-    summary: { heading: 'Enough power without a processor', advice },
+    summary: { advice },
     asksAbout,
   });
 }
@@ -143,19 +141,18 @@ function createPowerFit(budget: PowerBudget): Finding {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
   if (leadsToCheck !== undefined) return createUnknownLeadsFinding(gpu, parts, leadsToCheck);
-  const summary = { heading: enoughPowerText };
   if (cpu) {
     const text = `[gpu works with] [psu], using up to ${watts} of ${psuWatts} W with [cpu]`;
-    return createFinding('fits', parts, text, { summary });
+    return createFinding('fits', parts, text);
   }
   const brand = gpu.brand ?? 'Its maker';
   const explanation = `${brand} recommends ${recommendedWatts} W or more for the card.`;
-  return createFinding('fits', parts, '[gpu works with] [psu]', { summary, explanation });
+  return createFinding('fits', parts, '[gpu works with] [psu]', { explanation });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */
 const describeShortage = (budget: PowerBudget) => ({
-  summary: { heading: 'Needs a bigger power supply', addition: formatShare(budget) },
+  summary: { addition: formatShare(budget) },
   asksAbout: budget.asksAbout,
 });
 
