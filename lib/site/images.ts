@@ -32,9 +32,12 @@ const SIZES_BY_ROLE = {
 /** The roles with a close crop, since their places have no space beside the subject. */
 const CLOSE_ROLES: readonly (keyof typeof SIZES_BY_ROLE)[] = ['home-card', 'hero'];
 
-/** Wide screens show a hero's whole crop, with a photograph over part of it. */
-const WIDE_HERO = { media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' } as const;
-const HERO_PHOTOGRAPH_SIZES = '(min-width: 64rem) 70vw, 100vw';
+/** Screens wider than a phone show a hero's whole crop, with a photograph over part of it. */
+const WIDE_HERO = {
+  media: '(min-width: 40rem)',
+  sizes: '(min-width: 64rem) max(100vw, 80rem), 100vw',
+} as const;
+const HERO_PHOTOGRAPH_SIZES = '(min-width: 40rem) 70vw, 100vw';
 
 /**
  * Builds the URLs of a stock photograph, on a host that takes w, q, auto=format and fit=crop. Returns null without a host
