@@ -15,7 +15,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
   const { motherboards, groups } = buildCompatibilityTable(products);
   if (motherboards.length === 0) return null;
   return (
-    <section id="together" aria-labelledby="together-heading" className="py-band">
+    <section id="together" aria-labelledby="together-heading" className="py-3 md:py-band">
       {/* Closed on a phone, where the table is long and each card has its own verdicts. */}
       <details data-open-wide="" className="disclosure content-width border-0">
         <summary>

@@ -12,14 +12,14 @@ export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
   const isWide = drawing.kind === 'desk' || drawing.kind === 'computers';
   return (
     <section id="fit" aria-labelledby="fit-heading" className="pt-band">
-      <div className="content-width grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div className="content-width grid items-center gap-x-16 gap-y-4 lg:grid-cols-2">
         <div className={clsx(isWide && 'grid gap-x-16 lg:col-span-2 lg:grid-cols-2')}>
           <h2 id="fit-heading" className="text-closing">
             {noBreak(drawing.heading)}
           </h2>
           <p className="mt-3 max-w-measure text-lead text-muted">{noBreak(drawing.text)}</p>
           {drawing.kind === 'plan' && (
-            <dl className="mt-4 grid grid-cols-2 gap-3">
+            <dl className="mt-3 grid grid-cols-2 gap-3">
               {Object.entries(drawing.figures).map(([label, value]) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt className="text-small text-muted">{noBreak(label)}</dt>
