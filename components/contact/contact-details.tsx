@@ -19,7 +19,7 @@ interface DetailProps {
 
 function Detail({ heading, isFullWidth, children }: DetailProps) {
   return (
-    <div className={isFullWidth ? 'col-span-full' : undefined}>
+    <div className={isFullWidth ? 'col-span-full print:hidden' : undefined}>
       <h3 className="plain-heading mb-1 text-small text-muted">{heading}</h3>
       {children}
     </div>

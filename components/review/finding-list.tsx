@@ -56,7 +56,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
         request={setRequest}
         hasVisitorPc={visitorPcText !== ''}
         isInReview
-        className="text-link"
+        className="text-link print:hidden"
       >
         {visitorPcRowCopy.askForSet}
       </AskLink>
