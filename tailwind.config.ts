@@ -25,11 +25,11 @@ const config = {
     fontSize: {
       small: ['0.875rem', '1.375rem'],
       lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', '1.5'],
-      name: ['clamp(1.125rem, 1rem + 0.4vw, 1.3125rem)', '1.25'],
+      name: ['clamp(1.0625rem, 0.85rem + 0.6vw, 1.3125rem)', '1.25'],
       wordmark: ['clamp(min(1.0625rem, 4.6vw), 0.95rem + 0.5vw, 1.1875rem)', '1.25'],
-      statement: ['clamp(1.1875rem, 1rem + 0.9vw, 1.625rem)', '1.3'],
+      statement: ['clamp(1.25rem, 1rem + 0.9vw, 1.625rem)', '1.3'],
       figure: ['clamp(1.375rem, 0.7rem + 1.7vw, 2.25rem)', '1.1'],
-      section: ['clamp(min(1.375rem, 7vw), 1rem + 1.5vw, 2.375rem)', '1.15'],
+      section: ['clamp(min(1.45rem, 7vw), 1rem + 1.5vw, 2.375rem)', '1.15'],
       closing: ['clamp(min(1.75rem, 8.5vw), 1rem + 2.4vw, 3.25rem)', '1.05'],
       'page-title': ['clamp(min(2.25rem, 10vw), min(0.6rem + 4.2vw, 11vw), 5.25rem)', '0.98'],
       'home-title': ['clamp(min(2.5rem, 10.5vw), min(0.4rem + 5.4vw, 11.5vw), 6.25rem)', '0.95'],
@@ -39,7 +39,7 @@ const config = {
         // The side margins of the page. In vw on a phone, so that large text doesn't widen them.
         gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)',
         // The space above and below a section.
-        band: 'clamp(1.5rem, 5vw, 3.75rem)',
+        band: 'clamp(1.25rem, 5vw, 3.75rem)',
       },
       maxWidth: { content: 'clamp(84rem, 75vw, 100rem)', measure: '65ch' },
     },

@@ -25,7 +25,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <a
           href="#content"
-          className="sr-only bg-ink text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40 focus:px-5 focus:py-3"
+          className="sr-only bg-ink text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40 focus:px-5 focus:py-3 print:hidden"
         >
           {interfaceCopy.skipToContent}
         </a>

@@ -58,7 +58,7 @@ function CatalogueNotes({ advice, quoteMessage }: CatalogueNotesProps) {
       <p className="max-w-measure text-small text-muted lg:row-span-2 lg:pt-2">
         {interfaceCopy.pictureNote} {interfaceCopy.compatibilityNote}
       </p>
-      <details className="disclosure mt-2 max-w-measure text-small print:hidden">
+      <details className="disclosure max-w-measure lg:mt-2 text-small print:hidden">
         <summary>
           <span>{uncheckedCopy.heading}</span>
           <Icon icon={Plus} />

@@ -56,7 +56,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className="print:hidden">
           <tr>
             <td className={LABEL} />
             {products.map((product) => (
@@ -93,7 +93,7 @@ export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
           >
             <summary className="text-name">
               <span>
-                {comparison.category}{' '}
+                <span className="headline">{comparison.category}</span>{' '}
                 <span className="text-small text-muted">{comparison.products.length}</span>
               </span>
               <Icon icon={Plus} className="text-accent-ink" />

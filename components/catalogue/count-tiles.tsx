@@ -64,7 +64,7 @@ export const BoardTiles = ({
   range,
 }: CountTilesProps & { readonly range: RangeData }) => (
   <section id="range" aria-labelledby="range-heading" className="py-band">
-    <div className="content-width grid items-center gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+    <div className="content-width grid items-center gap-x-8 gap-y-3 md:grid-cols-[5fr_7fr] lg:gap-x-16">
       <div>
         <h2 id="range-heading" className="mb-2 text-section lg:mb-3">
           {range.heading}

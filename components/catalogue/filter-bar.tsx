@@ -18,7 +18,7 @@ const LABEL = 'grid min-w-0 flex-[1_1_10rem] gap-1.5 text-small leading-tight fo
 /** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
-    <div id="filter-bar" className="mb-3 noscript:hidden md:mb-6">
+    <div id="filter-bar" className="mb-3 noscript:hidden md:mb-6 print:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers of the browserslist don't map <search> to the landmark */}
       <form
         ref={formRef}

@@ -36,20 +36,20 @@ export const ProductCardList = memo(function ProductCardList(props: CardListProp
         hidden={visibleProducts.size === 0}
         className="category-links overflow-x-auto bg-paper line-below text-small whitespace-nowrap print:hidden"
       >
-        <ul className="flex w-max min-w-full gap-x-6">
+        <ul className="flex w-max min-w-full gap-x-3 sm:gap-x-6">
           {categories.map(({ category, id, count }) => (
             <li key={category} hidden={count === 0}>
               <a href={`#${id}`} className="text-link">
                 {category}
               </a>{' '}
-              <span>{count}</span>
+              <span className="text-[0.8125rem]">{count}</span>
             </li>
           ))}
         </ul>
       </nav>
       {categories.map(({ category, id, items, count }) => (
         <div key={category} id={id} hidden={count === 0}>
-          <h3 className="mb-1 print:break-after-avoid pt-3 text-name">{category}</h3>
+          <h3 className="mb-1 print:break-after-avoid pt-3 text-statement">{category}</h3>
           <ul aria-label={category} className="product-list">
             {items.map((item) => (
               <li key={item.id} hidden={!visibleProducts.has(item)}>

@@ -52,7 +52,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className="card-picture cover self-start bg-studio [grid-area:picture]">
           <Picture picture={product.picture} />
         </div>
-        <div className="text-small [grid-area:title]">
+        <div className="text-small max-md:leading-snug [grid-area:title]">
           <p className="mb-1 flex flex-wrap items-center gap-1 max-md:mb-0.5">
             <b>{brand}</b>
             <span className="badge max-md:px-1 max-md:py-0">{product.subcategory}</span>
@@ -70,11 +70,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <span className="part-number text-[0.8125rem]">{sku}</span>
           </p>
         </div>
-        <p className="text-muted max-md:text-[0.9375rem] max-md:leading-tight [grid-area:description]">
-          {noBreak(product.description)}
-        </p>
+        <p className="text-muted [grid-area:description]">{noBreak(product.description)}</p>
       </div>
-      <div className="card-verdict grid content-start font-semibold max-md:text-small max-md:leading-tight [grid-area:verdict]">
+      <div className="card-verdict grid content-start font-semibold max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
         <ul className="*:not-first:font-normal">
           {product.compatibilityLines.map((line) => (
             <ProductCardLineItem key={line.text} as="li" line={line} itemName={name} />

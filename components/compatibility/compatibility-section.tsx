@@ -13,7 +13,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
   const { heading, caption, part } = compatibilityTableCopy;
   const { motherboards, groups } = buildCompatibilityTable(products);
   return (
-    <section id="together" aria-labelledby="together-heading" className="py-band">
+    <section id="together" aria-labelledby="together-heading" className="py-3 md:py-band">
       {/* Closed on a phone, where the table is long and each card has its own verdicts. */}
       <details data-open-wide="" className="disclosure content-width border-0">
         <summary>

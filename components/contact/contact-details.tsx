@@ -54,7 +54,7 @@ export function ContactDetails() {
         <p className="headline text-name">{company.name}</p>
         <Address />
       </Detail>
-      <Detail heading={quickLinks.heading} className="col-span-full">
+      <Detail heading={quickLinks.heading} className="col-span-full print:hidden">
         <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-4 lg:gap-x-6">
           {Object.entries(quickLinks.items).map(([label, subject]) => (
             <li key={label} className="line-below">

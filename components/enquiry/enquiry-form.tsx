@@ -27,6 +27,7 @@ export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
       method="post"
       encType="text/plain"
       autoComplete="off"
+      className="print:hidden"
       // Otherwise Enter on a checkbox would submit the form.
       onSubmit={(event) => event.preventDefault()}
     >

@@ -53,7 +53,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         <p id={TITLE_ID} tabIndex={-1} autoFocus className="sr-only">
           {interfaceCopy.menu.open}
         </p>
-        <div className="content-width flex min-h-16 flex-wrap items-center gap-2 line-below py-2">
+        <div className="content-width flex min-h-16.25 flex-wrap items-center gap-2 line-below py-2">
           {children}
           <button
             type="button"
@@ -83,7 +83,11 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
             })}
           </ul>
           <p className="pt-4 pb-3 text-small text-muted">{interfaceCopy.menu.products}</p>
-          <CategoryRows links={categoryLinks} pathname={pathname} className="grid sm:grid-cols-2" />
+          <CategoryRows
+            links={categoryLinks}
+            pathname={pathname}
+            className="-mx-3 grid sm:grid-cols-2"
+          />
         </nav>
         <div className="sticky bottom-0 mt-4 content-width grid line-above bg-raised py-3">
           <QuoteLink message={quoteMessage} label={interfaceCopy.getQuote} />

@@ -11,8 +11,8 @@ import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Wordmark } from './wordmark';
 
-// The padding puts the headings on the line of the wordmark.
-const HEADING_CLASS = 'mb-3 pt-3.5 plain-heading text-small font-semibold';
+// On a wide screen, the padding puts the headings on the line of the wordmark.
+const HEADING_CLASS = 'mb-2 lg:mb-3 lg:pt-3.5 plain-heading text-small font-semibold';
 
 const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =>
   links.map(({ href, label }) => (
@@ -27,14 +27,14 @@ const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =
 export function SiteFooter() {
   const registrationDetails = listRegistrationDetails();
   return (
-    <footer data-surface="paper" className="line-above border-ink pt-8 pb-4">
+    <footer data-surface="paper" className="line-above border-ink pt-6 pb-4 lg:pt-8">
       <div className="mb-6 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-6 lg:grid-cols-4">
         <div className="max-lg:col-span-full">
           <Wordmark />
-          <p className="mt-2 mb-4 text-small text-muted">{company.strapline}</p>
+          <p className="mt-1 mb-3 text-small text-muted print:hidden">{company.strapline}</p>
           <Address />
         </div>
-        <nav aria-labelledby="footer-products">
+        <nav aria-labelledby="footer-products" className="print:hidden">
           <h2 id="footer-products" className={HEADING_CLASS}>
             {interfaceCopy.menu.products}
           </h2>
@@ -46,8 +46,8 @@ export function SiteFooter() {
           <h2 className={HEADING_CLASS}>{contact.details.hoursHeading}</h2>
           <OpeningHours />
         </div>
-        <div className="max-lg:col-span-full">
-          <h2 className={HEADING_CLASS}>{contact.details.emailHeading}</h2>
+        <div className="max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4">
+          <h2 className={`${HEADING_CLASS} max-lg:mb-0`}>{contact.details.emailHeading}</h2>
           <p className="text-small">
             <MailLink
               message={composeQuickEmail(recipient, contact.details.emailSubject)}
@@ -59,7 +59,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="content-width">
-        <ul className="mb-4 flex flex-wrap gap-x-6 text-small">
+        <ul className="mb-2 flex flex-wrap gap-x-6 text-small lg:mb-4 print:hidden">
           <FooterLinks links={legalLinks} />
         </ul>
         {registrationDetails.length > 0 && (

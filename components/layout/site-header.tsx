@@ -17,7 +17,7 @@ export function SiteHeader() {
       {/* On a phone the quote button has no icon, for lack of space. */}
       <div className="content-width flex min-h-16 flex-wrap items-center gap-2 py-2 max-lg:[&>a.bar>svg]:hidden">
         <Wordmark />
-        <div className="hidden lg:block">
+        <div className="hidden lg:block print:hidden">
           <MainNav {...links} />
         </div>
         <QuoteLink message={quoteMessage} label={interfaceCopy.getQuote} variant="bar" />

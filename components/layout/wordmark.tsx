@@ -8,7 +8,7 @@ function Logo() {
     <svg
       aria-hidden="true"
       viewBox="0 0 28 28"
-      className="size-7 text-accent-ink max-[22rem]:hidden"
+      className="size-7 flex-none text-accent-ink max-[22rem]:hidden"
     >
       <path
         d="M6 6h16v16H6zM10 6V2m4 4V2m4 4V2M10 26v-4m4 4v-4m4 4v-4M6 10H2m4 4H2m4 4H2m24-8h-4m4 4h-4m4 4h-4"
@@ -21,12 +21,12 @@ function Logo() {
   );
 }
 
-/** The shop's logo, then its name in the headline font. */
+/** The shop's logo, then its name in the headline font, as narrow in the phone menu as beside the header's buttons. */
 export function Wordmark() {
   return (
     <SiteLink href={pageLinks.home.href} className="flex min-h-11 grow basis-28 items-center gap-2">
       <Logo />
-      <span className="headline text-wordmark">{company.name}</span>
+      <span className="headline text-wordmark max-sm:in-[header]:max-w-30">{company.name}</span>
     </SiteLink>
   );
 }

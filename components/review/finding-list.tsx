@@ -54,7 +54,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
         request={setRequest}
         hasVisitorPc={visitorPcText !== ''}
         isInReview
-        className="text-link"
+        className="text-link print:hidden"
       >
         {remedyCopy.askForSet}
       </AskLink>

@@ -81,15 +81,15 @@ export function Impact() {
       data-surface="stage"
       className="relative isolate"
     >
-      {/* The picture fills the section, to the edges of the window. */}
-      <div className="cover -mb-8 aspect-5/4 mask-[linear-gradient(black_70%,transparent_96%)] lg:absolute lg:inset-0 lg:-z-1 lg:mb-0 lg:aspect-auto print:hidden lg:[&_img]:object-[100%_60%]">
+      {/* On a wide screen the picture fills the section, to the edges of the window. */}
+      <div className="cover -mb-6 aspect-5/4 mask-[linear-gradient(black_70%,transparent_96%)] sm:absolute sm:inset-x-0 sm:top-0 sm:-z-1 sm:mb-0 sm:aspect-[2.2] lg:bottom-0 lg:aspect-auto print:hidden lg:[&_img]:object-[100%_60%]">
         <Picture picture={resolveHeroPicture(image)} />
       </div>
       <div className="content-width py-band">
         <h2 id="impact-heading" className="mb-6 text-section">
           {heading}
         </h2>
-        <div data-surface="slip" className="delivery-note lg:w-[56%]">
+        <div data-surface="slip" className="delivery-note sm:w-[60%] lg:w-[56%]">
           <p className="pb-3 text-small text-muted">{noteLabel}</p>
           <dl>
             {figures.map(({ figure, label }) => (

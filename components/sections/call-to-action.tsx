@@ -23,15 +23,15 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
       aria-labelledby="closing-heading"
       data-surface="stage"
       // Lit in the page's accent from above its right corner.
-      className="bg-[radial-gradient(ellipse_farthest-side_at_88%_-20%,color-mix(in_srgb,var(--theme-accent)_62%,transparent),transparent)] py-10 lg:py-band print:hidden"
+      className="bg-[radial-gradient(ellipse_farthest-side_at_88%_-20%,color-mix(in_srgb,var(--theme-accent)_62%,transparent),transparent)] py-8 lg:py-band print:hidden"
     >
       <div
         className={clsx(
-          'content-width grid items-center gap-x-16 gap-y-5',
-          hasExample ? 'lg:grid-cols-2' : 'lg:grid-cols-[1fr_auto]',
+          'content-width grid items-center gap-x-6 gap-y-5',
+          hasExample ? 'lg:grid-cols-2' : 'lg:grid-cols-4',
         )}
       >
-        <div className={hasExample ? 'lg:self-end' : undefined}>
+        <div className={hasExample ? 'lg:self-end' : 'lg:col-span-3'}>
           <h2 id="closing-heading" className="max-w-[15em] text-closing">
             <HeadlineClauses text={call.title} />
           </h2>

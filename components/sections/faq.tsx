@@ -15,7 +15,7 @@ export function Faq() {
         <div className="line-above border-ink">
           {Object.entries(items).map(([question, answer], index) => (
             <details key={question} className="disclosure" open={index === 0}>
-              <summary className="text-name">
+              <summary className="headline text-name">
                 {question}
                 <Icon icon={Plus} className="text-accent-ink" />
               </summary>

@@ -38,27 +38,27 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
         <div>
           <h1
             id="page-title"
-            className={composition === 'front' ? 'text-home-title' : 'max-w-[10em] text-page-title'}
+            className={
+              composition === 'front' ? 'text-home-title' : 'max-w-[10.25em] text-page-title'
+            }
           >
-            {composition === 'group' ? <HeadlineClauses text={title} /> : title}
+            <HeadlineClauses text={title} />
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
-          {/* On a phone, buttons share a row in the ratio 3:2 if their words fit. */}
-          <div className="mt-6 flex flex-wrap gap-2 max-sm:*:min-w-fit max-sm:*:flex-2 max-sm:*:px-2 max-sm:*:text-[0.9375rem] max-sm:*:first:flex-3 sm:gap-3 print:hidden max-sm:[&_svg]:hidden">
+          {/* On a phone, buttons share a row if their words fit. */}
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:text-[0.9375rem] sm:mt-6 sm:gap-3 print:hidden max-lg:[&_svg]:hidden">
             {children}
           </div>
         </div>
         {hasPromises && (
-          <dl className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2 lg:col-span-full lg:w-full lg:grid-cols-4">
+          <dl className="mt-4 columns-[8rem_2] gap-x-4 text-small leading-5 sm:col-span-full sm:grid sm:w-full sm:grid-cols-4 lg:gap-x-6">
             {promises.map(({ label, value, notes }) => (
-              <div
-                key={label}
-                className="max-lg:grid max-lg:grid-cols-[4.75rem_1fr] max-lg:gap-x-3"
-              >
+              <div key={label} className="mb-3 break-inside-avoid sm:mb-0">
                 <dt className="text-muted">{label}</dt>
-                {[value, ...notes].filter(Boolean).map((line) => (
-                  <dd key={line} className="col-start-2">
-                    {noBreak(line)}
+                <dd>{noBreak(value)}</dd>
+                {notes.filter(Boolean).map((note) => (
+                  <dd key={note} className="text-muted">
+                    {noBreak(note)}
                   </dd>
                 ))}
               </div>

@@ -37,7 +37,7 @@ export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
           </h2>
           <p className="mt-3 max-w-measure text-lead text-muted">{noBreak(drawing.text)}</p>
           {drawing.kind === 'plan' && (
-            <dl className="mt-4 grid grid-cols-2 gap-3">
+            <dl className="mt-3 grid grid-cols-2 gap-3">
               {Object.entries(drawing.figures).map(([label, value]) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt className="text-small text-muted">{noBreak(label)}</dt>

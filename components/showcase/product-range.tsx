@@ -41,18 +41,18 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
         <h2 id="range-heading" className="mb-3 text-statement lg:mb-5">
           {range.heading}
         </h2>
-        <ul className="topics grid gap-x-12 gap-y-4 lg:grid-cols-3">
+        <ul className="topics grid gap-x-6 gap-y-8 md:grid-cols-3 lg:gap-x-12">
           {Object.entries(range.topics).map(([title, { text, facts }]) => (
-            <li key={title} className="grid content-start gap-2 lg:row-span-2 lg:grid-rows-subgrid">
+            <li key={title} className="grid content-start gap-2 md:row-span-2 md:grid-rows-subgrid">
               <div>
-                <h3 className="mb-1 text-lead leading-tight">{title}</h3>
+                <h3 className="mb-1 text-name">{title}</h3>
                 <p className="max-w-measure text-muted">{noBreak(text)}</p>
               </div>
               <dl>
                 {Object.entries(facts).map(([label, value]) => (
                   <div
                     key={label}
-                    className="grid grid-cols-[minmax(min(5.75rem,40%),2fr)_5fr] gap-x-3 line-above py-1"
+                    className="grid grid-cols-[minmax(min(5.75rem,40%),2fr)_5fr] gap-x-3 line-above py-1 md:max-lg:block"
                   >
                     <dt className="text-muted">{label}</dt>
                     <dd className="font-semibold">{noBreak(value)}</dd>

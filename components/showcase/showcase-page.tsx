@@ -23,12 +23,13 @@ function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
       id="begin"
       heading={heading}
       surface={page.drawing.kind === 'plan' ? 'paper' : 'raised'}
+      isPrinted={false}
     >
       <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {Object.entries(items).map(([title, starter]) => (
           <li key={title} className="panel px-[min(1.25rem,5vw)] pt-2 pb-4">
             <MailLink
-              className="flex min-h-11 items-center gap-3 py-1.5 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
+              className="flex min-h-11 items-center gap-3 py-1.5 headline text-name text-accent-ink underline underline-offset-[0.25em]"
               message={composeStarterQuote(recipient, page, starter)}
             >
               <Icon icon={Mail} className="size-5" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { noBreak } from './no-break';
 
@@ -9,14 +10,22 @@ interface SectionProps {
   /** A remark beside the heading. */
   readonly note?: string;
   readonly surface?: 'paper' | 'raised';
+  /** False for a section that only works on a screen. */
+  readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of a page: a heading, a note and a lead text if it has them, and the content. */
-export function Section({ id, heading, lead, note, surface = 'paper', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, heading, lead, note, surface = 'paper', isPrinted = true, children } = props;
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-band">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-surface={surface}
+      className={clsx('py-band', !isPrinted && 'print:hidden')}
+    >
       <div className="content-width">
         <div className="mb-4 lg:mb-6">
           <div className="flex flex-wrap items-baseline gap-x-4">

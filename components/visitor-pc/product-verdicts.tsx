@@ -27,7 +27,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
         <ProductCardLineItem key={line.text} as="div" line={line} itemName={part.name} />
       ))}
       {fitRequest && (
-        <p key={needs}>
+        <p key={needs} className="print:hidden">
           {needs && `${fillTemplate(remedyCopy.needs, { needs })} `}
           <FitRequestLink fitRequest={fitRequest} itemName={part.name} />
         </p>

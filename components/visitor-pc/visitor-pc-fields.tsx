@@ -24,7 +24,7 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
   return (
     <div
       className={clsx(
-        'grid items-start gap-x-4 gap-y-3 pb-2 md:grid-cols-[repeat(3,1fr)]',
+        'grid items-start gap-4 pb-4 md:grid-cols-[repeat(3,1fr)]',
         !showsCooler && 'lg:grid-cols-[repeat(4,1fr)]',
       )}
     >
@@ -52,11 +52,11 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
           <p className="mt-1 text-small text-muted">{visitorPcRowCopy.photographs}</p>
         </div>
       </div>
-      <div className={clsx('grid gap-3', !showsCooler && 'lg:contents')}>
+      <div className={clsx('grid gap-4', !showsCooler && 'lg:contents')}>
         {renderField('psu')}
         {renderField('cpu')}
       </div>
-      <div className="grid gap-3">
+      <div className="grid gap-4">
         {renderField('motherboard')}
         {showsCooler && renderField('cooler')}
       </div>

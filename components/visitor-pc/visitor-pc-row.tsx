@@ -59,7 +59,7 @@ interface VisitorPcRowProps {
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (
-    <div className="visitor-pc line-above line-below mb-2 max-md:border max-md:border-accent-ink max-md:bg-raised max-md:px-3.5 print:hidden sm:mb-3">
+    <div className="visitor-pc line-above line-below mb-4 max-md:border max-md:border-accent-ink max-md:bg-raised max-md:px-3.5 print:hidden">
       <details className="disclosure border-0">
         <summary className="min-h-11.5 items-center">
           {/* An element of its own, whose text React can also change in a translated page. */}
@@ -69,7 +69,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
           )}
           <Icon icon={Plus} className="ml-auto text-accent-ink" />
         </summary>
-        <p className="mb-2 text-small text-muted">
+        <p className="mb-3 text-small text-muted">
           {`${report ? rowCopy.source : rowCopy.lead} ${rowCopy.currentTo}`}
         </p>
         <noscript>

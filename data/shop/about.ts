@@ -59,7 +59,7 @@ export const about = {
     },
   },
   closing: {
-    title: 'One part or a hundred machines',
+    title: 'One part or a\u00a0hundred machines',
     text: 'A fresh start, or something to fit what you’ve already got? Ask us about either.',
     quoteLabel: 'Get Quote',
   },

@@ -10,6 +10,7 @@ const SIZES = [
   DESKTOP,
   { width: 2560, height: 1440 },
   { width: 1024, height: 900 },
+  { width: 768, height: 1024 },
   // High enough to show every stage without scrolling.
   { ...PHONE, height: 1100 },
 ];
@@ -49,7 +50,7 @@ async function expectFullStage(page: Page, width: number): Promise<void> {
   // After a change of size, another file of the picture may still be on its way.
   await expect(async () => {
     const [file = ''] = await loadStage(page);
-    expect(file.includes('-close-')).toBe(width < 1024);
+    expect(file.includes('-close-')).toBe(width < 640);
   }).toPass();
   const frame = await page
     .locator(`${STAGE} picture img`)

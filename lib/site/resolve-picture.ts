@@ -34,9 +34,12 @@ const CARD_SIZES = {
 /** The picture fills a card that is often taller than wide, so it is drawn wider than the card. */
 const CATEGORY_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
 
-/** Wide screens show a hero's whole crop, with a photograph over part of it. */
-const WIDE_HERO = { media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' } as const;
-const HERO_PHOTOGRAPH_SIZES = '(min-width: 64rem) 70vw, 100vw';
+/** Screens wider than a phone show a hero's whole crop, with a photograph over part of it. */
+const WIDE_HERO = {
+  media: '(min-width: 40rem)',
+  sizes: '(min-width: 64rem) max(100vw, 80rem), 100vw',
+} as const;
+const HERO_PHOTOGRAPH_SIZES = '(min-width: 40rem) 70vw, 100vw';
 
 /**
  * Builds the URLs of a stock photograph, on a host that takes w, q, auto=format and fit=crop. Returns null without a host
