@@ -52,6 +52,26 @@ it('shows that a part does not fit on its card exactly where the review does', (
   );
 });
 
+it('names a question in the bar, counts several, and shortens a finding to two lines', () => {
+  const sold = listEnquiryItems();
+  const readBar = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
+    const lines = ids.map((id) => ({ id, quantity: 1 }));
+    const enquiry = { visitorPc, lines, purpose: undefined };
+    return checkCatalogue(enquiry, {}, { products: sold, enquiryItems: sold, settings });
+  };
+  const gpu = 'tuf-rtx-5080';
+  const several = readBar({}, gpu);
+  expect(several.barText).toBe('3 questions.');
+  expect(render(several.barFinding).getByRole('link')).toHaveTextContent('See them');
+  expect(readBar({}, 'rog-strix-x670e-e').barText).toBe('Which case have you got?');
+  const answered = { case: { typed: 'Please quote one' } };
+  expect(readBar(answered, 'rog-strix-x670e-e').barText).toBeUndefined();
+  const kits = ['trident-z5-neo-rgb-32gb', 'fury-beast-32gb'];
+  expect(readBar({}, ...kits, 'ryzen-9-9950x3d', 'rog-strix-x670e-e').barText).toBe(
+    'Kits aren’t tested with each other',
+  );
+});
+
 it('offers a stronger power supply, and gives each product’s email the PC and what its card says', () => {
   const GPU = 'tuf-rtx-5080';
   const CPU = 'core-i9-14900k';

@@ -12,7 +12,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Catalogue } from './catalogue';
 
 const fit = { outcome: 'compatible', summarise: () => 'Fit', isQuestion: false, partIds: [] };
-const question = { ...fit, outcome: 'unverified', isQuestion: true };
+const question = { ...fit, outcome: 'unverified', isQuestion: true, asksAbout: 'case' };
 const misfit = { ...fit, outcome: 'incompatible', summarise: () => 'Too long' };
 const mockFindingsByLineCount = [[], [fit, question], [fit], [question, misfit]];
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
@@ -152,7 +152,7 @@ it('shows and announces the result of the check, also a good one', async () => {
   };
   await change(addLine('card'));
   expect(readAnnouncements()).toContain(
-    `1 item in your enquiry. ${enquiryCopy.bar.reviewFollows} ${enquiryCopy.openQuestion.one}.`,
+    `1 item in your enquiry. ${enquiryCopy.bar.reviewFollows} Which case have you got?`,
   );
   expect(await change(addLine('supply'))).toHaveAttribute('data-outcome', 'compatible');
   // Announces only what has changed.
