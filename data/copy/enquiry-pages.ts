@@ -122,6 +122,8 @@ export const reviewCopy = {
   noClash: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
+  /** Links from a question to the field that answers it: the visitor's own part, or the purpose of the parts. */
+  answer: { part: 'Add yours', purpose: 'Change' },
   visitorPc: 'Your PC',
   details: {
     heading: 'For your quote',
@@ -140,13 +142,12 @@ export const reviewCopy = {
     openShort: 'Open an email to paste it into',
     /** Follows an email that was opened or copied. */
     sent: 'Sent it?',
-    /** Follows a press, since no page can learn whether an email app opened. */
-    opened:
-      'Your email app should have opened. If not, copy the message and send it from any email account.',
+    /** Opens the text of the email. */
+    read: 'Read the email first',
     shortened:
-      'To fit, the email that opens leaves out {omitted}. “Copy message” copies everything.',
+      'Your email will leave out {omitted}, because the message is long. The parts and your notes are all in it.',
     omitted: {
-      link: 'the link to this enquiry',
+      link: 'the link back to this list',
       someResults: '{n} of the {all} check results',
       allResults: 'the {n} check results',
       result: 'the check result',

@@ -93,7 +93,7 @@ export const contact = {
         mailLine: 'Message',
       },
     ] satisfies readonly FormField[],
-    submitLabel: 'Open in my email app',
+    submitLabel: 'Open in your email app',
     note: 'Your message will be ready there. Nothing is sent until you send it.',
     privacyLabel: 'How we use your message',
     subjectWithoutScript: 'New Enquiry',

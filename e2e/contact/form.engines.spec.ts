@@ -5,7 +5,7 @@ import type { Visitor } from '../engines/visitor';
 import { COMPANY, ENQUIRY_ADDRESS, SELECTORS } from '../site';
 
 const PAGE = '/contact/';
-const SEND_BUTTON = ['button', 'Open in my email app'] as const;
+const SEND_BUTTON = ['button', 'Open in your email app'] as const;
 const SUBJECT = `New Enquiry - ${COMPANY}`;
 const ADA = {
   firstName: 'Ada',
