@@ -52,7 +52,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         <CopyButton text="all" />
         <CopyButton text="link" />
         <MoreCopies texts={isTooLong ? ['subject', 'address'] : ['body', 'subject', 'address']}>
-          <p className="max-w-measure text-small text-muted">
+          <p className="max-w-measure basis-full pb-2 text-small text-muted">
             {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
             <span data-link translate="no">
               {address}

@@ -33,12 +33,12 @@ export const MoreCopies = ({ texts, children }: MoreCopiesProps) => (
       {emailCopy.moreCopies}
       <Icon icon={Plus} className="size-5 self-center" />
     </summary>
-    <div className="flex flex-wrap gap-x-6">
+    <div className="grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
       {texts.map((text) => (
         <CopyButton key={text} text={text} className="text-link min-h-11" />
       ))}
+      {children}
     </div>
-    {children}
   </details>
 );
 
