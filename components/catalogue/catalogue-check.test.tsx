@@ -56,6 +56,23 @@ it('shows that a part does not fit on its card exactly where the review does', (
   );
 });
 
+it('names a question in the bar, and counts several', () => {
+  const items = listEnquiryItems();
+  const readBar = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
+    const lines = ids.map((id) => ({ id, quantity: 1 }));
+    const pc = resolveVisitorPc(visitorPc, {});
+    const options = { products: items, enquiryItems: items, settings };
+    return checkCatalogue({ lines, purpose: undefined }, pc, options);
+  };
+  const gpu = 'tuf-rtx-5080';
+  const several = readBar({}, gpu);
+  expect(several.barText).toBe('3 questions.');
+  expect(render(several.barFinding).getByRole('link')).toHaveTextContent('See them');
+  expect(readBar({}, 'rog-strix-x670e-e').barText).toBe('Which case have you got?');
+  const answered = { case: { typed: 'Please quote one' } };
+  expect(readBar(answered, 'rog-strix-x670e-e').barText).toBeUndefined();
+});
+
 it('offers a stronger power supply, and gives each product’s email the PC and what its card says', () => {
   const GPU = 'tuf-rtx-5080';
   const CPU = 'core-i9-14900k';

@@ -1,13 +1,17 @@
 import type { CaseDrawingData } from '@/components/compatibility/drawn-parts';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
+import { REVIEW_HREF } from '@/components/ui/element-ids';
+import { SiteLink } from '@/components/ui/site-link';
 import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
+import { kindNames } from '@/data/copy/compatibility';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isFit, isIncompatible } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { type EnquiryItem, isProduct } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PageEmails } from '@/lib/visitor-pc/product-report';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
@@ -35,9 +39,21 @@ const pickBarFinding = (findings: readonly EnquiryFinding[]) =>
   findings.find(({ isQuestion }) => isQuestion) ??
   findings[0];
 
-/** Returns a finding in a few words, for the bar. */
-function summariseFinding(finding: EnquiryFinding, itemCount: number) {
-  if (finding.isQuestion) return enquiryCopy.openQuestion[itemCount === 1 ? 'one' : 'many'];
+/** Returns a question to the visitor in a few words, for the bar. */
+function summariseQuestion({ asksAbout, choiceKind, summarise }: EnquiryFinding) {
+  const { part, choice } = enquiryCopy.bar.questions;
+  if (choiceKind) return fillTemplate(choice, { part: kindNames[choiceKind].one });
+  return asksAbout === undefined || asksAbout === 'purpose'
+    ? summarise()
+    : fillTemplate(part, { part: kindNames[asksAbout].one });
+}
+
+/** Returns a finding in a few words, for the bar, or the number of questions. */
+function summariseFinding(finding: EnquiryFinding, questions: readonly EnquiryFinding[]) {
+  if (finding.isQuestion)
+    return questions.length > 1
+      ? fillTemplate(enquiryCopy.bar.questions.many, { n: questions.length })
+      : summariseQuestion(finding);
   return isFit(finding) ? enquiryCopy.allFit : finding.summarise();
 }
 
@@ -85,13 +101,25 @@ export function checkCatalogue(
     };
   };
   const shownFinding = pickBarFinding(findings);
-  const barText = shownFinding && summariseFinding(shownFinding, enquiry.lines.length);
+  const questions = findings.filter(({ isQuestion }) => isQuestion);
+  const barText = shownFinding && summariseFinding(shownFinding, questions);
   return {
     report,
     /** The finding in a few words, for the bar and for screen readers. */
     barText,
     barFinding: shownFinding && (
-      <OutcomeLine icon={shownFinding.outcome} hasLabel>
+      <OutcomeLine
+        icon={shownFinding.outcome}
+        hasLabel={!shownFinding.isQuestion}
+        remedy={
+          shownFinding.isQuestion &&
+          questions.length > 1 && (
+            <SiteLink href={REVIEW_HREF} className="underline underline-offset-4">
+              {enquiryCopy.bar.questions.see}
+            </SiteLink>
+          )
+        }
+      >
         {barText}
       </OutcomeLine>
     ),

@@ -11,7 +11,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Catalogue } from './catalogue';
 
 const fit = { outcome: 'compatible', summarise: () => 'Fit', isQuestion: false, partIds: [] };
-const question = { ...fit, outcome: 'unverified', isQuestion: true };
+const question = { ...fit, outcome: 'unverified', isQuestion: true, asksAbout: 'case' };
 const incompatibility = { ...fit, outcome: 'incompatible', summarise: () => 'Too long' };
 const mockFindingsByLineCount = [[], [fit, question], [fit], [question, incompatibility]];
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
@@ -153,7 +153,7 @@ it('shows and announces the result of the check, also a good one', async () => {
   };
   await change(addLine('card'));
   expect(readAnnouncements()).toContain(
-    `1 item in your enquiry. ${enquiryCopy.bar.reviewFollows} ${enquiryCopy.openQuestion.one}.`,
+    `1 item in your enquiry. ${enquiryCopy.bar.reviewFollows} Which case have you got?`,
   );
   expect(await change(addLine('supply'))).toHaveAttribute('data-outcome', 'compatible');
   // Announces only what has changed.

@@ -148,7 +148,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {sentMessage && emailCopy.sentHint}
+        {sentMessage && `${emailCopy.heading}. ${emailCopy.fallbackAdvice}`}
       </p>
       {sentMessage && (
         <div ref={noticeRef} key={sentMessage.body} className="notice col-span-full">

@@ -10,7 +10,7 @@ import './enquiry-note.css';
 export function EnquiryNote({ reviewHref }: { readonly reviewHref: string }) {
   const { start, enquiryOf, or, pc, includePc } = enquiryCopy.note;
   return (
-    <p className="enquiry-note notice mb-3 font-semibold">
+    <p className="enquiry-note text-small">
       {start}
       <span className="of-items">
         {enquiryOf}

@@ -13,14 +13,14 @@ interface IncludeBoxProps {
 }
 
 /**
- * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. After a ticked box comes a
- * link to the review, visible while it has the focus: for the Tab key, the bar with its link is behind all cards.
+ * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. Once ticked, it says 'In my
+ * enquiry', and a link to the review takes the place of the word that it no longer shows, so that nothing moves.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (
     <div
       className={clsx(
-        'include-box relative print:hidden',
+        'include-box flex gap-x-2 print:hidden',
         formField === undefined && 'noscript:hidden',
       )}
     >
@@ -33,16 +33,14 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
           className="size-5 flex-none accent-accent-ink"
         />
         <span>
-          {`${enquiryCopy.includeStart} `}
+          <span className="include">{`${enquiryCopy.includeStart} `}</span>
           <span className="sr-only">{`${itemName} `}</span>
-          {enquiryCopy.includeEnd}
+          <span className="inline-block">{enquiryCopy.includeEnd}</span>
         </span>
       </label>
-      <SiteLink
-        href={REVIEW_HREF}
-        className="button primary sr-only focus:not-sr-only focus:absolute focus:bottom-full focus:left-0 focus:px-4"
-      >
-        {enquiryCopy.bar.review}
+      <SiteLink href={REVIEW_HREF} className="py-2.75 text-small underline underline-offset-4">
+        {enquiryCopy.review}
+        <span className="sr-only">{` ${enquiryCopy.reviewEnd}`}</span>
       </SiteLink>
     </div>
   );

@@ -26,18 +26,18 @@ export function QuoteSheet() {
       className="quote-sheet inset-x-0 top-auto bottom-0 w-full overflow-y-auto overscroll-contain print:hidden"
     >
       <div className="relative content-width py-4">
-        <EnquiryNote reviewHref={REVIEW_HREF} />
         <RequestNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}
+          moreCopies={
+            <div className="quote-sheet-link">
+              <CopyButton text="link" className="text-link min-h-11" />
+              {/* Only to copy from. */}
+              <ScriptText as="span" data-link="" translate="no" className="sr-only" />
+            </div>
+          }
         >
-          <div className="quote-sheet-link basis-full">
-            <CopyButton text="link" />
-            <p className="mt-2 text-small text-muted">
-              {`${emailCopy.enquiryLink} `}
-              <ScriptText as="span" data-link="" className="wrap-anywhere" />
-            </p>
-          </div>
+          <EnquiryNote reviewHref={REVIEW_HREF} />
         </RequestNotice>
         <button
           type="button"

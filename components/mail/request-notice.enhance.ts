@@ -1,7 +1,7 @@
 /**
  * Copies texts of notices, with or without React: a button with `data-copy="body"` copies the element `[data-body]` of its
- * notice. Where the browser refuses, because the page has no TLS or the visitor denied permission, the text is selected,
- * so that the visitor can copy it.
+ * notice. Where the browser refuses, because the page has no TLS or the visitor denied permission, the text is unfolded and
+ * selected, so that the visitor can copy it.
  */
 
 const copyText = async (button: HTMLElement) => {
@@ -9,10 +9,10 @@ const copyText = async (button: HTMLElement) => {
   const text = notice.querySelector(`[data-${button.dataset.copy}]`) as HTMLElement;
   const status = notice.querySelector('[data-copied]') as HTMLElement;
   try {
-    // biome-ignore lint/performance/useDomNodeTextContent: innerText keeps the line breaks on the screen
-    await navigator.clipboard.writeText(text.innerText);
+    await navigator.clipboard.writeText(text.textContent);
     status.textContent = status.dataset.copied ?? '';
   } catch {
+    text.closest('details')?.setAttribute('open', '');
     (getSelection() as Selection).selectAllChildren(text);
     status.textContent = status.dataset.refused ?? '';
   }

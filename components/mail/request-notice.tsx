@@ -1,4 +1,6 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { ScriptText } from '@/components/ui/script-text';
 import { emailCopy } from '@/data/copy/email';
@@ -9,14 +11,35 @@ type CopiedText = keyof typeof emailCopy.copyLabels;
 interface CopyButtonProps {
   /** The text of the same `data-request` element that the button copies. */
   readonly text: CopiedText;
-  readonly isPrimary?: boolean;
+  readonly className?: string;
 }
 
 /** A button that copies a text. request-notice.enhance.ts handles it, with or without React. */
-export const CopyButton = ({ text, isPrimary = false }: CopyButtonProps) => (
-  <button type="button" data-copy={text} className={isPrimary ? 'button primary' : 'button quiet'}>
+export const CopyButton = ({ text, className = 'button quiet' }: CopyButtonProps) => (
+  <button type="button" data-copy={text} className={className}>
     {emailCopy.copyLabels[text]}
   </button>
+);
+
+interface MoreCopiesProps {
+  readonly texts: readonly CopiedText[];
+  readonly children?: ReactNode;
+}
+
+/** The buttons that copy single texts, folded beside the one that copies all. */
+export const MoreCopies = ({ texts, children }: MoreCopiesProps) => (
+  <details className="disclosure flex-1 basis-48 border-0">
+    <summary className="justify-start!">
+      {emailCopy.moreCopies}
+      <Icon icon={Plus} className="size-5 self-center" />
+    </summary>
+    <div className="grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
+      {texts.map((text) => (
+        <CopyButton key={text} text={text} className="text-link min-h-11" />
+      ))}
+      {children}
+    </div>
+  </details>
 );
 
 /**
@@ -38,47 +61,51 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
 }
 
 /**
- * A message as text, for request-notice.enhance.ts to copy from. Browsers must not translate it, since the shop reads it.
- * In the quote sheet, subject and body are empty until quote-sheet.enhance.ts fills them in, maybe before hydration.
+ * A message as text, for request-notice.enhance.ts to copy from: its line breaks are characters, since it may be folded away.
+ * Browsers must not translate it, since the shop reads it. In the quote sheet, subject and body are empty until
+ * quote-sheet.enhance.ts fills them in, maybe before hydration.
  */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
   const { to, subject, body } = message;
   return (
-    <section data-all translate="no" aria-label={emailCopy.messageLabel} className="text-small">
-      <div>
-        {`${emailCopy.toLabel}: `}
-        <span data-address className="inline-block">
-          {to}
-        </span>
-      </div>
-      <div>
-        {`${emailCopy.subjectLabel}: `}
-        <span data-subject="" suppressHydrationWarning>
-          {subject}
-        </span>
-      </div>
-      <p data-body="" className="mt-2 whitespace-pre-wrap" suppressHydrationWarning>
+    <section
+      data-all
+      translate="no"
+      aria-label={emailCopy.messageLabel}
+      className="text-small whitespace-pre-wrap"
+    >
+      {`${emailCopy.toLabel}: `}
+      <span data-address className="inline-block">
+        {to}
+      </span>
+      {`\n${emailCopy.subjectLabel}: `}
+      <span data-subject="" suppressHydrationWarning>
+        {subject}
+      </span>
+      {'\n\n'}
+      <span data-body="" suppressHydrationWarning>
         {normaliseBody(body)}
-      </p>
+      </span>
     </section>
   );
 }
 
-const COPIED_TEXTS: readonly CopiedText[] = ['all', 'body', 'subject', 'address'];
-
 interface RequestNoticeProps {
   readonly message: QuoteMessage;
   readonly headingId: string;
-  /** Further texts to copy, below the buttons. */
+  /** Further texts to copy, folded with the single texts of the message. */
+  readonly moreCopies?: ReactNode;
+  /** Follows the message. */
   readonly children?: ReactNode;
 }
 
 /** Instructions and the message to copy, always shown, since no browser reports whether a mail program opened. */
-export function RequestNotice({ message, headingId, children }: RequestNoticeProps) {
+export function RequestNotice(props: RequestNoticeProps) {
+  const { message, headingId, moreCopies, children } = props;
   return (
     <div
       data-request
-      className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]"
+      className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr]"
     >
       {/* Leaves space for the close button of the quote sheet. */}
       <div className="max-lg:pr-14">
@@ -87,16 +114,17 @@ export function RequestNotice({ message, headingId, children }: RequestNoticePro
         </p>
         <p className="mt-1 text-small text-muted">{noBreak(emailCopy.fallbackAdvice)}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-3 self-start">
-        {COPIED_TEXTS.map((text) => (
-          <CopyButton key={text} text={text} isPrimary={text === 'all'} />
-        ))}
+      <div>
+        <div className="flex flex-wrap items-start gap-x-4">
+          <CopyButton text="all" className="button primary" />
+          <MoreCopies texts={['body', 'subject', 'address']}>{moreCopies}</MoreCopies>
+        </div>
         <CopyStatus />
-        {children}
       </div>
-      <div className="border p-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mr-14">
+      <div className="border p-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mr-14">
         <MessageText message={message} />
       </div>
+      {children}
     </div>
   );
 }

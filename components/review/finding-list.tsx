@@ -1,9 +1,9 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { AskLink } from '@/components/enquiry/ask-link';
-import { noBreak } from '@/components/ui/no-break';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
+import type { QuestionSubject } from '@/lib/compatibility/finding';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -22,13 +22,18 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
   </button>
 );
 
-/** Renders the sentence of a finding. A question is a link to the field that answers it. */
-function renderSentence({ sentence, asksAbout }: EnquiryFinding) {
-  if (asksAbout === undefined) return sentence;
-  const fieldId = asksAbout === 'purpose' ? 'purpose' : getFieldId(asksAbout);
+/** A link from a question to the field that answers it, which may be folded away. */
+function AnswerLink({ subject }: { readonly subject: QuestionSubject }) {
+  const isPurpose = subject === 'purpose';
+  const fieldId = isPurpose ? 'purpose' : getFieldId(subject);
+  const { part, purpose } = reviewCopy.answer;
   return (
-    <a href={`#${fieldId}`} className="text-link">
-      {noBreak(sentence)}
+    <a
+      href={`#${fieldId}`}
+      className="text-link print:hidden"
+      onClick={() => document.getElementById(fieldId)?.closest('details')?.setAttribute('open', '')}
+    >
+      {isPurpose ? purpose : part}
     </a>
   );
 }
@@ -45,7 +50,13 @@ interface FindingListProps {
 export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
   /** Renders what helps with a finding: an answer, a power supply to include, or a link that asks for several parts. */
   const renderRemedy = ({ asksAbout, replacementPsu, setRequest }: EnquiryFinding) => {
-    if (asksAbout === 'case' || asksAbout === 'cooler') return <QuoteOneButton field={asksAbout} />;
+    if (asksAbout)
+      return (
+        <span className="flex flex-wrap gap-x-4">
+          <AnswerLink subject={asksAbout} />
+          {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
+        </span>
+      );
     if (replacementPsu) return <IncludeButton {...replacementPsu} />;
     if (!setRequest) return undefined;
     return (
@@ -73,7 +84,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
               hasLabel={finding.asksAbout === undefined}
               remedy={renderRemedy(finding)}
             >
-              {renderSentence(finding)}
+              {finding.sentence}
             </OutcomeLine>
           ))}
         </ul>

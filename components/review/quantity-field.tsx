@@ -49,7 +49,7 @@ export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) 
   };
   return (
     <>
-      <label className="grid grid-cols-[auto_4.5rem] items-center justify-start gap-x-2 text-small">
+      <label className="grid grid-cols-[auto_4.5rem] items-center justify-start gap-x-2 text-small font-semibold">
         <span>
           {reviewCopy.quantity}
           <span className="sr-only">{` ${fillTemplate(reviewCopy.ofItem, { name: item.name })}`}</span>

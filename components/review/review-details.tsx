@@ -3,6 +3,7 @@ import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setDetail } from '@/lib/enquiry/change-fields';
 import { type DetailField, type Details, MAX_DETAIL_LENGTHS } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { ReviewDisclosure } from './review-disclosure';
 
 /** The fields of one line, each with the kind of text that a browser may fill in. */
 const SHORT_FIELDS = [
@@ -12,6 +13,9 @@ const SHORT_FIELDS = [
   ['postcode', 'postal-code'],
   ['reference', 'off'],
 ] as const;
+
+/** As the labels of the visitor's PC. */
+const LABEL_STYLE = 'grid gap-1.5 leading-tight font-semibold';
 
 const NOTES_HINT_ID = 'own-notes-hint';
 
@@ -29,17 +33,20 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
       enquiryStore.update(setDetail(field, target.value)),
   });
   return (
-    <div className="review-details">
-      <h3 className="mt-6 text-name">{copy.heading}</h3>
-      <p className="mt-1 mb-3 text-small text-muted print:hidden">{copy.hint}</p>
+    <ReviewDisclosure
+      summary={<h3 className="text-name">{copy.heading}</h3>}
+      isFilled={Object.values(details).some(Boolean)}
+      className="review-details"
+    >
+      <p className="mb-3 text-small text-muted print:hidden">{copy.hint}</p>
       <div className="grid gap-3 text-small sm:grid-cols-2 lg:grid-cols-5">
         {SHORT_FIELDS.map(([field, autoComplete]) => (
-          <label key={field}>
+          <label key={field} className={LABEL_STYLE}>
             {copy[field]}
             <input type="text" autoComplete={autoComplete} {...getProps(field)} />
           </label>
         ))}
-        <label className="col-span-full">
+        <label className={`col-span-full ${LABEL_STYLE}`}>
           {copy.notes}
           <textarea
             id="own-notes"
@@ -52,6 +59,6 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
           {copy.notesHint}
         </p>
       </div>
-    </div>
+    </ReviewDisclosure>
   );
 }

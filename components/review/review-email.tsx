@@ -1,11 +1,13 @@
 import { QuoteLink } from '@/components/mail/quote-link';
-import { CopyButton, CopyStatus, MessageText } from '@/components/mail/request-notice';
+import { CopyButton, CopyStatus, MessageText, MoreCopies } from '@/components/mail/request-notice';
+import { emailCopy } from '@/data/copy/email';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { startAgain } from '@/lib/enquiry/change-lines';
 import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
+import { ReviewDisclosure } from './review-disclosure';
 
 interface ReviewEmailProps {
   readonly email: EnquiryEmail;
@@ -18,70 +20,64 @@ interface ReviewEmailProps {
 }
 
 /**
- * The text of the email with a link that opens it and buttons that copy it. A link can carry only a limited length.
- * Where it leaves something out, the button that copies the whole message comes first.
+ * The link that opens the email, the buttons that copy it, and its text. A link can carry only a limited length. It leaves
+ * out parts and notes only where it can't carry any: then the button that copies the message comes first.
  */
 export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, linkCarries, omissions } = email;
   const copy = reviewCopy.email;
   const isTooLong = linkCarries === 'none';
-  const isWhole = linkCarries === 'all';
-  const emailLink = (
-    <QuoteLink
-      message={linkMessage}
-      label={isTooLong ? copy.openShort : copy.open}
-      variant={isWhole ? 'primary' : 'quiet'}
-    />
-  );
   return (
     <div data-request className="mt-6 print:hidden">
       <h3 className="text-name">{copy.heading}</h3>
-      {!isWhole && (
-        <p className="notice mt-3">
-          {isTooLong
-            ? copy.tooLong
-            : fillTemplate(copy.shortened, { omitted: joinNames(omissions) })}
-        </p>
-      )}
+      {isTooLong && <p className="notice mt-3">{copy.tooLong}</p>}
       {linkCarries === 'some' && (
-        // The buttons copy the first message of this element, so the whole one comes first, hidden.
-        <div aria-hidden="true" className="sr-only">
-          <MessageText message={message} />
-        </div>
+        <>
+          <p className="notice mt-3">
+            {fillTemplate(copy.shortened, { omitted: joinNames(omissions) })}
+          </p>
+          {/* The buttons copy the first message of this element, so the whole one comes first, hidden. */}
+          <div aria-hidden="true" className="sr-only">
+            <MessageText message={message} />
+          </div>
+        </>
       )}
-      <div className="callout mt-3">
-        <MessageText message={isTooLong ? message : linkMessage} />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        {isWhole && emailLink}
-        <CopyButton text="body" isPrimary={!isWhole} />
-        {!isWhole && emailLink}
-        <CopyButton text="subject" />
-        <CopyButton text="address" />
+      <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
+        {isTooLong && <CopyButton text="body" className="button primary" />}
+        <QuoteLink
+          message={linkMessage}
+          label={isTooLong ? copy.openShort : copy.open}
+          variant={isTooLong ? 'quiet' : 'primary'}
+        />
         <CopyButton text="all" />
         <CopyButton text="link" />
-        <CopyStatus key={message.body} opened={copy.opened} />
-        {/* review.css shows it once the status has a text. */}
-        <p className="start-again text-small">
-          {`${copy.sent} `}
-          <button
-            type="button"
-            className="text-link font-semibold"
-            onClick={() => {
-              focusHeading();
-              enquiryStore.update(startAgain);
-            }}
-          >
-            {enquiryCopy.startAgain}
-          </button>
-        </p>
+        <MoreCopies texts={isTooLong ? ['subject', 'address'] : ['body', 'subject', 'address']}>
+          <p className="max-w-measure basis-full pb-2 text-small text-muted">
+            {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
+            <span data-link translate="no">
+              {address}
+            </span>
+          </p>
+        </MoreCopies>
       </div>
-      <p className="mt-3 text-small text-muted">
-        {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
-        <span data-link translate="no">
-          {address}
-        </span>
+      <CopyStatus key={message.body} opened={`${emailCopy.heading}. ${emailCopy.fallbackAdvice}`} />
+      {/* review.css shows it once the status has a text. */}
+      <p className="start-again text-small">
+        {`${copy.sent} `}
+        <button
+          type="button"
+          className="text-link font-semibold"
+          onClick={() => {
+            focusHeading();
+            enquiryStore.update(startAgain);
+          }}
+        >
+          {enquiryCopy.startAgain}
+        </button>
       </p>
+      <ReviewDisclosure summary={copy.read} className="mt-4 line-above">
+        <MessageText message={isTooLong ? message : linkMessage} />
+      </ReviewDisclosure>
     </div>
   );
 }

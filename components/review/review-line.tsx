@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
-import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setNote } from '@/lib/enquiry/change-lines';
@@ -19,13 +17,15 @@ function NoteField({ line }: { readonly line: ItemLine }) {
   const labelId = `note-label-${item.id}`;
   const hintId = `note-hint-${item.id}`;
   return (
-    <label className="mt-2 block max-w-144 text-small">
-      <span id={labelId} className="font-semibold">
-        {reviewCopy.note}
-        <span className="sr-only">{` ${fillTemplate(reviewCopy.noteOn, { name: item.name })}`}</span>
-      </span>{' '}
-      <span id={hintId} className="text-muted print:hidden">
-        {item.quotePrompt}
+    <label className="mt-2 grid max-w-144 gap-1.5 text-small leading-tight">
+      <span>
+        <b id={labelId} className="font-semibold">
+          {reviewCopy.note}
+          <span className="sr-only">{` ${fillTemplate(reviewCopy.noteOn, { name: item.name })}`}</span>
+        </b>{' '}
+        <span id={hintId} className="text-muted print:hidden">
+          {item.quotePrompt}
+        </span>
       </span>
       <input
         type="text"
@@ -76,12 +76,13 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
         {!isProduct(item) && <NoteField line={line} />}
       </div>
       <QuantityField line={line} onRemove={onRemove} announce={announce} />
-      <button type="button" className="button bar ml-auto print:hidden" onClick={onRemove}>
-        <Icon icon={X} className="size-5" />
-        <span>
-          {reviewCopy.remove}
-          <span className="sr-only">{` ${name}`}</span>
-        </span>
+      <button
+        type="button"
+        className="text-link ml-auto min-h-12 text-small print:hidden"
+        onClick={onRemove}
+      >
+        {reviewCopy.remove}
+        <span className="sr-only">{` ${name}`}</span>
       </button>
       {removedNotice}
     </li>

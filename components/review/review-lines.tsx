@@ -103,7 +103,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
       {lines.length > 1 && (
         <button
           type="button"
-          className="button quiet mt-4 print:hidden"
+          className="text-link ml-auto block min-h-12 text-small print:hidden"
           onClick={() =>
             changeAndFocus(removeAllLines, `${formatRemoved(shownLines)} ${notices.undoNext}`)
           }

@@ -7,6 +7,7 @@ import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { hasReview } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { ReviewProps } from './review';
+import { ReviewFrame } from './review-frame';
 import './review-slot.css';
 
 /** The place of the review. Its code loads for a visitor with an enquiry or who follows a link to the review. */
@@ -30,8 +31,7 @@ export function ReviewSlot(props: ReviewProps) {
       {review ? (
         <review.Review {...props} />
       ) : (
-        <div className="content-width">
-          <h2 className="review-pending text-section">{reviewCopy.heading}</h2>
+        <ReviewFrame lead={reviewCopy.lead} className={hasFailed ? undefined : 'review-pending'}>
           <div role="alert" className={hasFailed ? 'notice' : 'notice review-late'}>
             <p className="mb-2">
               {reviewCopy.lateStart}
@@ -40,7 +40,7 @@ export function ReviewSlot(props: ReviewProps) {
             </p>
             <ReloadLink />
           </div>
-        </div>
+        </ReviewFrame>
       )}
     </div>
   );

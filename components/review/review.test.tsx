@@ -2,10 +2,14 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
+import { setDetail } from '@/lib/enquiry/change-fields';
 import { addLine, removeAllLines, startAgain } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
+
+let isWide = true;
+window.matchMedia = () => ({ matches: isWide }) as MediaQueryList;
 
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {
@@ -143,21 +147,39 @@ function renderEmail(linkCarries: 'some' | 'none', omissions: readonly string[],
   const email = { message, linkMessage, linkCarries, omissions };
   render(<ReviewEmail email={email} address="" hasPc={hasPc} focusHeading={() => undefined} />);
 }
-const readShownBody = () => document.querySelector('.callout [data-body]')?.textContent;
+const readShownBody = () => document.querySelector('details [data-body]')?.textContent;
 /** Returns the first body, which the buttons copy. */
 const readCopiedBody = () => document.querySelector('[data-body]')?.textContent;
 // Without the space at the end of a line.
 const WHOLE = 'Hello,\n\nCase:\nAll of it.';
 
-it('shows the email that opens, names what it lacks, and copies the whole first', () => {
+it('shows the email that opens, names what it lacks, and copies the whole', () => {
   renderEmail('some', ['the link', '2 of the 5 check results']);
   expect(readShownBody()).toBe('Hello,\n\nCase:\nPart & more.');
   expect(readCopiedBody()).toBe(WHOLE);
   // The link opens exactly the text that is shown.
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
   expect(decodeURIComponent(search)).toContain('&body=Hello,\r\n\r\nCase:\r\nPart & more.');
-  expect(screen.getByText(/leaves out the link and 2 of the 5 check results\./)).toBeVisible();
-  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Copy message');
+  expect(screen.getByText(/will leave out the link and 2 of the 5 check results,/)).toBeVisible();
+  // It has all parts and notes, so it stays the first choice.
+  expect(screen.getByRole('link')).toHaveClass('primary');
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Copy all');
+});
+
+it('folds away empty fields on a phone, and opens those that a question links to or an answer fills', () => {
+  isWide = false;
+  renderReview('card', 'core');
+  const findFold = (name: string) => screen.getByRole('heading', { name }).closest('details');
+  expect(findFold('Your PC')).not.toHaveAttribute('open');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Add yours' })[0] as HTMLElement);
+  expect(findFold('Your PC')).toHaveAttribute('open');
+  expect(findFold('For your quote')).not.toHaveAttribute('open');
+  act(() => enquiryStore.update(setDetail('budget', '£900')));
+  expect(findFold('For your quote')).toHaveAttribute('open');
+  // A field that the visitor empties stays in sight.
+  act(() => enquiryStore.update(setDetail('budget', '')));
+  expect(findFold('For your quote')).toHaveAttribute('open');
+  isWide = true;
 });
 
 it('has a note for a range alone, no longer than an email can take', () => {
@@ -178,6 +200,8 @@ it.each([
     renderEmail('none', [], hasPc);
     expect([readShownBody(), readCopiedBody()]).toEqual([WHOLE, WHOLE]);
     expect(document.body).not.toHaveTextContent('Part & more.');
+    expect(screen.getAllByRole('button')[0]).toHaveTextContent('Copy message');
+    fireEvent.click(screen.getByText('More ways to copy'));
     expect(screen.getByText(RegExp(text))).toBeVisible();
   },
 );

@@ -28,11 +28,11 @@ import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { FindingList } from './finding-list';
 import { PurposeChoice } from './purpose-choice';
 import { ReviewDetails } from './review-details';
+import { ReviewDisclosure } from './review-disclosure';
 import { ReviewEmail } from './review-email';
+import { ReviewFrame } from './review-frame';
 import { ReviewLines } from './review-lines';
 import './review.css';
-
-const HEADING_ID = 'enquiry-heading';
 
 const formatToday = () =>
   new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
@@ -89,61 +89,58 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
       headingRef.current?.focus({ preventScroll: true });
   }, [enquiry.isFromLink]);
   return (
-    <section aria-labelledby={HEADING_ID} className="content-width">
-      <div className="review callout relative mx-[min(2rem,2.5vw)] mb-12 p-[min(3rem,5vw)]">
-        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section outline-none">
-          {reviewCopy.heading}
-        </h2>
-        <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">
-          {isEmpty ? reviewCopy.empty : reviewCopy.lead}
-        </p>
-        {!(isEmpty || enquiryStore.isPersistent()) && (
-          <p className="notice mb-4">{reviewCopy.notStored}</p>
-        )}
-        {!isEmpty && (
-          <div className="hidden grid-cols-[1fr_auto] gap-8 print:grid">
-            <div>
-              <p>{today}</p>
-              <p className="wrap-anywhere">{fillTemplate(reviewCopy.printedLink, { address })}</p>
-            </div>
-            {letterhead}
+    <ReviewFrame
+      lead={isEmpty ? reviewCopy.empty : reviewCopy.lead}
+      headingRef={headingRef}
+      className="review"
+    >
+      {!(isEmpty || enquiryStore.isPersistent()) && (
+        <p className="notice mb-4">{reviewCopy.notStored}</p>
+      )}
+      {!isEmpty && (
+        <div className="hidden grid-cols-[1fr_auto] gap-8 print:grid">
+          <div>
+            <p>{today}</p>
+            <p className="wrap-anywhere">{fillTemplate(reviewCopy.printedLink, { address })}</p>
           </div>
-        )}
-        <EnquiryNotices enquiry={enquiry} items={items} />
-        <ReviewLines
-          enquiry={enquiry}
-          items={items}
-          findings={findings}
-          focusHeading={focusHeading}
-        />
-        {!isEmpty && (
-          <>
-            {shouldAskForPc && <PurposeChoice purpose={enquiry.purpose} />}
-            <FindingList
-              findings={findings}
-              message={email.message}
-              visitorPcText={visitorPcText}
-            />
-            {visitorPcText && (
-              <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
+          {letterhead}
+        </div>
+      )}
+      <EnquiryNotices enquiry={enquiry} items={items} />
+      <ReviewLines
+        enquiry={enquiry}
+        items={items}
+        findings={findings}
+        focusHeading={focusHeading}
+      />
+      {!isEmpty && (
+        <>
+          {shouldAskForPc && <PurposeChoice purpose={enquiry.purpose} />}
+          <FindingList
+            // The choice above asks for the purpose itself.
+            findings={findings.filter(
+              ({ asksAbout }) => asksAbout !== 'purpose' || enquiry.purpose !== undefined,
             )}
-            {shouldAskForPc && (
-              <div className="print:hidden">
-                <h3 className="mt-6 mb-2 text-name">{reviewCopy.visitorPc}</h3>
-                <p className="mb-2 text-small text-muted">{visitorPcRowCopy.currentTo}</p>
-                <VisitorPcFields form={visitorPcForm} showsCooler />
-              </div>
-            )}
-            <ReviewDetails details={enquiry.details} />
-            <ReviewEmail
-              email={email}
-              address={address}
-              hasPc={hasPc}
-              focusHeading={focusHeading}
-            />
-          </>
-        )}
-      </div>
-    </section>
+            message={email.message}
+            visitorPcText={visitorPcText}
+          />
+          {visitorPcText && (
+            <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
+          )}
+          {shouldAskForPc && (
+            <ReviewDisclosure
+              summary={<h3 className="text-name">{reviewCopy.visitorPc}</h3>}
+              isFilled={hasPc}
+              className="mt-6 line-above print:hidden"
+            >
+              <p className="mb-2 text-small text-muted">{visitorPcRowCopy.currentTo}</p>
+              <VisitorPcFields form={visitorPcForm} showsCooler />
+            </ReviewDisclosure>
+          )}
+          <ReviewDetails details={enquiry.details} />
+          <ReviewEmail email={email} address={address} hasPc={hasPc} focusHeading={focusHeading} />
+        </>
+      )}
+    </ReviewFrame>
   );
 }

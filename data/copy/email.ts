@@ -1,11 +1,10 @@
 /** The words of emails about one thing, and the copy around any email. An enquiry's email has its words in enquiry-email.ts. */
 export const emailCopy = {
-  heading: 'Your email app should have opened with this request',
+  /** Shown after a press of an email link, since no page can learn whether an email app opened. */
+  heading: 'Your email app should have opened',
   fallbackAdvice: 'If it hasn’t, copy the message and send it from any email account.',
   /** Announced when the sheet opens, because the sheet doesn't take the focus. */
   keyHint: 'If your email app hasn’t opened, press Tab to copy the message.',
-  /** Announced when the contact form is sent. */
-  sentHint: 'If your email app hasn’t opened, copy the message below the form.',
   messageLabel: 'Your request as text',
   toLabel: 'To',
   subjectLabel: 'Subject',
@@ -17,8 +16,8 @@ export const emailCopy = {
     all: 'Copy all',
     link: 'Copy link',
   },
-  /** On the quote sheet, before the link to the enquiry, which may not be in the message. */
-  enquiryLink: 'This link opens your enquiry:',
+  /** Opens the buttons that copy a single text. */
+  moreCopies: 'More ways to copy',
   close: 'Close',
   copied: 'Copied.',
   copyFailed: 'Your browser wouldn’t copy it. The text is selected, so you can copy it yourself.',

@@ -3,6 +3,9 @@ export const enquiryCopy = {
   /** The label of a card's box: 'Include … in my enquiry'. Only screen readers get the item's name. */
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
+  /** The link beside a ticked box: 'Review enquiry'. Only screen readers get its end. */
+  review: 'Review',
+  reviewEnd: 'enquiry',
   /** Follows `howToAsk` of interface.ts, above the cards. */
   hint: 'We’ll check that they work together.',
   bar: {
@@ -12,6 +15,13 @@ export const enquiryCopy = {
     /** Follows the number of items, from the day after the first was ticked. */
     since: 'from {day}',
     review: 'Review enquiry',
+    /** Where the check's only result is a question to the visitor, in short words. */
+    questions: {
+      part: 'Which {part} have you got?',
+      choice: 'Which {part} do you want?',
+      many: '{n} questions.',
+      see: 'See them',
+    },
     /** For screen readers, after a tick. */
     announced: '{count} in your enquiry.',
     reviewFollows: '“Review enquiry” follows each ticked box.',
@@ -29,8 +39,6 @@ export const enquiryCopy = {
   },
   /** Follows the number of items in the bar where the parts fit. */
   allFit: 'no clash found',
-  /** In its place where the worst finding is a question to the visitor. */
-  openQuestion: { one: 'We have a question about this', many: 'We have a question about these' },
   /** Says beside any other email what it leaves out: 'your enquiry of 3 items or your PC'. */
   note: {
     start: 'This message doesn’t include ',
@@ -114,6 +122,8 @@ export const reviewCopy = {
   noClash: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
+  /** Links from a question to the field that answers it: the visitor's own part, or the purpose of the parts. */
+  answer: { part: 'Add yours', purpose: 'Change' },
   visitorPc: 'Your PC',
   details: {
     heading: 'For your quote',
@@ -132,13 +142,12 @@ export const reviewCopy = {
     openShort: 'Open an email to paste it into',
     /** Follows an email that was opened or copied. */
     sent: 'Sent it?',
-    /** Follows a press, since no page can learn whether an email app opened. */
-    opened:
-      'Your email app should have opened. If not, copy the message and send it from any email account.',
+    /** Opens the text of the email. */
+    read: 'Read the email first',
     shortened:
-      'To fit, the email that opens leaves out {omitted}. “Copy message” copies everything.',
+      'Your email will leave out {omitted}, because the message is long. The parts and your notes are all in it.',
     omitted: {
-      link: 'the link to this enquiry',
+      link: 'the link back to this list',
       someResults: '{n} of the {all} check results',
       allResults: 'the {n} check results',
       result: 'the check result',

@@ -20,7 +20,7 @@ test('a sent contact form shows its notice, is accessible and stays in place', a
   const before = await measureTops();
   await form.getByRole('button', { name: 'Open in your email app' }).click();
   await expect(page.locator('#sent-heading')).toBeInViewport();
-  await form.getByRole('button', { name: 'Copy message' }).click();
+  await form.getByRole('button', { name: 'Copy all' }).click();
   await expect(form.getByText('Copied.', { exact: true })).toBeVisible();
   expect(await measureTops()).toEqual(before);
   await expectAccessible(page);

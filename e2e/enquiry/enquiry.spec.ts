@@ -48,7 +48,11 @@ test('the review copies its message and its link, and is accessible with a remov
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(LINK);
+  // The text of the email is folded away, and can be copied all the same.
+  await expect(findReview(page).locator('[data-body]').last()).toBeHidden();
+  await findReview(page).getByText('More ways to copy').click();
   for (const [button, text] of [
+    ['Copy all', 'To: '],
     ['Copy message', '30 × Office Tower'],
     ['Copy link', LINK],
   ] as const) {

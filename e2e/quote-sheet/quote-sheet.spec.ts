@@ -64,6 +64,7 @@ test('the quote sheet names what its message leaves out, and copies the link of 
   await expect(note).toHaveText(/your enquiry of 1 item or your PC\. Review/, {
     useInnerText: true,
   });
+  await findSheet(page).getByText('More ways to copy').click();
   await copyLink.click();
   await expect
     .poll(() => readClipboard(page))
@@ -80,6 +81,7 @@ test('the quote sheet copies its message, or selects it if the clipboard refuses
   const { to, subject, body } = await readMailLink(findHeaderLink(page));
   await findHeaderLink(page).click();
   await expect(findSheet(page).getByRole('status').filter({ hasText: 'press Tab' })).toHaveCount(1);
+  await findSheet(page).getByText('More ways to copy').click();
   for (const text of ['This message doesn’t include', 'Copy link'])
     await expect(findSheet(page).getByText(text)).toBeHidden();
   const press = (name: string) => findSheet(page).getByRole('button', { name }).click();

@@ -189,7 +189,7 @@ it('shortens findings first, then drops the link, findings and blanks, until a l
     const dropped = YIELDING.findLastIndex((text) => !linkMessage.body.includes(text)) + 1;
     return `${linkCarries}, ${dropped} dropped: ${omissions.join(' and ') || 'nothing'}`;
   });
-  const link = 'the link to this enquiry';
+  const link = 'the link back to this list';
   expect([...new Set(steps)]).toEqual([
     'all, 0 dropped: nothing',
     'some, 1 dropped: the reasons for the check results',
@@ -208,7 +208,7 @@ it('drops the link, the result and the blanks of an enquiry that has no clash', 
     const hasResult = linkMessage.body.includes('no clash found');
     return `${hasResult}: ${omissions.join(' and ') || 'nothing'}`;
   });
-  const link = 'the link to this enquiry';
+  const link = 'the link back to this list';
   expect([...new Set(steps)]).toEqual([
     'true: nothing',
     `true: ${link}`,

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { reviewCopy } from '@/data/copy/enquiry-pages';
+
+const HEADING_ID = 'enquiry-heading';
+
+interface ReviewFrameProps {
+  readonly lead: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The review's card with its heading, which the page shows in its place until the review has loaded. */
+export const ReviewFrame = ({ lead, headingRef, className, children }: ReviewFrameProps) => (
+  <section aria-labelledby={HEADING_ID} className="content-width w-full">
+    <div
+      className={clsx('callout relative mx-[min(2rem,2.5vw)] mb-12 p-[min(3rem,5vw)]', className)}
+    >
+      <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section outline-none">
+        {reviewCopy.heading}
+      </h2>
+      <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">{lead}</p>
+      {children}
+    </div>
+  </section>
+);
