@@ -46,7 +46,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
           {/* On a phone, buttons share a row if their words fit. */}
-          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:text-[0.9375rem] sm:mt-6 sm:gap-3 print:hidden max-lg:[&_svg]:hidden">
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:text-[0.9375rem] sm:mt-6 sm:gap-3 sm:max-lg:*:px-5 print:hidden max-lg:[&_svg]:hidden">
             {children}
           </div>
         </div>
