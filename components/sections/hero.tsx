@@ -34,7 +34,14 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
         (isPhotograph || picture.stockPhotograph) && 'photo-hero',
       )}
     >
-      <div className="hero-text content-width print:block print:min-h-0 print:py-0">
+      <div
+        className={clsx(
+          'hero-text content-width max-sm:pt-6 print:block print:min-h-0 print:py-0',
+          composition === 'front' && 'lg:grid-cols-[8fr_4fr]',
+          // The letter below overlaps the front edge of the desk.
+          composition === 'tabletop' && 'sm:pb-20 lg:pb-28',
+        )}
+      >
         <div>
           <h1
             id="page-title"
