@@ -34,7 +34,14 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
         (isPhotograph || picture.stockPhotograph) && 'photo-hero',
       )}
     >
-      <div className="hero-text content-width print:block print:min-h-0 print:py-0">
+      <div
+        className={clsx(
+          'hero-text content-width max-sm:pt-6 print:block print:min-h-0 print:py-0',
+          composition === 'front' && 'lg:grid-cols-[8fr_4fr]',
+          // The letter below overlaps the front edge of the desk.
+          composition === 'tabletop' && 'sm:pb-20 lg:pb-28',
+        )}
+      >
         <div>
           <h1
             id="page-title"
@@ -46,7 +53,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
           {/* On a phone, buttons share a row if their words fit. */}
-          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:text-[0.9375rem] sm:mt-6 sm:gap-3 print:hidden max-lg:[&_svg]:hidden">
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:text-[0.9375rem] sm:mt-6 sm:gap-3 sm:max-lg:*:px-5 print:hidden max-lg:[&_svg]:hidden">
             {children}
           </div>
         </div>
