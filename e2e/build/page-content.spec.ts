@@ -51,7 +51,12 @@ for (const category of CATEGORY_PAGES)
     await expect(page.locator('.count-tiles > *')).toHaveCount(category.tiles.length);
     if (category.kind === 'catalogue') return;
     if (['computers', 'drives'].includes(category.drawing.kind))
-      await expect(page.locator('#fit').getByRole('img', { name: /^To scale: / })).toBeVisible();
+      await expect(
+        page
+          .locator('#fit')
+          .getByRole('img', { name: /^To scale: / })
+          .first(),
+      ).toBeVisible();
     const cards = page.locator('#featured article');
     await expect(cards).toHaveCount(6);
     for (const card of await cards.all()) {

@@ -73,7 +73,7 @@ test('a case is entered by keys, and takes part in the enquiry', async ({ visito
   await visitor.typeInto(CASE, 'h210');
   await visitor.expectVisible('[role=option]');
   await visitor.press('Enter');
-  await expect.poll(() => visitor.readText(VERDICT)).toContain('23 mm');
+  await expect.poll(() => visitor.readText(VERDICT)).toContain('25 mm');
   // No motherboard fits, and the enquiry's notes ask for others.
   await visitor.click(['.visitor-pc ul a', 'Ask for motherboards that fit']);
   await expect
