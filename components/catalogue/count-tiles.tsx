@@ -82,7 +82,7 @@ export const BoardTiles = ({
         <h2 id="tiles-heading" className="sr-only">
           {heading}
         </h2>
-        <div className="@container relative">
+        <div className="@container relative max-sm:mx-auto max-sm:max-w-80">
           <img
             src={motherboard.src}
             width={motherboard.width}

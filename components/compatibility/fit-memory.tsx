@@ -129,7 +129,7 @@ export function FitMemory({ study, kits }: FitMemoryProps) {
         {kits.map(({ id, name, outcome, text }) => (
           <li key={id}>
             <p className="font-semibold">{name}</p>
-            <OutcomeLine icon={outcome} className="font-semibold">
+            <OutcomeLine icon={outcome} className="text-small">
               {text}
             </OutcomeLine>
           </li>

@@ -25,7 +25,7 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
     'Newer | advice: Fits after a BIOS update from a USB stick | incompatible: Doesn’t fit, since S1 isn’t S2',
     'Twin 1, Twin 2 | compatible: Fits | incompatible: Doesn’t fit, since S1 isn’t S2',
     'M | compatible: Fits | compatible: Fits',
-    'D | advice: Fits. Take the board’s M.2 cover off first | conditional: Fits. Full speed needs the shared M.2 slot, and using it cuts the graphics card to x8',
+    'D | advice: Fits. Take the board’s M.2 cover off first | conditional: Fits. Full speed needs the shared M.2 slot, which cuts the graphics card to x8',
     'G | compatible: Fits | advice: Fits. Keep the shared M.2 slot free, or the card drops to x8',
   ]);
 });

@@ -108,7 +108,7 @@ function checkSharedSlots(
       unsharedGeneration < Math.min(generation, slotGeneration),
   );
   if (slowedDrives.length > 0) {
-    const text = `[drive fits] [motherboard]. Full speed needs ${sharedSlot}, and using it cuts the graphics card to x8`;
+    const text = `[drive fits] [motherboard]. Full speed needs ${sharedSlot}, which cuts the graphics card to x8`;
     return slowedDrives.map(({ drive, unsharedGeneration }) => {
       const explanation = `In any other slot it runs at Gen ${unsharedGeneration} speed.`;
       return createFinding('lanes-shared', [drive, ...gpus, motherboard], text, { explanation });
