@@ -11,9 +11,11 @@ export function BrandList({ heading, brands }: BrandListProps) {
         <h2 id="brands-heading" className="text-name lg:pt-2">
           {heading}
         </h2>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold lg:pt-2">
+        <ul className="text-balance font-semibold lg:pt-1">
           {brands.map((brand) => (
-            <li key={brand}>{brand}</li>
+            <li key={brand} className="inline-block py-0.5 pr-6 lg:py-1">
+              {brand}
+            </li>
           ))}
         </ul>
       </div>
