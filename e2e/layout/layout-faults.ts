@@ -105,7 +105,8 @@ export function findLayoutFaults(): readonly string[] {
     const range = document.createRange();
     range.setStart(text, start);
     range.setEnd(text, end);
-    return [...range.getClientRects()];
+    // WebKit adds an empty box where a line break character precedes the text.
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
   }
 
   /** No word or email address of usual size may break, nor a figure from its unit. */
