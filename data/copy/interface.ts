@@ -9,7 +9,7 @@ export const interfaceCopy = {
   seeAll: 'See all we sell',
   checkParts: 'Check your own parts',
   toScale: 'To scale: {sizes}',
-  rangeNote: 'Sample counts. Six of the range are shown below.',
+  rangeNote: 'Sample figures. Six products are shown below.',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
   /** Above the cards: when to press the button, and when to tick the boxes. */

@@ -74,7 +74,7 @@ export const home = {
   },
   testimonials: {
     heading: 'What customers say',
-    sampleNote: 'Sample reviews, until our customers’ own are here.',
+    sampleNote: 'Sample reviews. Our customers’ own will replace them.',
   },
   closing: {
     title: 'Get Your Quote Today',
