@@ -59,11 +59,11 @@ interface VisitorPcRowProps {
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (
-    <div className="visitor-pc line-above line-below mb-4 max-md:border max-md:border-accent-ink max-md:bg-raised max-md:px-3.5 print:hidden">
+    <div className="visitor-pc mb-4 border border-accent-ink bg-raised px-3.5 lg:mb-6 lg:px-6 print:hidden">
       <details className="disclosure border-0">
         <summary className="min-h-11.5 items-center">
           {/* An element of its own, whose text React can also change in a translated page. */}
-          <span>{report?.heading ?? rowCopy.heading}</span>
+          <span className="lg:text-name">{report?.heading ?? rowCopy.heading}</span>
           {report?.heading && (
             <span className="flex-none text-link text-small">{rowCopy.change}</span>
           )}
