@@ -113,8 +113,7 @@ it('reads what anybody may have stored: cuts a long note, and ignores what is no
 });
 
 it('reads what an earlier version has stored, and writes it in the same form', () => {
-  const others =
-    'have=case-7585de5&have=supply+650&have=screen+4K&note=a+i5%2C+16+GB&begun=1796000000000';
+  const others = 'have=case-7585de5&have=supply+650&note=a+i5%2C+16+GB&begun=1796000000000';
   setStorage(`parts=a.30,b&for=one-pc&${others}`);
   sessionStorage.setItem('enquiry-details', 'postcode=DE1+1AA&floor=3&budget=');
   const page = loadPage();
