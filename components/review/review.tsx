@@ -10,7 +10,6 @@ import { flushSync } from 'react-dom';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
-import { useStableAnswers } from '@/components/visitor-pc/use-stable-answers';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
@@ -61,7 +60,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const { lists } = visitorPcForm;
   // Deferred, so that typed letters appear before the email changes.
   const deferredEnquiry = useDeferredValue(enquiry);
-  const visitorPc = useStableAnswers(deferredEnquiry.visitorPc);
+  const { visitorPc } = deferredEnquiry;
   const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
   const { findings, email, visitorPcText, address } = useMemo(() => {
     const data = {

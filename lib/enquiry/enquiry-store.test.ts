@@ -43,7 +43,8 @@ it('is one store for all bundles of a page, and passes to the next page', () => 
 });
 
 it('notifies the other bundles of changes alone, until they unsubscribe', () => {
-  const [first, second, listener] = [loadPage(), loadStore(), jest.fn()];
+  const [first, second, listener] = [loadPage('/?have=supply+650'), loadStore(), jest.fn()];
+  const { visitorPc } = first.getState();
   const unsubscribe = first.subscribe(listener);
   second.update(addLine(PSU.id));
   // The line is there already.
@@ -51,6 +52,8 @@ it('notifies the other bundles of changes alone, until they unsubscribe', () => 
   unsubscribe();
   second.update(addLine('office-tower'));
   expect(listener).toHaveBeenCalledTimes(1);
+  // The same object, so that a tick doesn't resolve the PC again.
+  expect(first.getState().visitorPc).toBe(visitorPc);
 });
 
 it('loses no act of two tabs, even before one hears of the other', () => {
