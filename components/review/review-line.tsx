@@ -70,7 +70,9 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
         </p>
         {finding && (
           <OutcomeLine icon={finding.outcome} hasLabel className="text-small">
-            {finding.outcome === 'compatible' ? reviewCopy.noClash : finding.summarise(id)}
+            {finding.outcome === 'compatible'
+              ? reviewCopy.noIncompatibility
+              : finding.summarise(id)}
           </OutcomeLine>
         )}
         {!isProduct(item) && <NoteField line={line} />}

@@ -119,7 +119,7 @@ export const reviewCopy = {
     choosing: 'I’m still choosing',
   },
   /** Stands on the line of a product that fits all other parts. */
-  noClash: 'No clash found',
+  noIncompatibility: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
   /** Links from a question to the field that answers it: the visitor's own part, or the purpose of the parts. */
@@ -148,9 +148,7 @@ export const reviewCopy = {
       'Your email will leave out {omitted}, because the message is long. The parts and your notes are all in it.',
     omitted: {
       link: 'the link back to this list',
-      someResults: '{n} of the {all} check results',
-      allResults: 'the {n} check results',
-      result: 'the check result',
+      results: 'the check results',
       reasons: 'the reasons for the check results',
       blanks: 'the blanks to fill in',
     },

@@ -6,7 +6,6 @@ import type { PartKind } from '@/data/parts/facts';
 import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
-import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
 import type { ItemLine } from './enquiry-item';
 import type { Details, EnquiryState, Purpose } from './enquiry-state';
@@ -26,10 +25,8 @@ export interface EnquiryBodyData {
 
 /** The parts of a body that may be left out where the message is too long for a link. */
 export interface BodyOptions {
-  /** The sentences on the findings, with their reasons or in their short form. */
-  readonly findingSentences: readonly string[];
-  /** True where the email says that nothing clashes. Then it has no such sentences. */
-  readonly saysNoClash: boolean;
+  /** The paragraph on the check's results, or ''. */
+  readonly results: string;
   readonly hasLink: boolean;
   readonly hasBlanks: boolean;
 }
@@ -111,18 +108,11 @@ function formatDetails(details: Details, hasBlanks: boolean) {
   });
 }
 
-/** Formats the results of the check; '' for none. */
-function formatResults({ findingSentences, saysNoClash }: BodyOptions): string {
-  if (saysNoClash) return enquiryEmailCopy.noClash;
-  return findingSentences.length === 0 ? '' : formatCheckList(findingSentences);
-}
-
 /** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
-  options: BodyOptions,
+  { results, hasLink, hasBlanks }: BodyOptions,
 ): string {
-  const { hasLink, hasBlanks } = options;
   const { purpose, details } = enquiry;
   const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
@@ -133,7 +123,7 @@ export function composeEnquiryBody(
     // The notes follow the items closely, since they may change them.
     [details.notes?.trim() ?? ''],
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
-    [formatResults(options)],
+    [results],
     formatDetails(details, hasBlanks),
     [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: address }) : ''],
   ];
