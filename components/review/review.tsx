@@ -16,7 +16,7 @@ import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
-import { type EnquiryItem, isProduct, resolveLines } from '@/lib/enquiry/enquiry-item';
+import { type EnquiryItem, resolveLines } from '@/lib/enquiry/enquiry-item';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Recipient } from '@/lib/mail/quote-messages';
@@ -76,7 +76,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const isEmpty = enquiry.lines.length === 0;
   const hasPc = hasAnswers(enquiry.visitorPc);
   // Featured items such as a mouse or a whole desktop have no facts to check with a PC.
-  const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => isProduct(item));
+  const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => item.kind === 'product');
   const shouldAskForPc = enquiry.purpose !== undefined || hasPc || hasParts;
   const focusHeading = () => headingRef.current?.focus();
   // Focuses the heading for a link to the review, which loads late, unless the visitor already uses something else.

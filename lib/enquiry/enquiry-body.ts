@@ -36,14 +36,16 @@ const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
-  const { name, brand, sku, category, quotePrompt } = item;
-  if (brand !== undefined)
+  const { name, category } = item;
+  if (item.kind === 'product') {
+    const { brand, sku } = item;
     return fillTemplate(enquiryEmailCopy.productLine, { quantity, brand, name, sku });
+  }
   const featured = { quantity, name, category };
   const text = joinLines(note);
   if (text !== '') return fillTemplate(enquiryEmailCopy.featuredLine, { ...featured, note: text });
   return hasBlanks
-    ? fillTemplate(enquiryEmailCopy.promptedLine, { ...featured, prompt: quotePrompt })
+    ? fillTemplate(enquiryEmailCopy.promptedLine, { ...featured, prompt: item.quotePrompt })
     : fillTemplate(enquiryEmailCopy.plainLine, featured);
 }
 

@@ -30,20 +30,22 @@ const incompatibility: EnquiryFinding = {
 const fit = { ...incompatibility, outcome: 'compatible' } as const;
 const question = { ...incompatibility, outcome: 'unverified', isQuestion: true } as const;
 const TOWER = {
+  kind: 'featured',
   id: 'tower',
   name: 'Office Tower',
   category: 'Desktop Systems',
   href: '/',
   quotePrompt: 'Memory, programs',
-};
+} as const;
 const PSU = {
   ...psu('psu'),
+  kind: 'product',
   name: 'RM850e',
   category: '',
   href: '/',
   brand: 'Corsair',
   sku: 'CP-1',
-};
+} as const;
 const createLines = (...quantities: readonly number[]) =>
   quantities.map((quantity, index) =>
     index === 0 ? { item: TOWER, quantity, note: ' i5,\n16 GB ' } : { item: PSU, quantity },
@@ -252,10 +254,12 @@ it('keeps items apart in a mail program that joins lines, and drops none of the 
         const [, ...itemTexts] = joined.replace(/;$/, '').split(/(?:: |; )\(\d+\) /);
         expect(itemTexts).toHaveLength(lines.length);
         for (const [index, { item, quantity, note }] of lines.entries()) {
-          const { brand, name, sku } = item;
-          const start = [quantity, '×', brand, name].filter(Boolean).join(' ');
-          expect(itemTexts[index]?.startsWith(start)).toBe(true);
-          expect(itemTexts[index]).toContain(sku ?? note.trim().replace(/\s+/g, ' '));
+          const [name, end] =
+            item.kind === 'product'
+              ? [`${item.brand} ${item.name}`, item.sku]
+              : [item.name, note.trim().replace(/\s+/g, ' ')];
+          expect(itemTexts[index]?.startsWith(`${quantity} × ${name}`)).toBe(true);
+          expect(itemTexts[index]).toContain(end);
         }
       }
       expect(formatMailto({ ...linkMessage, subject: '' }).length < 200).toBe(isTooLong);
