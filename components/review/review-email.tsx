@@ -11,8 +11,8 @@ import { ReviewDisclosure } from './review-disclosure';
 
 interface ReviewEmailProps {
   readonly email: EnquiryEmail;
-  /** The link that opens this enquiry. */
-  readonly address: string;
+  /** The URL of the review that opens this enquiry. */
+  readonly reviewUrl: string;
   /** True if the link has a visitor's PC. */
   readonly hasPc: boolean;
   /** Moves the focus to the heading when the pressed button disappears. */
@@ -23,7 +23,7 @@ interface ReviewEmailProps {
  * The link that opens the email, the buttons that copy it, and its text. An email link has a limited length. Where it leaves out
  * more than the link to the enquiry, the button that copies the whole message comes first.
  */
-export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmailProps) {
+export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, omissions, isTooLong } = email;
   const copy = reviewCopy.email;
   const shouldCopyFirst = isTooLong || omissions.some((omission) => omission !== 'link');
@@ -59,7 +59,7 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
           <p className="max-w-measure basis-full pb-2 text-small text-muted">
             {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
             <span data-link translate="no">
-              {address}
+              {reviewUrl}
             </span>
           </p>
         </MoreCopies>

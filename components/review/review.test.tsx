@@ -146,7 +146,7 @@ const message = { to: recipient.email, subject: 'Enquiry', body: 'Hello,\n\nCase
 const linkMessage = { ...message, body: 'Hello,\n\nCase: \nPart & more.' };
 function renderEmail(fields: Pick<EnquiryEmail, 'omissions' | 'isTooLong'>, hasPc = false) {
   const email = { message, linkMessage, ...fields };
-  render(<ReviewEmail email={email} address="" hasPc={hasPc} focusHeading={() => undefined} />);
+  render(<ReviewEmail email={email} reviewUrl="" hasPc={hasPc} focusHeading={() => undefined} />);
 }
 const readShownBody = () => document.querySelector('details [data-body]')?.textContent;
 /** Returns the first body, which the buttons copy. */

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
@@ -35,13 +27,6 @@ import './review.css';
 
 const formatToday = () =>
   new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-/** Renders the day again before the page is printed, since that may be days after a tab was opened. */
-function subscribeToPrint(listener: () => void) {
-  // The browser prints the page as it is when this event ends.
-  const renderNow = () => flushSync(listener);
-  addEventListener('beforeprint', renderNow);
-  return () => removeEventListener('beforeprint', renderNow);
-}
 
 export interface ReviewProps {
   readonly recipient: Recipient;
@@ -55,20 +40,19 @@ export interface ReviewProps {
 export function Review({ recipient, items, letterhead }: ReviewProps) {
   const enquiry = useEnquiry();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const today = useSyncExternalStore(subscribeToPrint, formatToday);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
   const { lists } = visitorPcForm;
   // Deferred, so that typed letters appear before the email changes.
   const deferredEnquiry = useDeferredValue(enquiry);
   const { visitorPc } = deferredEnquiry;
   const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
-  const { findings, email, visitorPcText, address } = useMemo(() => {
+  const { findings, email, visitorPcText, reviewUrl } = useMemo(() => {
     const data = {
       lines: resolveLines(deferredEnquiry.lines, items),
       enquiry: deferredEnquiry,
       findings: checkEnquiry(deferredEnquiry, pc, items),
       visitorPcText: formatVisitorPc(pc),
-      address: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
+      reviewUrl: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
         .href,
     };
     return { ...data, email: composeEnquiryEmail({ recipient, ...data }) };
@@ -99,8 +83,10 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
       {!isEmpty && (
         <div className="hidden grid-cols-[1fr_auto] gap-8 print:grid">
           <div>
-            <p>{today}</p>
-            <p className="wrap-anywhere">{fillTemplate(reviewCopy.printedLink, { address })}</p>
+            <p>{formatToday()}</p>
+            <p className="wrap-anywhere">
+              {fillTemplate(reviewCopy.printedLink, { url: reviewUrl })}
+            </p>
           </div>
           {letterhead}
         </div>
@@ -137,7 +123,12 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
             </ReviewDisclosure>
           )}
           <ReviewDetails details={enquiry.details} />
-          <ReviewEmail email={email} address={address} hasPc={hasPc} focusHeading={focusHeading} />
+          <ReviewEmail
+            email={email}
+            reviewUrl={reviewUrl}
+            hasPc={hasPc}
+            focusHeading={focusHeading}
+          />
         </>
       )}
     </ReviewFrame>

@@ -5,7 +5,7 @@ import { cpu, gpu, memory, psu } from '@/lib/compatibility/testing/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 
 /** The recipient of every email in component tests. */
-export const recipient = { company: 'Acme', email: 'sales@acme.example' };
+export const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
 
 export const product: Product = {
   id: 'kit',

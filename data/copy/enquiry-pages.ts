@@ -40,7 +40,7 @@ export const enquiryCopy = {
   /** Follows the number of items in the bar where the parts fit. */
   allFit: 'no clash found',
   /** Says beside any other email what it leaves out: 'your enquiry of 3 items or your PC'. */
-  note: {
+  omittedEnquiry: {
     start: 'This message doesn’t include ',
     /** Before the number of items. */
     enquiryOf: 'your enquiry of ',
@@ -95,7 +95,7 @@ export const reviewCopy = {
   notStored:
     'Your browser won’t store your enquiry. It’s only in this page’s address, so send it or copy its link before you leave.',
   /** In the head of the printed review. */
-  printedLink: 'This enquiry online: {address}',
+  printedLink: 'This enquiry online: {url}',
   quantity: 'Quantity',
   /** Why a typed quantity doesn't count. */
   quantityAdvice: {

@@ -19,8 +19,8 @@ export interface EnquiryBodyData {
   readonly findings: readonly EnquiryFinding[];
   /** The paragraph of formatVisitorPc, or ''. */
   readonly visitorPcText: string;
-  /** The address that opens this enquiry on the site: the review's with its query. */
-  readonly address: string;
+  /** The URL of the review that opens this enquiry. */
+  readonly reviewUrl: string;
 }
 
 /** The parts of a body that may be left out where the message is too long for a link. */
@@ -112,7 +112,7 @@ function formatDetails(details: Details, hasBlanks: boolean) {
 
 /** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
-  { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
+  { lines, enquiry, findings, visitorPcText, reviewUrl }: EnquiryBodyData,
   { results, hasLink, hasBlanks }: BodyOptions,
 ): string {
   const { purpose, details } = enquiry;
@@ -127,7 +127,7 @@ export function composeEnquiryBody(
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
     [results],
     formatDetails(details, hasBlanks),
-    [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: address }) : ''],
+    [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: reviewUrl }) : ''],
   ];
   return composeBody(...paragraphs.map((paragraphLines) => paragraphLines.join('\n')));
 }

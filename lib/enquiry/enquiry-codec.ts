@@ -43,7 +43,7 @@ export const clampQuantity = (quantity: number): number =>
   Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
 
 /** Returns the line of 'office-tower.30' or 'rm850e'; undefined for a name that can't be an id. */
-function parseLine(name: string): EnquiryLine | undefined {
+function parseEnquiryLine(name: string): EnquiryLine | undefined {
   const [, id, quantity = '1'] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(\d+))?$/.exec(name) ?? [];
   return id === undefined ? undefined : { id, quantity: clampQuantity(Number(quantity)) };
 }
@@ -54,7 +54,7 @@ const isPurpose = (text: string): text is Purpose => PURPOSES.some((purpose) => 
 export function parseEnquiry(query: string): LinkedEnquiry {
   const parameters = new URLSearchParams(query);
   const names = (parameters.get(PARAMETERS.lines) ?? '').split(',').filter(Boolean);
-  const lines = names.flatMap((name) => parseLine(name) ?? []);
+  const lines = names.flatMap((name) => parseEnquiryLine(name) ?? []);
   const purposes = names.length > 0 ? parameters.getAll(PARAMETERS.purpose) : [];
   return {
     lines: lines.filter(({ id }, index) => lines.findIndex((line) => line.id === id) === index),

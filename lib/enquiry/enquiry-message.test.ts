@@ -13,9 +13,9 @@ const enquiryItems = listEnquiryItems();
 const BUILT = { ...EMPTY_STATE, purpose: 'built' } as const;
 const createEnquiry = (details: Details) => ({ ...EMPTY_STATE, details });
 
-const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
-const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
-const LINK = `This enquiry on your website: ${ADDRESS}`;
+const recipient = { companyName: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
+const REVIEW_URL = 'https://acme.example/contact/?parts=a,b#enquiry';
+const LINK = `This enquiry on your website: ${REVIEW_URL}`;
 const VISITOR_PC = 'What I have:\n- Case: NZXT H210';
 const NEEDED = '- Needed by: ____\n- Delivery postcode: ____';
 const incompatibility: EnquiryFinding = {
@@ -57,7 +57,7 @@ const compose = (data: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) 
     enquiry: EMPTY_STATE,
     findings: [],
     visitorPcText: '',
-    address: ADDRESS,
+    reviewUrl: REVIEW_URL,
     ...data,
   });
 
@@ -173,7 +173,7 @@ it('asks for the purpose where the quantities contradict it, and keeps the wish 
 });
 
 /** One text of each part of the message, from the first to yield. */
-const YIELDING = ['bigger case', ADDRESS, 'too long', 'Needed by: ____', 'Cooler: ____'];
+const YIELDING = ['bigger case', REVIEW_URL, 'too long', 'Needed by: ____', 'Cooler: ____'];
 it('shortens findings first, then drops the link, results and blanks, until a link can carry it', () => {
   const findings: readonly EnquiryFinding[] = [
     incompatibility,
@@ -226,7 +226,7 @@ it('carries six items with notes, a PC and short findings', () => {
     findings: [incompatibility, incompatibility],
     visitorPcText:
       'What I have:\n- Case: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores)\n- Power supply: 650 W, on its label\n- Motherboard: B550\n- Cooler: NH-D15',
-    address: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
+    reviewUrl: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
   });
   expect(omissions).toEqual(['reasons']);
 });
@@ -240,9 +240,9 @@ it('keeps items apart in a mail program that joins lines, and drops none of the 
   const anyLines = fc.array(anyLine, { minLength: 2, maxLength: 41 });
   const anyText = fc.string({ unit: 'grapheme', maxLength: 100 });
   fc.assert(
-    fc.property(anyLines, anyText, anyText, fc.nat(40), (lines, notes, company, count) => {
+    fc.property(anyLines, anyText, anyText, fc.nat(40), (lines, notes, companyName, count) => {
       const { message, linkMessage, isTooLong } = compose({
-        recipient: { ...recipient, company },
+        recipient: { ...recipient, companyName },
         lines,
         enquiry: createEnquiry({ notes }),
         findings: Array(count).fill(incompatibility),
