@@ -31,7 +31,7 @@ export interface EnquiryFinding extends Pick<Finding, 'outcome' | 'partIds' | 'a
   readonly replacementPsu?: ReplacementPsu | undefined;
   /** The request for parts that are needed where no single part would do, in the visitor's words. */
   readonly setRequest?: string | undefined;
-  /** The kind of which one PC takes one of the parts. */
+  /** The part kind of a finding that asks which of several parts the visitor wants, since one PC takes only one. */
   readonly choiceKind?: PartKind | undefined;
 }
 

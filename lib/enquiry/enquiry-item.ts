@@ -2,7 +2,7 @@ import type { FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { EnquiryLine } from './enquiry-state';
 
-/** What a product and a featured item have in common. */
+/** The fields that products and featured items share. */
 interface CommonFields {
   /** Unique across products and featured items. */
   readonly id: string;

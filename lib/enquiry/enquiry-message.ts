@@ -17,7 +17,7 @@ export interface EnquiryEmail {
   readonly message: QuoteMessage;
   /** The message of the email link, shortened where the whole is too long. */
   readonly linkMessage: QuoteMessage;
-  /** What a shortened message leaves out. */
+  /** The parts of the whole message that `linkMessage` leaves out. */
   readonly omissions: readonly Omission[];
   /** True where even the shortest message is too long: then the link asks the visitor to paste the whole one. */
   readonly isTooLong: boolean;
@@ -63,7 +63,7 @@ function listBodyOptions(data: EnquiryBodyData) {
   return [whole, withoutReasons, withoutLink, withoutResults, withoutBlanks] as const;
 }
 
-/** Lists what a shortened message leaves out of the whole one. */
+/** Lists the parts of the whole message that a shortened one leaves out. */
 function listOmissions(whole: BodyOptions, shortened: BodyOptions): readonly Omission[] {
   const omissions: Omission[] = [];
   if (!shortened.hasLink) omissions.push('link');

@@ -77,6 +77,6 @@ export const EMPTY_STATE: EnquiryState = {
   unknownCount: 0,
 };
 
-/** Returns true for a state of which the review has something to show. */
+/** Returns true where the review shows anything: items, removed items that Undo brings back, or how many are no longer listed. */
 export const hasReview = (state: Pick<EnquiryState, 'lines' | 'undo' | 'unknownCount'>): boolean =>
   state.lines.length > 0 || state.unknownCount > 0 || state.undo !== undefined;
