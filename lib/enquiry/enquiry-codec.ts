@@ -50,7 +50,10 @@ function parseEnquiryLine(name: string): EnquiryLine | undefined {
 
 const isPurpose = (text: string): text is Purpose => PURPOSES.some((purpose) => purpose === text);
 
-/** Parses the enquiry of a query, which may contain anything. The first line of each id counts. Unknown purposes and answers are ignored. */
+/**
+ * Parses the enquiry of a query, which may contain anything. Of several lines with one id the first counts. Purposes and answers
+ * that this version doesn't know are ignored.
+ */
 export function parseEnquiry(query: string): LinkedEnquiry {
   const parameters = new URLSearchParams(query);
   const names = (parameters.get(PARAMETERS.lines) ?? '').split(',').filter(Boolean);
