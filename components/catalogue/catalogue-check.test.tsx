@@ -11,8 +11,7 @@ import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { type CatalogueCheck, checkCatalogue } from './catalogue-check';
 
-// Only products of the catalogue have an SKU.
-const products = enquiryItems.filter(({ sku }) => sku !== undefined);
+const products = enquiryItems.filter(({ kind }) => kind === 'product');
 
 const renderVerdict = ({ cards }: CatalogueCheck, id: string) =>
   render(cards.get(id)?.verdict).container;

@@ -9,7 +9,7 @@ import { kindNames } from '@/data/copy/compatibility';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isFit, isIncompatible } from '@/lib/compatibility/finding';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-import { type EnquiryItem, isProduct } from '@/lib/enquiry/enquiry-item';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
@@ -64,7 +64,7 @@ export function checkCatalogue(
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
   const findings = checkEnquiry(enquiry, pc, enquiryItems);
-  const shopParts = enquiryItems.filter(isProduct);
+  const shopParts = enquiryItems.filter((item) => item.kind === 'product');
   const report = buildVisitorPcReport({
     pc,
     shopParts,

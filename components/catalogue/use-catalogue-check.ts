@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStableAnswers } from '@/components/visitor-pc/use-stable-answers';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
@@ -26,14 +25,13 @@ export function useCatalogueCheck(
   { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
+  const { lines, visitorPc } = enquiry;
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadCheck>>>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const { lines, visitorPc } = enquiry;
     if (code === undefined && (isFieldUsed || hasAnswers(visitorPc) || lines.length > 0))
       loadCheck().then(setCode, () => setHasFailed(true));
-  }, [code, enquiry, isFieldUsed]);
-  const visitorPc = useStableAnswers(enquiry.visitorPc);
+  }, [code, lines, visitorPc, isFieldUsed]);
   const pc = useMemo(() => code?.resolveVisitorPc(visitorPc, lists), [code, visitorPc, lists]);
   const check = useMemo(
     () => pc && code?.checkCatalogue(enquiry, pc, { products, enquiryItems, settings }),

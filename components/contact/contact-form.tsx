@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { EnquiryNote } from '@/components/enquiry/enquiry-note';
-import { PlainLinkNote } from '@/components/enquiry/plain-link-note';
+import { LinkNeedsScriptNotice } from '@/components/enquiry/link-needs-script-notice';
+import { OmittedEnquiryNotice } from '@/components/enquiry/omitted-enquiry-notice';
 import type { ReviewProps } from '@/components/review/review';
 import { ReviewSlot } from '@/components/review/review-slot';
 import { REVIEW_ID } from '@/components/ui/element-ids';
@@ -32,8 +32,8 @@ export function ContactForm({ copy, children, ...reviewProps }: ContactFormProps
               {copy.heading}
             </h2>
             <p className="mt-2 text-muted">{noBreak(copy.lead)}</p>
-            <PlainLinkNote email={recipient.email} />
-            <EnquiryNote reviewHref={`#${REVIEW_ID}`} />
+            <LinkNeedsScriptNotice email={recipient.email} />
+            <OmittedEnquiryNotice reviewHref={`#${REVIEW_ID}`} />
             <LetterForm copy={copy} recipient={recipient} headingId={HEADING_ID} />
           </div>
           {children}

@@ -124,7 +124,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
             // Chromium warns about a form's `mailto:` action on every page load over TLS.
             formAction={formatMailto({
               to: recipient.email,
-              subject: appendCompany(emailCopy.subjects.contact, recipient.company),
+              subject: appendCompany(emailCopy.subjects.contact, recipient.companyName),
             })}
             className="button primary"
           >

@@ -3,7 +3,7 @@ import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { formatMailto } from '@/lib/mail/mailto';
 import { appendCompany, type Recipient } from '@/lib/mail/quote-messages';
-import { PlainLinkNote } from './plain-link-note';
+import { LinkNeedsScriptNotice } from './link-needs-script-notice';
 
 interface EnquiryFormProps {
   readonly recipient: Recipient;
@@ -18,8 +18,8 @@ const claim = (form: HTMLFormElement | null) => {
 /** The form of a catalogue's boxes. Without scripts, it hands the ticked names and part numbers to the mail program. */
 export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   const { plain } = enquiryCopy;
-  const { company, email } = recipient;
-  const plainHref = formatMailto({ to: email, subject: appendCompany(subject, company) });
+  const { companyName, email } = recipient;
+  const plainHref = formatMailto({ to: email, subject: appendCompany(subject, companyName) });
   return (
     <form
       ref={claim}
@@ -34,7 +34,7 @@ export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
       <div className="if-late line-above mt-8 border-ink pt-6">
         <h2 className="text-name">{plain.heading}</h2>
         <p className="mt-2 mb-4">{plain.text}</p>
-        <PlainLinkNote email={email} />
+        <LinkNeedsScriptNotice email={email} />
         <button type="submit" formAction={plainHref} className="button primary">
           {plain.submit}
         </button>

@@ -31,7 +31,7 @@ const openSheet = (link: HTMLAnchorElement) => {
   setText('subject', link.dataset.mailSubject);
   setText('body', link.dataset.mailBody);
   setText('copied', '');
-  // Tells enquiry-note.css that the message names the visitor's PC.
+  // Tells omitted-enquiry-notice.css that the message names the visitor's PC.
   sheet.toggleAttribute('data-mail-pc', link.dataset.mailPc !== undefined);
   // The open phone menu would block presses on the sheet. Closing it moves the focus to its button.
   const menu = link.closest('dialog');

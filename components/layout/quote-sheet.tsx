@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { EnquiryNote } from '@/components/enquiry/enquiry-note';
+import { OmittedEnquiryNotice } from '@/components/enquiry/omitted-enquiry-notice';
 import { CopyButton, RequestNotice } from '@/components/mail/request-notice';
 import { QUOTE_SHEET_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { Icon } from '@/components/ui/icon';
@@ -37,7 +37,7 @@ export function QuoteSheet() {
             </div>
           }
         >
-          <EnquiryNote reviewHref={REVIEW_HREF} />
+          <OmittedEnquiryNotice reviewHref={REVIEW_HREF} />
         </RequestNotice>
         <button
           type="button"

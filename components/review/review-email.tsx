@@ -11,8 +11,8 @@ import { ReviewDisclosure } from './review-disclosure';
 
 interface ReviewEmailProps {
   readonly email: EnquiryEmail;
-  /** The link that opens this enquiry. */
-  readonly address: string;
+  /** The URL of the review that opens this enquiry. */
+  readonly reviewUrl: string;
   /** True if the link has a visitor's PC. */
   readonly hasPc: boolean;
   /** Moves the focus to the heading when the pressed button disappears. */
@@ -20,21 +20,23 @@ interface ReviewEmailProps {
 }
 
 /**
- * The link that opens the email, the buttons that copy it, and its text. A link can carry only a limited length. It leaves
- * out parts and notes only where it can't carry any: then the button that copies the message comes first.
+ * The link that opens the email, the buttons that copy it, and its text. An email link has a limited length. Where it leaves out
+ * more than the link to the enquiry, the button that copies the whole message comes first.
  */
-export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmailProps) {
-  const { message, linkMessage, linkCarries, omissions } = email;
+export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEmailProps) {
+  const { message, linkMessage, omissions, isTooLong } = email;
   const copy = reviewCopy.email;
-  const isTooLong = linkCarries === 'none';
+  const shouldCopyFirst = isTooLong || omissions.some((omission) => omission !== 'link');
   return (
     <div data-request className="mt-6 print:hidden">
       <h3 className="text-name">{copy.heading}</h3>
       {isTooLong && <p className="notice mt-3">{copy.tooLong}</p>}
-      {linkCarries === 'some' && (
+      {omissions.length > 0 && (
         <>
           <p className="notice mt-3">
-            {fillTemplate(copy.shortened, { omitted: joinNames(omissions) })}
+            {fillTemplate(copy.shortened, {
+              omitted: joinNames(omissions.map((omission) => copy.omitted[omission])),
+            })}
           </p>
           {/* The buttons copy the first message of this element, so the whole one comes first, hidden. */}
           <div aria-hidden="true" className="sr-only">
@@ -43,19 +45,21 @@ export function ReviewEmail({ email, address, hasPc, focusHeading }: ReviewEmail
         </>
       )}
       <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
-        {isTooLong && <CopyButton text="body" className="button primary" />}
+        {shouldCopyFirst && <CopyButton text="body" className="button primary" />}
         <QuoteLink
           message={linkMessage}
           label={isTooLong ? copy.openShort : copy.open}
-          variant={isTooLong ? 'quiet' : 'primary'}
+          variant={shouldCopyFirst ? 'quiet' : 'primary'}
         />
         <CopyButton text="all" />
         <CopyButton text="link" />
-        <MoreCopies texts={isTooLong ? ['subject', 'address'] : ['body', 'subject', 'address']}>
+        <MoreCopies
+          texts={shouldCopyFirst ? ['subject', 'address'] : ['body', 'subject', 'address']}
+        >
           <p className="max-w-measure basis-full pb-2 text-small text-muted">
             {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
             <span data-link translate="no">
-              {address}
+              {reviewUrl}
             </span>
           </p>
         </MoreCopies>

@@ -5,15 +5,19 @@ import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setNote } from '@/lib/enquiry/change-lines';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-import { type ItemLine, isProduct } from '@/lib/enquiry/enquiry-item';
+import type { FeaturedEnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { MAX_NOTE_LENGTH } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { QuantityField, type QuantityFieldProps } from './quantity-field';
 
+interface NoteFieldProps {
+  readonly item: FeaturedEnquiryItem;
+  readonly note: string | undefined;
+}
+
 /** The visitor's note on a range. Its hint is the question that the range's own quote email asks. */
-function NoteField({ line }: { readonly line: ItemLine }) {
-  const { item, note = '' } = line;
+function NoteField({ item, note = '' }: NoteFieldProps) {
   const labelId = `note-label-${item.id}`;
   const hintId = `note-hint-${item.id}`;
   return (
@@ -63,17 +67,19 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
     >
       <div className="flex-[1_1_100%] md:basis-0">
         <SiteLink href={href} className="text-link font-semibold">
-          {isProduct(item) ? `${item.brand} ${name}` : name}
+          {item.kind === 'product' ? `${item.brand} ${name}` : name}
         </SiteLink>
         <p className="text-small text-muted">
-          {isProduct(item) ? <span className="part-number">{item.sku}</span> : category}
+          {item.kind === 'product' ? <span className="part-number">{item.sku}</span> : category}
         </p>
         {finding && (
           <OutcomeLine icon={finding.outcome} hasLabel className="text-small">
-            {finding.outcome === 'compatible' ? reviewCopy.noClash : finding.summarise(id)}
+            {finding.outcome === 'compatible'
+              ? reviewCopy.noIncompatibility
+              : finding.summarise(id)}
           </OutcomeLine>
         )}
-        {!isProduct(item) && <NoteField line={line} />}
+        {item.kind === 'featured' && <NoteField item={item} note={line.note} />}
       </div>
       <QuantityField line={line} onRemove={onRemove} announce={announce} />
       <button

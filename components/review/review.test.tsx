@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
 import { setDetail } from '@/lib/enquiry/change-fields';
 import { addLine, removeAllLines, startAgain } from '@/lib/enquiry/change-lines';
+import type { EnquiryEmail, Omission } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
@@ -143,9 +144,9 @@ it('starts again from the email, with the focus on the heading', () => {
 
 const message = { to: recipient.email, subject: 'Enquiry', body: 'Hello,\n\nCase: \nAll of it.' };
 const linkMessage = { ...message, body: 'Hello,\n\nCase: \nPart & more.' };
-function renderEmail(linkCarries: 'some' | 'none', omissions: readonly string[], hasPc = false) {
-  const email = { message, linkMessage, linkCarries, omissions };
-  render(<ReviewEmail email={email} address="" hasPc={hasPc} focusHeading={() => undefined} />);
+function renderEmail(fields: Pick<EnquiryEmail, 'omissions' | 'isTooLong'>, hasPc = false) {
+  const email = { message, linkMessage, ...fields };
+  render(<ReviewEmail email={email} reviewUrl="" hasPc={hasPc} focusHeading={() => undefined} />);
 }
 const readShownBody = () => document.querySelector('details [data-body]')?.textContent;
 /** Returns the first body, which the buttons copy. */
@@ -153,18 +154,25 @@ const readCopiedBody = () => document.querySelector('[data-body]')?.textContent;
 // Without the space at the end of a line.
 const WHOLE = 'Hello,\n\nCase:\nAll of it.';
 
-it('shows the email that opens, names what it lacks, and copies the whole', () => {
-  renderEmail('some', ['the link', '2 of the 5 check results']);
-  expect(readShownBody()).toBe('Hello,\n\nCase:\nPart & more.');
-  expect(readCopiedBody()).toBe(WHOLE);
-  // The link opens exactly the text that is shown.
-  const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
-  expect(decodeURIComponent(search)).toContain('&body=Hello,\r\n\r\nCase:\r\nPart & more.');
-  expect(screen.getByText(/will leave out the link and 2 of the 5 check results,/)).toBeVisible();
-  // It has all parts and notes, so it stays the first choice.
-  expect(screen.getByRole('link')).toHaveClass('primary');
-  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Copy all');
-});
+it.each<[omitted: string, first: string, ...omissions: Omission[]]>([
+  ['the link back to this list', 'Open in your email app', 'link'],
+  ['the link back to this list and the check results', 'Copy message', 'link', 'results'],
+  ['the reasons for the check results', 'Copy message', 'reasons'],
+])(
+  'shows the email that opens, and says what it lacks: %s. First comes %j',
+  (omitted, first, ...omissions) => {
+    renderEmail({ omissions, isTooLong: false });
+    expect(readShownBody()).toBe('Hello,\n\nCase:\nPart & more.');
+    expect(readCopiedBody()).toBe(WHOLE);
+    // The link opens exactly the text that is shown.
+    const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+    expect(decodeURIComponent(search)).toContain('&body=Hello,\r\n\r\nCase:\r\nPart & more.');
+    expect(screen.getByText(RegExp(`will leave out ${omitted}, because`))).toBeVisible();
+    const primary = document.querySelectorAll('.primary');
+    expect(Array.from(primary, ({ textContent }) => textContent)).toEqual([first]);
+    expect(screen.getAllByText('Copy message')).toHaveLength(1);
+  },
+);
 
 it('folds away empty fields on a phone, and opens those that a question links to or an answer fills', () => {
   isWide = false;
@@ -197,7 +205,7 @@ it.each([
 ])(
   'shows the whole email where no link can carry it, and says what its link opens, with a PC: %j',
   (hasPc, text) => {
-    renderEmail('none', [], hasPc);
+    renderEmail({ omissions: [], isTooLong: true }, hasPc);
     expect([readShownBody(), readCopiedBody()]).toEqual([WHOLE, WHOLE]);
     expect(document.body).not.toHaveTextContent('Part & more.');
     expect(screen.getAllByRole('button')[0]).toHaveTextContent('Copy message');

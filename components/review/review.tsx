@@ -1,23 +1,14 @@
-import {
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
-import { useStableAnswers } from '@/components/visitor-pc/use-stable-answers';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
-import { type EnquiryItem, isProduct, resolveLines } from '@/lib/enquiry/enquiry-item';
+import { type EnquiryItem, resolveLines } from '@/lib/enquiry/enquiry-item';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { Recipient } from '@/lib/mail/quote-messages';
@@ -36,13 +27,6 @@ import './review.css';
 
 const formatToday = () =>
   new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-/** Renders the day again before the page is printed, since that may be days after a tab was opened. */
-function subscribeToPrint(listener: () => void) {
-  // The browser prints the page as it is when this event ends.
-  const renderNow = () => flushSync(listener);
-  addEventListener('beforeprint', renderNow);
-  return () => removeEventListener('beforeprint', renderNow);
-}
 
 export interface ReviewProps {
   readonly recipient: Recipient;
@@ -56,20 +40,19 @@ export interface ReviewProps {
 export function Review({ recipient, items, letterhead }: ReviewProps) {
   const enquiry = useEnquiry();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const today = useSyncExternalStore(subscribeToPrint, formatToday);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
   const { lists } = visitorPcForm;
   // Deferred, so that typed letters appear before the email changes.
   const deferredEnquiry = useDeferredValue(enquiry);
-  const visitorPc = useStableAnswers(deferredEnquiry.visitorPc);
+  const { visitorPc } = deferredEnquiry;
   const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
-  const { findings, email, visitorPcText, address } = useMemo(() => {
+  const { findings, email, visitorPcText, reviewUrl } = useMemo(() => {
     const data = {
       lines: resolveLines(deferredEnquiry.lines, items),
       enquiry: deferredEnquiry,
       findings: checkEnquiry(deferredEnquiry, pc, items),
       visitorPcText: formatVisitorPc(pc),
-      address: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
+      reviewUrl: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
         .href,
     };
     return { ...data, email: composeEnquiryEmail({ recipient, ...data }) };
@@ -77,7 +60,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const isEmpty = enquiry.lines.length === 0;
   const hasPc = hasAnswers(enquiry.visitorPc);
   // Featured items such as a mouse or a whole desktop have no facts to check with a PC.
-  const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => isProduct(item));
+  const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => item.kind === 'product');
   const shouldAskForPc = enquiry.purpose !== undefined || hasPc || hasParts;
   const focusHeading = () => headingRef.current?.focus();
   // Focuses the heading for a link to the review, which loads late, unless the visitor already uses something else.
@@ -100,8 +83,10 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
       {!isEmpty && (
         <div className="hidden grid-cols-[1fr_auto] gap-8 print:grid">
           <div>
-            <p>{today}</p>
-            <p className="wrap-anywhere">{fillTemplate(reviewCopy.printedLink, { address })}</p>
+            <p>{formatToday()}</p>
+            <p className="wrap-anywhere">
+              {fillTemplate(reviewCopy.printedLink, { url: reviewUrl })}
+            </p>
           </div>
           {letterhead}
         </div>
@@ -138,7 +123,12 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
             </ReviewDisclosure>
           )}
           <ReviewDetails details={enquiry.details} />
-          <ReviewEmail email={email} address={address} hasPc={hasPc} focusHeading={focusHeading} />
+          <ReviewEmail
+            email={email}
+            reviewUrl={reviewUrl}
+            hasPc={hasPc}
+            focusHeading={focusHeading}
+          />
         </>
       )}
     </ReviewFrame>

@@ -22,7 +22,7 @@ export function Address() {
 /** The shop's name, email and postal address, for the head of a printed page. */
 export const Letterhead = () => (
   <div>
-    <p className="font-semibold">{recipient.company}</p>
+    <p className="font-semibold">{recipient.companyName}</p>
     <p>{recipient.email}</p>
     <Address />
   </div>

@@ -5,7 +5,7 @@ import { cpu, gpu, memory, psu } from '@/lib/compatibility/testing/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 
 /** The recipient of every email in component tests. */
-export const recipient = { company: 'Acme', email: 'sales@acme.example' };
+export const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
 
 export const product: Product = {
   id: 'kit',
@@ -47,11 +47,12 @@ export const checkSettings = {
   caseDrawing: undefined,
 };
 
-const productFields = { href: '/parts/', brand: 'Acme', sku: 'A-1' };
+const productFields = { kind: 'product', href: '/parts/', brand: 'Acme', sku: 'A-1' } as const;
 
 /** A desktop, and parts that ask for others: a card, a power supply and a processor without a cooler. */
 export const enquiryItems: readonly EnquiryItem[] = [
   {
+    kind: 'featured',
     id: 'tower',
     name: 'Tower',
     category: 'Desktop Systems',

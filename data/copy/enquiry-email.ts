@@ -40,7 +40,7 @@ export const enquiryEmailCopy = {
   /** The names of the details, in the order of the email. */
   details: { organisation, neededBy, budget, postcode, reference: 'My reference' },
   /** Replaces the list of check results where all parts fit and none is missing. */
-  noClash: `${checkIntro} no clash found.`,
+  wholeFit: `${checkIntro} no clash found.`,
   link: 'This enquiry on your website: {link}',
   /** The whole body of a link that is too short for the message. */
   paste: '[Please paste the copied message here.]',

@@ -40,7 +40,7 @@ export const enquiryCopy = {
   /** Follows the number of items in the bar where the parts fit. */
   allFit: 'no clash found',
   /** Says beside any other email what it leaves out: 'your enquiry of 3 items or your PC'. */
-  note: {
+  omittedEnquiry: {
     start: 'This message doesn’t include ',
     /** Before the number of items. */
     enquiryOf: 'your enquiry of ',
@@ -95,7 +95,7 @@ export const reviewCopy = {
   notStored:
     'Your browser won’t store your enquiry. It’s only in this page’s address, so send it or copy its link before you leave.',
   /** In the head of the printed review. */
-  printedLink: 'This enquiry online: {address}',
+  printedLink: 'This enquiry online: {url}',
   quantity: 'Quantity',
   /** Why a typed quantity doesn't count. */
   quantityAdvice: {
@@ -119,7 +119,7 @@ export const reviewCopy = {
     choosing: 'I’m still choosing',
   },
   /** Stands on the line of a product that fits all other parts. */
-  noClash: 'No clash found',
+  noIncompatibility: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
   /** Links from a question to the field that answers it: the visitor's own part, or the purpose of the parts. */
@@ -148,9 +148,7 @@ export const reviewCopy = {
       'Your email will leave out {omitted}, because the message is long. The parts and your notes are all in it.',
     omitted: {
       link: 'the link back to this list',
-      someResults: '{n} of the {all} check results',
-      allResults: 'the {n} check results',
-      result: 'the check result',
+      results: 'the check results',
       reasons: 'the reasons for the check results',
       blanks: 'the blanks to fill in',
     },

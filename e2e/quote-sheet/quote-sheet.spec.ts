@@ -44,7 +44,7 @@ test('the quote sheet names what its message leaves out, and copies the link of 
   page,
 }) => {
   const PRODUCT = 'article:has([data-enquiry-item="tuf-rtx-5080"])';
-  const note = findSheet(page).locator('.enquiry-note');
+  const note = findSheet(page).locator('.omitted-enquiry-notice');
   const copyLink = findSheet(page).getByRole('button', { name: 'Copy link' });
   const productLink = page.locator(PRODUCT).getByRole('link', { name: /^Get Quote/ });
   await page.goto('/pc-components/?have=supply+650');

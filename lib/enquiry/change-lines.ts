@@ -90,8 +90,8 @@ export const dropUnknownLines =
 
 /** Removes all that the visitor has entered. */
 export const startAgain: EnquiryChange = (state) => {
-  const { lines, begunAt, visitorPc, purpose, unparsed, details } = state;
-  const undo = { cause: 'cleared', lines, begunAt, visitorPc, purpose, unparsed, details } as const;
+  const { lines, begunAt, visitorPc, purpose, details } = state;
+  const undo = { cause: 'cleared', lines, begunAt, visitorPc, purpose, details } as const;
   return { ...EMPTY_STATE, undo };
 };
 

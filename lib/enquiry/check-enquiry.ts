@@ -31,7 +31,7 @@ export interface EnquiryFinding extends Pick<Finding, 'outcome' | 'partIds' | 'a
   readonly replacementPsu?: ReplacementPsu | undefined;
   /** The request for parts that are needed where no single part would do, in the visitor's words. */
   readonly setRequest?: string | undefined;
-  /** The kind of which one PC takes one of the parts. */
+  /** The part kind of a finding that asks which of several parts the visitor wants, since one PC takes only one. */
   readonly choiceKind?: PartKind | undefined;
 }
 
@@ -51,12 +51,14 @@ export function checkEnquiry(
   const { lines, purpose } = enquiry;
   const { readyMadeName } = pc;
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-  const enquired = items.flatMap(({ id, brand, facts }) => {
-    const quantity = quantitiesById.get(id);
-    return facts && quantity ? [{ id, brand, facts, quantity }] : [];
+  const enquiryParts = items.flatMap((item) => {
+    const quantity = quantitiesById.get(item.id);
+    if (item.kind === 'featured' || quantity === undefined) return [];
+    const { id, brand, facts } = item;
+    return [{ id, brand, facts, quantity }];
   });
-  if (enquired.length === 0) return [];
-  const parts = [...enquired, ...pc.parts];
+  if (enquiryParts.length === 0) return [];
+  const parts = [...enquiryParts, ...pc.parts];
   const enquiryFindings = collectFindings(parts, purpose === 'built' ? 'one-pc' : purpose).filter(
     (finding) =>
       finding.partIds.some((id) => quantitiesById.has(id)) &&
@@ -65,7 +67,7 @@ export function checkEnquiry(
   const findings =
     readyMadeName === undefined
       ? enquiryFindings
-      : leaveReadyMadePcToShop(enquiryFindings, enquired, readyMadeName);
+      : leaveReadyMadePcToShop(enquiryFindings, enquiryParts, readyMadeName);
   return findings.map((finding) => {
     const { outcome, partIds, asksAbout, choiceKind } = finding;
     const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));

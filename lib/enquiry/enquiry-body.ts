@@ -6,7 +6,6 @@ import type { PartKind } from '@/data/parts/facts';
 import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
-import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EnquiryFinding } from './check-enquiry';
 import type { ItemLine } from './enquiry-item';
 import type { Details, EnquiryState, Purpose } from './enquiry-state';
@@ -20,16 +19,14 @@ export interface EnquiryBodyData {
   readonly findings: readonly EnquiryFinding[];
   /** The paragraph of formatVisitorPc, or ''. */
   readonly visitorPcText: string;
-  /** The address that opens this enquiry on the site: the review's with its query. */
-  readonly address: string;
+  /** The URL of the review that opens this enquiry. */
+  readonly reviewUrl: string;
 }
 
 /** The parts of a body that may be left out where the message is too long for a link. */
 export interface BodyOptions {
-  /** The sentences on the findings, with their reasons or in their short form. */
-  readonly findingSentences: readonly string[];
-  /** True where the email says that nothing clashes. Then it has no such sentences. */
-  readonly saysNoClash: boolean;
+  /** The paragraph on the check's results, or ''. */
+  readonly results: string;
   readonly hasLink: boolean;
   readonly hasBlanks: boolean;
 }
@@ -39,14 +36,16 @@ const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
-  const { name, brand, sku, category, quotePrompt } = item;
-  if (brand !== undefined)
+  const { name, category } = item;
+  if (item.kind === 'product') {
+    const { brand, sku } = item;
     return fillTemplate(enquiryEmailCopy.productLine, { quantity, brand, name, sku });
+  }
   const featured = { quantity, name, category };
   const text = joinLines(note);
   if (text !== '') return fillTemplate(enquiryEmailCopy.featuredLine, { ...featured, note: text });
   return hasBlanks
-    ? fillTemplate(enquiryEmailCopy.promptedLine, { ...featured, prompt: quotePrompt })
+    ? fillTemplate(enquiryEmailCopy.promptedLine, { ...featured, prompt: item.quotePrompt })
     : fillTemplate(enquiryEmailCopy.plainLine, featured);
 }
 
@@ -111,18 +110,11 @@ function formatDetails(details: Details, hasBlanks: boolean) {
   });
 }
 
-/** Formats the results of the check; '' for none. */
-function formatResults({ findingSentences, saysNoClash }: BodyOptions): string {
-  if (saysNoClash) return enquiryEmailCopy.noClash;
-  return findingSentences.length === 0 ? '' : formatCheckList(findingSentences);
-}
-
 /** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
-  { lines, enquiry, findings, visitorPcText, address }: EnquiryBodyData,
-  options: BodyOptions,
+  { lines, enquiry, findings, visitorPcText, reviewUrl }: EnquiryBodyData,
+  { results, hasLink, hasBlanks }: BodyOptions,
 ): string {
-  const { hasLink, hasBlanks } = options;
   const { purpose, details } = enquiry;
   const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
@@ -133,9 +125,9 @@ export function composeEnquiryBody(
     // The notes follow the items closely, since they may change them.
     [details.notes?.trim() ?? ''],
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
-    [formatResults(options)],
+    [results],
     formatDetails(details, hasBlanks),
-    [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: address }) : ''],
+    [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: reviewUrl }) : ''],
   ];
   return composeBody(...paragraphs.map((paragraphLines) => paragraphLines.join('\n')));
 }

@@ -4,7 +4,7 @@
  */
 
 import { joinQueries, removeParameters } from '@/lib/site/query';
-import { formatAnswers, hasAnswers, parseAnswers } from '@/lib/visitor-pc/visitor-pc';
+import { formatAnswers, parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import {
   type EnquiryLine,
   type LinkedEnquiry,
@@ -21,22 +21,21 @@ const formatParameters = (name: string, values: readonly string[]): string =>
 
 /** Formats each field of an enquiry as a query; '' for an empty field. */
 export function formatFields(enquiry: Omit<LinkedEnquiry, 'unknownCount'>) {
-  const { lines, visitorPc, purpose, unparsed } = enquiry;
+  const { lines, visitorPc, purpose } = enquiry;
   const names = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
   return {
     // Ids need no encoding, and a comma is easier to read than '%2C'.
     lines: names.length > 0 ? `${PARAMETERS.lines}=${names}` : '',
     purpose: formatParameters(PARAMETERS.purpose, purpose ? [purpose] : []),
     visitorPc: formatParameters(PARAMETERS.visitorPc, formatAnswers(visitorPc)),
-    unparsed,
   };
 }
 
 /** Formats an enquiry as a query without its question mark; '' for an empty enquiry. */
 export function formatEnquiry(enquiry: Omit<LinkedEnquiry, 'unknownCount'>): string {
-  const { lines, purpose, visitorPc, unparsed } = formatFields(enquiry);
+  const { lines, purpose, visitorPc } = formatFields(enquiry);
   // A purpose without lines means nothing.
-  return [lines, lines && purpose, visitorPc, unparsed].filter(Boolean).join('&');
+  return [lines, lines && purpose, visitorPc].filter(Boolean).join('&');
 }
 
 /** Returns a quantity as a whole number from 1 to MAX_QUANTITY. */
@@ -44,30 +43,26 @@ export const clampQuantity = (quantity: number): number =>
   Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
 
 /** Returns the line of 'office-tower.30' or 'rm850e'; undefined for a name that can't be an id. */
-function parseLine(name: string): EnquiryLine | undefined {
+function parseEnquiryLine(name: string): EnquiryLine | undefined {
   const [, id, quantity = '1'] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(\d+))?$/.exec(name) ?? [];
   return id === undefined ? undefined : { id, quantity: clampQuantity(Number(quantity)) };
 }
 
 const isPurpose = (text: string): text is Purpose => PURPOSES.some((purpose) => purpose === text);
-/** Returns true for a text of the address that answers a field of the visitor's PC. */
-const isAnswer = (text: string): boolean => hasAnswers(parseAnswers([text]));
 
-/** Parses the enquiry of a query, which may contain anything. Of several lines with one id the first counts. */
+/**
+ * Parses the enquiry of a query, which may contain anything. Of several lines with one id the first counts. Purposes and answers
+ * that this version doesn't know are ignored.
+ */
 export function parseEnquiry(query: string): LinkedEnquiry {
   const parameters = new URLSearchParams(query);
   const names = (parameters.get(PARAMETERS.lines) ?? '').split(',').filter(Boolean);
-  const lines = names.flatMap((name) => parseLine(name) ?? []);
+  const lines = names.flatMap((name) => parseEnquiryLine(name) ?? []);
   const purposes = names.length > 0 ? parameters.getAll(PARAMETERS.purpose) : [];
-  const answers = parameters.getAll(PARAMETERS.visitorPc);
-  const unparsed = new URLSearchParams();
-  for (const text of purposes) if (!isPurpose(text)) unparsed.append(PARAMETERS.purpose, text);
-  for (const text of answers) if (!isAnswer(text)) unparsed.append(PARAMETERS.visitorPc, text);
   return {
     lines: lines.filter(({ id }, index) => lines.findIndex((line) => line.id === id) === index),
-    visitorPc: parseAnswers(answers),
+    visitorPc: parseAnswers(parameters.getAll(PARAMETERS.visitorPc)),
     purpose: purposes.find(isPurpose),
-    unparsed: `${unparsed}`,
     unknownCount: names.length - lines.length,
   };
 }

@@ -2,7 +2,7 @@ import type { FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { EnquiryLine } from './enquiry-state';
 
-/** What a product and a featured item have in common. */
+/** The fields that products and featured items share. */
 interface CommonFields {
   /** Unique across products and featured items. */
   readonly id: string;
@@ -15,22 +15,17 @@ interface CommonFields {
 
 /** A product as an enquiry knows it. */
 interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku' | 'facts'> {
-  readonly quotePrompt?: never;
-  readonly provides?: never;
+  readonly kind: 'product';
 }
 
 /** A featured item as an enquiry knows it: a range from which the visitor chooses, with a prompt for that choice. */
-interface FeaturedEnquiryItem extends CommonFields, Pick<FeaturedItem, 'quotePrompt' | 'provides'> {
-  readonly brand?: never;
-  readonly sku?: never;
-  readonly facts?: never;
+export interface FeaturedEnquiryItem
+  extends CommonFields,
+    Pick<FeaturedItem, 'quotePrompt' | 'provides'> {
+  readonly kind: 'featured';
 }
 
 export type EnquiryItem = ProductEnquiryItem | FeaturedEnquiryItem;
-
-/** Returns true for a product; false for a featured item. */
-export const isProduct = (item: EnquiryItem): item is ProductEnquiryItem =>
-  item.facts !== undefined;
 
 /** A line of the enquiry with its item. */
 export interface ItemLine extends Omit<EnquiryLine, 'id'> {

@@ -13,9 +13,9 @@ const enquiryItems = listEnquiryItems();
 const BUILT = { ...EMPTY_STATE, purpose: 'built' } as const;
 const createEnquiry = (details: Details) => ({ ...EMPTY_STATE, details });
 
-const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
-const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
-const LINK = `This enquiry on your website: ${ADDRESS}`;
+const recipient = { companyName: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
+const REVIEW_URL = 'https://acme.example/contact/?parts=a,b#enquiry';
+const LINK = `This enquiry on your website: ${REVIEW_URL}`;
 const VISITOR_PC = 'What I have:\n- Case: NZXT H210';
 const NEEDED = '- Needed by: ____\n- Delivery postcode: ____';
 const incompatibility: EnquiryFinding = {
@@ -30,20 +30,22 @@ const incompatibility: EnquiryFinding = {
 const fit = { ...incompatibility, outcome: 'compatible' } as const;
 const question = { ...incompatibility, outcome: 'unverified', isQuestion: true } as const;
 const TOWER = {
+  kind: 'featured',
   id: 'tower',
   name: 'Office Tower',
   category: 'Desktop Systems',
   href: '/',
   quotePrompt: 'Memory, programs',
-};
+} as const;
 const PSU = {
   ...psu('psu'),
+  kind: 'product',
   name: 'RM850e',
   category: '',
   href: '/',
   brand: 'Corsair',
   sku: 'CP-1',
-};
+} as const;
 const createLines = (...quantities: readonly number[]) =>
   quantities.map((quantity, index) =>
     index === 0 ? { item: TOWER, quantity, note: ' i5,\n16 GB ' } : { item: PSU, quantity },
@@ -55,7 +57,7 @@ const compose = (data: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) 
     enquiry: EMPTY_STATE,
     findings: [],
     visitorPcText: '',
-    address: ADDRESS,
+    reviewUrl: REVIEW_URL,
     ...data,
   });
 
@@ -93,7 +95,7 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
   });
   const enquiry = { ...details, purpose: 'one-pc' } as const;
   const email = compose({ enquiry, findings, visitorPcText: VISITOR_PC });
-  expect(email).toMatchObject({ linkCarries: 'all', linkMessage: email.message, omissions: [] });
+  expect(email).toMatchObject({ linkMessage: email.message, omissions: [], isTooLong: false });
   expect(email.message.to).toBe('sales+web@acme.example');
   expect(email.message.body.split('\n\n')).toEqual([
     'Hello,',
@@ -171,50 +173,45 @@ it('asks for the purpose where the quantities contradict it, and keeps the wish 
 });
 
 /** One text of each part of the message, from the first to yield. */
-const YIELDING = ['bigger case', ADDRESS, 'Mild', 'too long', 'Needed by: ____', 'Cooler: ____'];
-it('shortens findings first, then drops the link, findings and blanks, until a link can carry it', () => {
-  const mild = `Mild ${'y'.repeat(60)}`;
+const YIELDING = ['bigger case', REVIEW_URL, 'too long', 'Needed by: ____', 'Cooler: ____'];
+it('shortens findings first, then drops the link, results and blanks, until a link can carry it', () => {
   const findings: readonly EnquiryFinding[] = [
     incompatibility,
     { ...question, asksAbout: 'cooler' },
-    { ...incompatibility, outcome: 'conditional', shortEmailSentence: mild, emailSentence: mild },
   ];
   const steps = Array.from({ length: 180 }, (_, index) => {
     const enquiry = createEnquiry({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
-    const { message, linkMessage, linkCarries, omissions } = compose({ enquiry, findings });
-    expect(linkMessage.body.includes('PO 7')).toBe(linkCarries !== 'none');
-    expect(linkMessage.body === message.body).toBe(linkCarries === 'all');
+    const { message, linkMessage, omissions, isTooLong } = compose({ enquiry, findings });
+    expect(linkMessage.body.includes('PO 7')).toBe(!isTooLong);
+    expect(linkMessage.body === message.body).toBe(omissions.length === 0 && !isTooLong);
     // A copied message has no limit.
     for (const text of YIELDING) expect(message.body).toContain(text);
     const dropped = YIELDING.findLastIndex((text) => !linkMessage.body.includes(text)) + 1;
-    return `${linkCarries}, ${dropped} dropped: ${omissions.join(' and ') || 'nothing'}`;
+    return `${dropped} dropped: ${isTooLong ? 'all' : omissions}`;
   });
-  const link = 'the link back to this list';
   expect([...new Set(steps)]).toEqual([
-    'all, 0 dropped: nothing',
-    'some, 1 dropped: the reasons for the check results',
-    `some, 2 dropped: ${link} and the reasons for the check results`,
-    `some, 3 dropped: ${link} and 1 of the 2 check results and the reasons for the check results`,
-    `some, 4 dropped: ${link} and the 2 check results`,
-    `some, 6 dropped: ${link} and the 2 check results and the blanks to fill in`,
-    'none, 6 dropped: nothing',
+    '0 dropped: ',
+    '1 dropped: reasons',
+    '2 dropped: link,reasons',
+    '3 dropped: link,results',
+    '5 dropped: link,results,blanks',
+    '5 dropped: all',
   ]);
 });
 
-it('drops the link, the result and the blanks of an enquiry that has no clash', () => {
+it('drops the link, the result and the blanks of an enquiry whose parts all fit', () => {
   const steps = Array.from({ length: 180 }, (_, index) => {
     const enquiry = createEnquiry({ notes: 'x'.repeat(10 * index) });
     const { linkMessage, omissions } = compose({ enquiry, findings: [fit] });
     const hasResult = linkMessage.body.includes('no clash found');
-    return `${hasResult}: ${omissions.join(' and ') || 'nothing'}`;
+    return `${hasResult}: ${omissions}`;
   });
-  const link = 'the link back to this list';
   expect([...new Set(steps)]).toEqual([
-    'true: nothing',
-    `true: ${link}`,
-    `false: ${link} and the check result`,
-    `false: ${link} and the check result and the blanks to fill in`,
-    'false: nothing',
+    'true: ',
+    'true: link',
+    'false: link,results',
+    'false: link,results,blanks',
+    'false: ',
   ]);
 });
 
@@ -229,9 +226,9 @@ it('carries six items with notes, a PC and short findings', () => {
     findings: [incompatibility, incompatibility],
     visitorPcText:
       'What I have:\n- Case: NZXT H510 (ATX, cards up to 381 mm, as listed by BuildCores)\n- Power supply: 650 W, on its label\n- Motherboard: B550\n- Cooler: NH-D15',
-    address: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
+    reviewUrl: `https://www.derwent-hardware.example/contact/?${query}#enquiry`,
   });
-  expect(omissions).toEqual(['the reasons for the check results']);
+  expect(omissions).toEqual(['reasons']);
 });
 
 it('keeps items apart in a mail program that joins lines, and drops none of the visitor’s words', () => {
@@ -243,29 +240,30 @@ it('keeps items apart in a mail program that joins lines, and drops none of the 
   const anyLines = fc.array(anyLine, { minLength: 2, maxLength: 41 });
   const anyText = fc.string({ unit: 'grapheme', maxLength: 100 });
   fc.assert(
-    fc.property(anyLines, anyText, anyText, fc.nat(40), (lines, notes, company, count) => {
-      const { message, linkMessage, linkCarries } = compose({
-        recipient: { ...recipient, company },
+    fc.property(anyLines, anyText, anyText, fc.nat(40), (lines, notes, companyName, count) => {
+      const { message, linkMessage, isTooLong } = compose({
+        recipient: { ...recipient, companyName },
         lines,
         enquiry: createEnquiry({ notes }),
         findings: Array(count).fill(incompatibility),
         visitorPcText: VISITOR_PC,
       });
-      const isPasted = linkCarries === 'none';
-      for (const { body } of isPasted ? [message] : [message, linkMessage]) {
+      for (const { body } of isTooLong ? [message] : [message, linkMessage]) {
         for (const text of [VISITOR_PC, notes.trim()]) expect(body).toContain(text);
         const joined = body.split('\n\n')[1]?.replaceAll('\n', ' ') ?? '';
         const [, ...itemTexts] = joined.replace(/;$/, '').split(/(?:: |; )\(\d+\) /);
         expect(itemTexts).toHaveLength(lines.length);
         for (const [index, { item, quantity, note }] of lines.entries()) {
-          const { brand, name, sku } = item;
-          const start = [quantity, '×', brand, name].filter(Boolean).join(' ');
-          expect(itemTexts[index]?.startsWith(start)).toBe(true);
-          expect(itemTexts[index]).toContain(sku ?? note.trim().replace(/\s+/g, ' '));
+          const [name, end] =
+            item.kind === 'product'
+              ? [`${item.brand} ${item.name}`, item.sku]
+              : [item.name, note.trim().replace(/\s+/g, ' ')];
+          expect(itemTexts[index]?.startsWith(`${quantity} × ${name}`)).toBe(true);
+          expect(itemTexts[index]).toContain(end);
         }
       }
-      expect(formatMailto({ ...linkMessage, subject: '' }).length < 200).toBe(isPasted);
-      if (!isPasted)
+      expect(formatMailto({ ...linkMessage, subject: '' }).length < 200).toBe(isTooLong);
+      if (!isTooLong)
         expect(formatMailto(linkMessage).length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
     }),
     { numRuns: 50 },

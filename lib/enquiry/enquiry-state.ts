@@ -41,8 +41,6 @@ export interface LinkedEnquiry {
   readonly lines: readonly EnquiryLine[];
   readonly visitorPc: VisitorPc;
   readonly purpose?: Purpose | undefined;
-  /** A query of the values that only another version of the site can parse, such as 'have=screen+4K'; '' for none. */
-  readonly unparsed: string;
   /** The number of names in the link that are no item's id. */
   readonly unknownCount: number;
 }
@@ -63,7 +61,7 @@ export interface EnquiryState extends LinkedEnquiry {
 
 /** Fields of an earlier state, and why it is gone. */
 type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
-  Partial<Pick<EnquiryState, 'visitorPc' | 'purpose' | 'unparsed' | 'details' | 'isFromLink'>> & {
+  Partial<Pick<EnquiryState, 'visitorPc' | 'purpose' | 'details' | 'isFromLink'>> & {
     /** Lines were removed, the visitor started again, or a link replaced the enquiry. */
     readonly cause: 'removed' | 'cleared' | 'replaced';
   };
@@ -74,12 +72,11 @@ export type EnquiryChange = (state: EnquiryState) => EnquiryState;
 export const EMPTY_STATE: EnquiryState = {
   lines: [],
   visitorPc: {},
-  unparsed: '',
   begunAt: 0,
   details: {},
   unknownCount: 0,
 };
 
-/** Returns true for a state of which the review has something to show. */
+/** Returns true where the review shows anything: items, removed items that Undo brings back, or how many are no longer listed. */
 export const hasReview = (state: Pick<EnquiryState, 'lines' | 'undo' | 'unknownCount'>): boolean =>
   state.lines.length > 0 || state.unknownCount > 0 || state.undo !== undefined;

@@ -43,7 +43,8 @@ it('is one store for all bundles of a page, and passes to the next page', () => 
 });
 
 it('notifies the other bundles of changes alone, until they unsubscribe', () => {
-  const [first, second, listener] = [loadPage(), loadStore(), jest.fn()];
+  const [first, second, listener] = [loadPage('/?have=supply+650'), loadStore(), jest.fn()];
+  const { visitorPc } = first.getState();
   const unsubscribe = first.subscribe(listener);
   second.update(addLine(PSU.id));
   // The line is there already.
@@ -51,6 +52,8 @@ it('notifies the other bundles of changes alone, until they unsubscribe', () => 
   unsubscribe();
   second.update(addLine('office-tower'));
   expect(listener).toHaveBeenCalledTimes(1);
+  // The same object, so that a tick doesn't resolve the PC again.
+  expect(first.getState().visitorPc).toBe(visitorPc);
 });
 
 it('loses no act of two tabs, even before one hears of the other', () => {
@@ -98,9 +101,6 @@ it('keeps a note with its line for all tabs, but in no address', () => {
   // A link with the same lines asks nothing, and the note stays.
   const linked = loadPage('/?parts=office-tower.31,rm850e&note=office-tower+Hostile');
   expect(linked.getState()).toMatchObject({ lines, offered: undefined });
-  linked.update(removeLine('office-tower'));
-  linked.update(undoChange);
-  expect(loadPage().getState().lines).toEqual(lines);
   linked.update(setNote('office-tower', ''));
   expect(linked.getState().lines[0]?.note).toBeUndefined();
   expect(localStorage.getItem('enquiry')).not.toContain('note');
@@ -113,8 +113,7 @@ it('reads what anybody may have stored: cuts a long note, and ignores what is no
 });
 
 it('reads what an earlier version has stored, and writes it in the same form', () => {
-  const others =
-    'have=case-7585de5&have=supply+650&have=screen+4K&note=a+i5%2C+16+GB&begun=1796000000000';
+  const others = 'have=case-7585de5&have=supply+650&note=a+i5%2C+16+GB&begun=1796000000000';
   setStorage(`parts=a.30,b&for=one-pc&${others}`);
   sessionStorage.setItem('enquiry-details', 'postcode=DE1+1AA&floor=3&budget=');
   const page = loadPage();
@@ -136,17 +135,13 @@ it('reads what an earlier version has stored, and writes it in the same form', (
   );
 });
 
-it('keeps the details and Undo in one tab', () => {
+it('keeps the details in one tab, and Undo until another tab acts', () => {
   const one = storePsu();
   one.update(setDetail('postcode', 'DE1 1AA & 2'));
   expect(JSON.stringify({ ...localStorage })).not.toContain('DE1');
   expect(loadPage('/contact/').getState().details).toEqual({ postcode: 'DE1 1AA & 2' });
   one.update(removeLine(PSU.id));
-  const other = loadPage();
-  other.update(undoChange);
-  expect(listIds(other)).toEqual([]);
-  other.update(addLine('b'));
-  // Another tab has acted since.
+  loadPage().update(addLine('b'));
   one.update(undoChange);
   expect(listIds(one)).toEqual(['b']);
 });
@@ -180,8 +175,6 @@ it('keeps the enquiry and a link’s address until the visitor accepts the link'
   expect([listIds(page), location.search]).toEqual([[PSU.id], '?parts=office-tower.2']);
   page.update(acceptOffer);
   expect([listIds(page), location.search]).toEqual([['office-tower'], '']);
-  page.update(undoChange);
-  expect(listIds(loadPage())).toEqual([PSU.id]);
 });
 
 it('keeps the enquiry in the page and in the address where the browser refuses storage', () => {

@@ -15,17 +15,21 @@ const NEEDED_KINDS = [
 ] as const satisfies readonly PartKind[];
 
 /** Returns true for a line that has a part of a kind, or an item that includes one. */
-const isProvided = (kind: PartKind, { item: { facts, provides } }: ItemLine) =>
-  facts?.kind === kind ||
-  provides === kind ||
-  (kind === 'cooler' && facts?.kind === 'cpu' && facts.hasCooler === true);
+function isProvided(kind: PartKind, { item }: ItemLine): boolean {
+  if (item.kind === 'featured') return item.provides === kind;
+  const { facts } = item;
+  return (
+    facts.kind === kind || (kind === 'cooler' && facts.kind === 'cpu' && facts.hasCooler === true)
+  );
+}
 
 /** Lists the part kinds that a PC which the shop builds still lacks. A whole PC lacks none. */
 export function listMissingKinds(
   lines: readonly ItemLine[],
   { purpose, visitorPc }: Pick<EnquiryState, 'purpose' | 'visitorPc'>,
 ): readonly PartKind[] {
-  const hasWholePc = visitorPc.pc || lines.some(({ item }) => item.provides === 'pc');
+  const hasWholePc =
+    visitorPc.pc || lines.some(({ item }) => item.kind === 'featured' && item.provides === 'pc');
   if (purpose !== 'built' || hasWholePc) return [];
   // No answer is about memory or a drive.
   const answers: Readonly<Partial<Record<PartKind, VisitorPcAnswer>>> = visitorPc;

@@ -7,7 +7,6 @@ import { applyChanges, TOWER, TWO_LINES } from './testing/states';
 const link = {
   lines: [{ id: '990-pro-2tb', quantity: 2 }],
   visitorPc: { psu: { typed: '650' } },
-  unparsed: '',
   unknownCount: 0,
 };
 const before = applyChanges(

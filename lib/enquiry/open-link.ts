@@ -1,7 +1,7 @@
 import { formatFields } from './enquiry-codec';
 import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state';
 
-const LINKED_FIELDS = ['lines', 'visitorPc', 'purpose', 'unparsed'] as const;
+const LINKED_FIELDS = ['lines', 'visitorPc', 'purpose'] as const;
 
 /** Lists the fields of the enquiry that a link would change. Links have no notes, so lines that differ in notes alone are the same. */
 function listChangedFields(state: EnquiryState, link: LinkedEnquiry) {
@@ -34,8 +34,8 @@ export const openLink =
 
 /** Opens the enquiry that a link offers. Undo brings back the visitor's own. */
 export const acceptOffer: EnquiryChange = (state) => {
-  const { offered, lines, visitorPc, purpose, unparsed, begunAt, isFromLink } = state;
-  const own = { lines, visitorPc, purpose, unparsed, begunAt, isFromLink };
+  const { offered, lines, visitorPc, purpose, begunAt, isFromLink } = state;
+  const own = { lines, visitorPc, purpose, begunAt, isFromLink };
   return offered ? applyLink(state, offered, { cause: 'replaced', ...own }) : state;
 };
 

@@ -8,7 +8,7 @@ const VALUES = {
   subject: 'Bulk Order',
   message: 'Two lines\nof {text} ',
 };
-const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
+const recipient = { companyName: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 
 it('composes the fields but the subject, and fills in nothing that a visitor typed', () => {
   const data = new FormData();

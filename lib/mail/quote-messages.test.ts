@@ -2,7 +2,7 @@ import { emailCopy } from '@/data/copy/email';
 import type { QuoteMessage } from './mailto';
 import * as compose from './quote-messages';
 
-const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
+const recipient = { companyName: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const page = { name: 'Computer Systems' };
 const parts = { name: 'PC Components', quotePrompts: ['Use'] };
 const core = { name: 'Core', sku: 'BX80', brand: 'Intel' };
@@ -82,12 +82,12 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
     formatPrompts('Desks', ...orderPrompts),
   ],
 ])('composes %s', (subject, { body, ...header }, ...paragraphs) => {
-  expect(header).toEqual({ to: recipient.email, subject: `${subject} - ${recipient.company}` });
+  expect(header).toEqual({ to: recipient.email, subject: `${subject} - ${recipient.companyName}` });
   expect(body.split('\n\n')).toEqual([GREETING, ...paragraphs, THANKS]);
 });
 
 it('leaves the body of quick emails to the visitor', () => {
   const { subject, body } = compose.composeQuickEmail(recipient, 'Bulk Order');
-  expect(subject).toBe(`Bulk Order - ${recipient.company}`);
+  expect(subject).toBe(`Bulk Order - ${recipient.companyName}`);
   expect(body.split('\n\n')).toEqual([GREETING, '']);
 });

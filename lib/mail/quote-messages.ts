@@ -8,7 +8,7 @@ import type { QuoteMessage } from './mailto';
 
 /** The shop's name, which ends every subject, and its enquiry address. */
 export interface Recipient {
-  readonly company: string;
+  readonly companyName: string;
   readonly email: string;
 }
 
@@ -37,15 +37,15 @@ const formatOrderPrompts = (prompts: readonly string[], answers: AnswersByPrompt
 };
 
 /** Appends the shop's name to a subject, as every email has it. */
-export const appendCompany = (subject: string, company: string): string =>
-  `${subject} - ${company}`;
+export const appendCompany = (subject: string, companyName: string): string =>
+  `${subject} - ${companyName}`;
 
 /** Creates a message to the shop from its subject without ' - {company}' and its body. */
 export const addressMessage = (
-  { company, email }: Recipient,
+  { companyName, email }: Recipient,
   subject: string,
   body: string,
-): QuoteMessage => ({ to: email, subject: appendCompany(subject, company), body });
+): QuoteMessage => ({ to: email, subject: appendCompany(subject, companyName), body });
 
 /** Composes a message from its subject without ' - {company}' and its paragraphs. */
 const composeQuote = (

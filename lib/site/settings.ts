@@ -7,6 +7,6 @@ export const settings = readSettings(process.env, company);
 
 /** The recipient of every email of the site. */
 export const recipient: Recipient = {
-  company: company.name,
+  companyName: company.name,
   email: company.email,
 };

@@ -8,7 +8,7 @@ const shopParts = products.map(({ brand = 'Acme', ...product }) => ({
   name: product.facts.shortName,
   sku: 'S',
 }));
-const recipient = { company: 'Acme', email: 'sales@acme.example' };
+const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
 const emails = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const CARD = 'tuf-rtx-5080';
 const PSU = { id: 'rm850e', name: 'RM850e' };

@@ -2,7 +2,7 @@ import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 /** Says, where no scripts run, that a link with `parts=` holds an enquiry, and where to send the link. */
-export const PlainLinkNote = ({ email }: { readonly email: string }) => (
+export const LinkNeedsScriptNotice = ({ email }: { readonly email: string }) => (
   <noscript>
     <p className="notice mb-3">{fillTemplate(enquiryCopy.plain.link, { email })}</p>
   </noscript>

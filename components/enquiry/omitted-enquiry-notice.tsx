@@ -1,16 +1,16 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { EnquiryCount } from './enquiry-count';
-import './enquiry-note.css';
+import './omitted-enquiry-notice.css';
 
 /**
- * Says that a message leaves out the items of the enquiry and the visitor's PC. enquiry-note.css hides the words that
+ * Says that a message leaves out the items of the enquiry and the visitor's PC. omitted-enquiry-notice.css hides the words that
  * don't apply, by the attributes that enquiry-bar.enhance.ts and quote-sheet.enhance.ts set.
  */
-export function EnquiryNote({ reviewHref }: { readonly reviewHref: string }) {
-  const { start, enquiryOf, or, pc, includePc } = enquiryCopy.note;
+export function OmittedEnquiryNotice({ reviewHref }: { readonly reviewHref: string }) {
+  const { start, enquiryOf, or, pc, includePc } = enquiryCopy.omittedEnquiry;
   return (
-    <p className="enquiry-note text-small">
+    <p className="omitted-enquiry-notice text-small">
       {start}
       <span className="of-items">
         {enquiryOf}
