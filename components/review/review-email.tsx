@@ -20,13 +20,14 @@ interface ReviewEmailProps {
 }
 
 /**
- * The link that opens the email, the buttons that copy it, and its text. An email link has a limited length. Where it leaves out
- * more than the link to the enquiry, the button that copies the whole message comes first.
+ * The link that opens the email, the buttons that copy it, and its text. An email link has a limited length. If the opened email lacks
+ * what the shop needs for its quote, the button that copies the whole message comes first.
  */
 export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, omissions, isTooLong } = email;
   const copy = reviewCopy.email;
-  const shouldCopyFirst = isTooLong || omissions.some((omission) => omission !== 'link');
+  const shouldCopyFirst =
+    isTooLong || omissions.includes('results') || omissions.includes('blanks');
   return (
     <div data-request className="mt-6 print:hidden">
       <h3 className="text-name">{copy.heading}</h3>

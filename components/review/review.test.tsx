@@ -157,7 +157,7 @@ const WHOLE = 'Hello,\n\nCase:\nAll of it.';
 it.each<[omitted: string, first: string, ...omissions: Omission[]]>([
   ['the link back to this list', 'Open in your email app', 'link'],
   ['the link back to this list and the check results', 'Copy message', 'link', 'results'],
-  ['the reasons for the check results', 'Copy message', 'reasons'],
+  ['the reasons for the check results', 'Open in your email app', 'reasons'],
 ])(
   'shows the email that opens, and says what it lacks: %s. First comes %j',
   (omitted, first, ...omissions) => {
