@@ -7,8 +7,8 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import { getSharePicture } from '@/lib/site/seo';
-import { listBuiltPages } from '../../scripts/build/built-site';
-import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
+import { listBuiltPages } from '@/scripts/build/built-site';
+import { SUB_PATH_SETTINGS } from '@/scripts/testing/build-site';
 import { test } from '../engines/test';
 import { ALL_PATHS, COMPANY, ENQUIRY_ADDRESS, PATHS, readBuiltFile, readMail } from '../site';
 

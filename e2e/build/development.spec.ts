@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { UNSET_SETTINGS } from '../../scripts/testing/build-site';
+import { UNSET_SETTINGS } from '@/scripts/testing/build-site';
 import { isHydrated, recordProblems } from '../page-checks';
 import { test } from '../page-test';
 import { SELECTORS } from '../site';

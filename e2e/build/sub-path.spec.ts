@@ -1,6 +1,6 @@
 import { expect, type Locator, type Route } from 'playwright/test';
 import { products } from '@/data/shop/products';
-import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
+import { SUB_PATH_SETTINGS } from '@/scripts/testing/build-site';
 import { expectReadableStage, loadStage, STAGE } from '../layout/stage';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';

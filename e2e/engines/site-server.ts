@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteHandler } from '../../scripts/site-handler';
+import { createSiteHandler } from '@/scripts/site-handler';
 import { listBuiltScripts } from '../site';
 
 /** Answers a request in place of the site, or passes it on. */
