@@ -8,7 +8,7 @@ import {
   expectStillArrival,
   hydrate,
   layOutAll,
-  recordProblems,
+  recordConsoleProblems,
 } from './page-checks';
 import { test } from './page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, SELECTORS } from './site';
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       page,
       site,
     }) => {
-      const problems = recordProblems(page);
+      const problems = recordConsoleProblems(page);
       const responses: Response[] = [];
       page.on('response', (response) => responses.push(response));
       await expectStillArrival(page, site, path);
