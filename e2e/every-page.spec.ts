@@ -44,6 +44,7 @@ async function scrollToEnd(page: Page): Promise<void> {
     await page.mouse.wheel(0, DESKTOP.height);
   }
   await expect(page.getByRole('contentinfo')).toBeInViewport();
+  // The header stays in view.
   await expect(page.getByRole('banner').getByRole('link').last()).toBeInViewport();
 }
 

@@ -96,8 +96,8 @@ function buildPartLines(
   );
   const previousLines = previous.map((line): PartLine => parseLine(kind, line));
   /**
-   * Finds the part of an earlier id: the one that its record describes now, else the one of its name, else the one of another id of its
-   * line. Then a line keeps all of its ids or, where none has a part, is gone.
+   * Finds the part of an earlier id: the part that the id's record describes now, else the part with the line's name, else
+   * the part of another id of the line. So a line keeps all of its ids, or disappears where no id has a part.
    */
   const findKey = (id: string, line: PartLine) =>
     [
