@@ -42,8 +42,8 @@ function listColumns(kind: DatabaseKind): readonly (readonly [FactColumn, Column
 }
 
 /**
- * Reads the part that each record describes. Records of other colours or shops may describe the same part. Leaves out records that
- * lack a name or a required fact, and a second one of the same id.
+ * Reads the part that each record describes. Several records, such as those of its colours, may describe one part. Leaves
+ * out records that lack a name or a required fact, and a second record of the same id.
  */
 function readParts(kind: DatabaseKind, records: readonly OpenDbRecord[]): readonly PartLine[] {
   const readFacts = KIND_MAPPINGS[kind].createReader(records);
