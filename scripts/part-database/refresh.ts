@@ -97,7 +97,7 @@ function buildPartLines(
   const previousLines = previous.map((line): PartLine => parseLine(kind, line));
   /**
    * Finds the part of an earlier id: the part that the id's record describes now, else the part with the line's name, else
-   * the part of another id of the line. So a line keeps all of its ids, or disappears where no id has a part.
+   * the part of another id of the line. So either all ids of a line have a part, or none has.
    */
   const findKey = (id: string, line: PartLine) =>
     [
