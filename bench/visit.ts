@@ -11,10 +11,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
+import { findBrowser } from '@/e2e/find-browser';
 import { pageHrefs } from '@/lib/site/navigation';
-import { findBrowser } from '../e2e/find-browser';
-import { createSiteHandler } from '../scripts/site-handler';
-import { buildSite } from '../scripts/testing/build-site';
+import { createSiteHandler } from '@/scripts/site-handler';
+import { buildSite } from '@/scripts/testing/build-site';
 
 const REPORT = 'bench/visit.md';
 /** An odd number, so that there is a middle value. */

@@ -8,7 +8,7 @@ import {
   expectStillArrival,
   hydrate,
   layOutAll,
-  recordProblems,
+  recordConsoleProblems,
 } from './page-checks';
 import { test } from './page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE, SELECTORS } from './site';
@@ -44,6 +44,7 @@ async function scrollToEnd(page: Page): Promise<void> {
     await page.mouse.wheel(0, DESKTOP.height);
   }
   await expect(page.getByRole('contentinfo')).toBeInViewport();
+  // The header stays in view.
   await expect(page.getByRole('banner').getByRole('link').last()).toBeInViewport();
 }
 
@@ -66,7 +67,7 @@ test.describe('on a phone', () => {
       page,
       site,
     }) => {
-      const problems = recordProblems(page);
+      const problems = recordConsoleProblems(page);
       const responses: Response[] = [];
       page.on('response', (response) => responses.push(response));
       await expectStillArrival(page, site, path);

@@ -13,13 +13,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(RULES)
     .analyze();
-  const nameless = await page
+  const namelessBoxes = await page
     .locator('[tabindex="0"]:not([aria-label], [aria-labelledby])')
     .evaluateAll((all) => all.map(({ outerHTML }) => `nameless: ${outerHTML.slice(0, 99)}`));
   const faults = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
-  expect([...faults, ...nameless]).toEqual([]);
+  expect([...faults, ...namelessBoxes]).toEqual([]);
 }
 
 /** Lays out what is off the screen, too, so that it can be measured. Runs in the page. */
@@ -63,7 +63,7 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /** Records the page's errors and warnings from now on. */
-export function recordProblems(page: Page): readonly string[] {
+export function recordConsoleProblems(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());

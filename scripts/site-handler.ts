@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import * as rules from '../deploy/headers';
+import * as rules from '@/deploy/headers';
 
 const REFUSED_PATH = new RegExp(rules.REFUSED_PATH, 'i');
 

@@ -13,7 +13,7 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { company } from '@/data/shop/company';
 import { pageHrefs } from '@/lib/site/navigation';
-import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
+import { SUB_PATH_SETTINGS } from '@/scripts/testing/build-site';
 import { assertResponse, decompress } from './assertions';
 import { ADDRESS, type Host, SERVERS, type Server, sendRequest, startHost } from './host';
 import { listExpectations } from './requests';

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import { getSharePicture } from '@/lib/site/seo';
-import { listBuiltPages } from '../../scripts/build/built-site';
-import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
+import { listBuiltPages } from '@/scripts/build/built-site';
+import { SUB_PATH_SETTINGS } from '@/scripts/testing/build-site';
 import { test } from '../engines/test';
 import { ALL_PATHS, COMPANY, ENQUIRY_ADDRESS, PATHS, readBuiltFile, readMail } from '../site';
 
@@ -102,7 +102,7 @@ test('robots.txt allows all robots, and its sitemap lists every page', () => {
 });
 
 test('only pages, their files, and files for search engines and hosts are published', () => {
-  const published = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  const publishedFiles = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => statSync(`out/${name}`).isFile())
     .filter((name) => !/^_next\/static\/|(?:^|\/)index\.html$/.test(name))
@@ -111,7 +111,9 @@ test('only pages, their files, and files for search engines and hosts are publis
   const hostFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
   const sharePictures = PATHS.map((route) => getSharePicture(route).slice(1));
-  expect(published.sort()).toEqual([...icons, ...hostFiles, ...others, ...sharePictures].sort());
+  expect(publishedFiles.sort()).toEqual(
+    [...icons, ...hostFiles, ...others, ...sharePictures].sort(),
+  );
 });
 
 test('`npm run serve` prints an address, and serves the build there', async () => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { UNSET_SETTINGS } from '../../scripts/testing/build-site';
-import { isHydrated, recordProblems } from '../page-checks';
+import { UNSET_SETTINGS } from '@/scripts/testing/build-site';
+import { isHydrated, recordConsoleProblems } from '../page-checks';
 import { test } from '../page-test';
 import { SELECTORS } from '../site';
 
@@ -15,7 +15,7 @@ test('the development server runs the same enhancements as the build, and React 
     env: { ...process.env, ...UNSET_SETTINGS, ...mode },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const problems = recordProblems(page);
+  const problems = recordConsoleProblems(page);
   try {
     const origin = await new Promise<string>((resolve) => {
       server.stdout.on('data', (output) => {

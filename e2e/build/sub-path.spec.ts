@@ -1,6 +1,6 @@
 import { expect, type Locator, type Route } from 'playwright/test';
 import { products } from '@/data/shop/products';
-import { SUB_PATH_SETTINGS } from '../../scripts/testing/build-site';
+import { SUB_PATH_SETTINGS } from '@/scripts/testing/build-site';
 import { expectReadableStage, loadStage, STAGE } from '../layout/stage';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
@@ -68,15 +68,15 @@ for (const route of PATHS)
 test('our own picture shows until the stock-photo host answers, then its photograph beside the text', async ({
   page,
 }) => {
-  const held: Route[] = [];
-  await page.route(`${HOST}/**`, (route) => held.push(route));
+  const heldRequests: Route[] = [];
+  await page.route(`${HOST}/**`, (route) => heldRequests.push(route));
   await page.goto(`${BASE_PATH}/gaming-hardware/`, { waitUntil: 'commit' });
   const picture = page.locator(`${STAGE} picture img`);
   const photo = page.locator(`${STAGE} picture + img`);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await expect(picture).toBeVisible();
-  expect(held[0]?.request().headers().referer).toBeUndefined();
-  await held[0]?.fulfill({ path: 'public/pictures/hero-home-close-800.webp' });
+  expect(heldRequests[0]?.request().headers().referer).toBeUndefined();
+  await heldRequests[0]?.fulfill({ path: 'public/pictures/hero-home-close-800.webp' });
   const measureBox = (image: Locator) =>
     image.evaluate((node): DOMRect => node.getBoundingClientRect().toJSON());
   // Repeated, since the photograph gets its place a frame after it has loaded.

@@ -69,6 +69,7 @@ testBack('filters survive', async (visitor, isPageKept) => {
   await expectFilters(visitor, THREE_FILTERS);
   await visitor.reload();
   await expectFilters(visitor, THREE_FILTERS);
+  // Only a page that the browser keeps still has this mark.
   await visitor.evaluate(() => void Object.assign(window, { isKept: true }));
   await visitor.open('/contact/');
   await visitor.back();

@@ -36,7 +36,8 @@ export function createPlaywrightEngine(browser: Browser): Engine {
       return {
         open: (path) => page.goto(new URL(path, origin).href),
         reload: () => page.reload(),
-        // Playwright's goBack waits for a load, and a page kept for Back does not load.
+        // Playwright's goBack waits for a load, and a page kept for Back does not load. The timer lets `evaluate` return
+        // before the page leaves.
         back: () => page.evaluate('void setTimeout(() => history.back())'),
         resize: (size) => page.setViewportSize(size),
         press: (key) => page.keyboard.press(key),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteHandler } from '../../scripts/site-handler';
+import { createSiteHandler } from '@/scripts/site-handler';
 import { listBuiltScripts } from '../site';
 
 /** Answers a request in place of the site, or passes it on. */
@@ -50,9 +50,9 @@ export async function startSite(folder = OUT, basePath = '') {
   const { port } = server.address() as AddressInfo;
   /** Makes a fault answer requests for paths. The newest for a path wins. Returns a function that removes it. */
   const spoil = (paths: RegExp, fault: Fault) => {
-    const added = { paths, fault };
-    faults.push(added);
-    return () => void faults.splice(faults.indexOf(added), 1);
+    const entry = { paths, fault };
+    faults.push(entry);
+    return () => void faults.splice(faults.indexOf(entry), 1);
   };
   return {
     origin: `http://localhost:${port}`,
@@ -66,11 +66,11 @@ export async function startSite(folder = OUT, basePath = '') {
     },
     /** Holds requests for paths until the returned function is called. */
     hold(paths: RegExp) {
-      const waiting: (() => void)[] = [];
-      const repair = spoil(paths, (_, pass) => waiting.push(pass));
+      const heldRequests: (() => void)[] = [];
+      const repair = spoil(paths, (_, pass) => heldRequests.push(pass));
       return () => {
         repair();
-        for (const pass of waiting) pass();
+        for (const pass of heldRequests) pass();
       };
     },
     /** Ends the site's connections. The port stays taken: there, a later site would find this one's storage. */

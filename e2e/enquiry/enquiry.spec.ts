@@ -18,11 +18,11 @@ const findReview = (page: Page) => page.getByRole('region', { name: 'Your enquir
 /** Returns the share of the window's height that sticky layers cover. */
 const measureStickyShare = (page: Page) =>
   page.locator(`header, .category-links, ${SELECTORS.bar}`).evaluateAll((layers) => {
-    const covered = layers
+    const coveredHeights = layers
       .filter((layer) => getComputedStyle(layer).position === 'sticky')
       .map((layer) => layer.getBoundingClientRect())
       .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
-    return covered.reduce((sum, height) => sum + Math.max(height, 0), 0) / innerHeight;
+    return coveredHeights.reduce((sum, height) => sum + Math.max(height, 0), 0) / innerHeight;
   });
 
 test('sticky layers cover a quarter of any window at most, and no control that is scrolled into view', async ({

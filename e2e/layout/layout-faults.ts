@@ -181,12 +181,12 @@ export function findLayoutFaults(): readonly string[] {
   function checkOverhang(box: Element, { left, right, top, bottom }: Edges, place: string) {
     // Of a drawing only the outermost element counts, since Firefox's inner boxes include clipped parts.
     for (const element of findShown(':not(svg *)', box)) {
-      const inner = element.getBoundingClientRect();
+      const innerBox = element.getBoundingClientRect();
       const overhang = Math.max(
-        left - inner.left,
-        inner.right - right,
-        top - inner.top,
-        inner.bottom - bottom,
+        left - innerBox.left,
+        innerBox.right - right,
+        top - innerBox.top,
+        innerBox.bottom - bottom,
       );
       if (overhang > SLACK && findClip(element, box) === null)
         faults.add(`${name(element)} sticks ${Math.round(overhang)} px out of ${place}`);
@@ -197,11 +197,11 @@ export function findLayoutFaults(): readonly string[] {
   function checkDrawings() {
     // Firefox's boxes are larger than the letters. Chromium and WebKit find these faults for all three.
     if (CSS.supports('-moz-appearance', 'none')) return;
-    const drawn = [...document.querySelectorAll<SVGGeometryElement>('.drawing *')].filter(
+    const elements = [...document.querySelectorAll<SVGGeometryElement>('.drawing *')].filter(
       (element) => element.checkVisibility(),
     );
-    const labels = drawn.filter(({ localName }) => localName === 'text');
-    const shapes = drawn.filter((element) => element.matches('path, line, rect, circle'));
+    const labels = elements.filter(({ localName }) => localName === 'text');
+    const shapes = elements.filter((element) => element.matches('path, line, rect, circle'));
     for (const label of labels) {
       const { x, y, width, height } = label.getBoundingClientRect();
       const ink = new DOMRect(x + 1, y + height / 5, width - 2, (height * 3) / 5);

@@ -9,17 +9,17 @@ const SIZES = [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 },
 const LARGE_TEXT_SIZES = [PHONE, DESKTOP];
 
 /** Records the errors of a page from its first line on. Runs in the page. */
-const recordProblems = () => {
-  const problems: string[] = [];
-  Object.assign(window, { problems });
-  addEventListener('error', ({ message }) => problems.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+const recordPageErrors = () => {
+  const pageErrors: string[] = [];
+  Object.assign(window, { pageErrors });
+  addEventListener('error', ({ message }) => pageErrors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => pageErrors.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
-    problems.push(`blocked: ${effectiveDirective} ${blockedURI}`),
+    pageErrors.push(`blocked: ${effectiveDirective} ${blockedURI}`),
   );
-  console.error = (...words) => problems.push(words.join(' '));
+  console.error = (...words) => pageErrors.push(words.join(' '));
 };
-const readProblems = () => (window as { problems?: readonly string[] }).problems ?? [];
+const readPageErrors = () => (window as { pageErrors?: readonly string[] }).pageErrors ?? [];
 
 for (const textSize of [16, 32])
   test.describe(`with text of ${textSize} px`, () => {
@@ -27,7 +27,7 @@ for (const textSize of [16, 32])
 
     for (const path of ALL_PATHS)
       test(`${path} has no layout faults`, async ({ systemEngine, browserName, visitor, site }) => {
-        site.runFirst(recordProblems);
+        site.runFirst(recordPageErrors);
         for (const [index, size] of (textSize === 16 ? SIZES : LARGE_TEXT_SIZES).entries()) {
           await visitor.resize(size);
           // WebKit chooses the files of pictures as a page loads.
@@ -35,7 +35,7 @@ for (const textSize of [16, 32])
             await visitor.open(path);
           await completeLayout(visitor);
           expect.soft(await visitor.evaluate(findLayoutFaults), `${size.width} px`).toEqual([]);
-          expect.soft(await visitor.evaluate(readProblems), `${size.width} px`).toEqual([]);
+          expect.soft(await visitor.evaluate(readPageErrors), `${size.width} px`).toEqual([]);
         }
       });
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { computeContrast } from '../../scripts/testing/contrast';
+import { computeContrast } from '@/scripts/testing/contrast';
 
 /** The section at the start of a page, with text and a picture. */
 export const STAGE = '[aria-labelledby=page-title]';

@@ -6,7 +6,7 @@
 
 import { expect, type Locator, type Page } from 'playwright/test';
 import { products } from '@/data/shop/products';
-import { expectAccessible, hydrate, readMailLink } from '../page-checks';
+import { expectAccessible, hydrate } from '../page-checks';
 import { test } from '../page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, PHONE, SELECTORS } from '../site';
 
@@ -62,12 +62,9 @@ async function expectWalk(page: Page, opener = page.locator('html')): Promise<vo
 
 /** Opens the sheet by a link, and walks the page. Escape in the sheet returns the focus to the opener. */
 async function expectSheetWalk(page: Page, link: Locator, opener = link): Promise<void> {
-  const { subject, body } = await readMailLink(link);
   await link.press('Enter');
   const sheet = page.locator(SELECTORS.sheet);
   await expect(sheet).toBeVisible();
-  const texts = await sheet.locator('[data-subject], [data-body]').allTextContents();
-  expect(texts).toEqual([subject, body.replaceAll('\r', '')]);
   await expect(opener).toBeFocused();
   await expectWalk(page, opener);
   await sheet.locator(':is(a, button):visible').last().press('Escape');

@@ -22,6 +22,7 @@ testBack('the menu has shut, and opens', async (visitor, isPageKept) => {
   await visitor.resize(PHONE);
   await visitor.open('/');
   await visitor.click(BUTTON);
+  // Only a page that the browser keeps still has this mark.
   await visitor.evaluate(() => void Object.assign(window, { isKept: true }));
   await visitor.click(['dialog a', 'Storage Solutions']);
   await visitor.expectAddress('/storage-solutions/');

@@ -9,10 +9,9 @@ function formatDays(days: OpenHours['days']): string {
 
 /** Formats a 24-hour time, such as '09:00' as '9AM' and '17:30' as '5:30PM'. */
 function formatTime(time: string): string {
-  const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  const minutesText = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  // '00:30' is '12:30AM'.
-  return `${hour % 12 || 12}${minutesText}${hour < 12 ? 'AM' : 'PM'}`;
+  const [hour = '', minutes = ''] = time.split(':');
+  const minutesText = minutes === '00' ? '' : `:${minutes}`;
+  return `${Number(hour) % 12 || 12}${minutesText}${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Returns the opening hours as pages print them: 'Mon-Fri' and '9AM-6PM', 'Sun' and 'Closed'. */

@@ -5,8 +5,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { settings } from './settings';
 
 /**
- * Returns the entries of a legal section. Leaves out those about a fact that the owner has not stated, which are empty, and those about
- * an image host that the site does not use.
+ * Returns the entries of a legal section. Leaves out those that are empty, since the owner has not stated their fact, and
+ * those about an image host that the site does not use.
  */
 export function listLegalEntries(items: LegalCopy['items']) {
   const { imageHost } = settings;

@@ -4,38 +4,34 @@ const DOMAIN = String.raw`(?:[a-z\d-]+\.)+[a-z][a-z\d-]+`;
 const THIS_MACHINE = String.raw`(?:localhost|127\.0\.0\.1)(?::\d+)?`;
 
 /**
- * Creates the schema of an origin as browsers write it: 'http' or 'https', and a domain, or this machine with any port.
+ * Creates the schema of an origin: 'http' or 'https', and a domain, or this machine with any port.
  *
  * @param port the pattern of the port that a domain may have
  */
 const createOriginSchema = (port: string) =>
-  z
-    .url({ normalize: true })
-    .regex(new RegExp(`^https?://(?:${DOMAIN}${port}|${THIS_MACHINE})/$`))
-    .transform((href) => href.slice(0, -1));
+  z.string().regex(new RegExp(`^https?://(?:${DOMAIN}${port}|${THIS_MACHINE})$`));
 
 /** The settings by variable. Error messages quote the descriptions. data/shop/company.ts reads the first three. */
 const variables = z.object({
   NEXT_PUBLIC_COMPANY_NAME: z
     .string()
     .max(60)
-    .regex(/^\S(?:.*\S)?$/)
-    // Excludes invisible and broken characters, tags and entities.
-    .regex(/^(?!.*&#?\w+;)[^\p{C}\u{FFFD}<>]+$/u)
-    .describe('one line of 1 to 60 visible characters, without HTML or spaces around it'),
+    // Excludes invisible characters and tags.
+    .regex(/^(?!\s)[^\p{C}<>]+$/u)
+    .describe('one line of 1 to 60 visible characters, without HTML or a space before it'),
   NEXT_PUBLIC_COMPANY_EMAIL: z
     .email()
     .max(254)
     .describe('one email address such as sales@example.co.uk'),
   // The configuration that we write for hosts uses the default ports.
   NEXT_PUBLIC_SITE_URL: createOriginSchema('').describe(
-    'an address with its scheme, no path and no port, such as https://www.example.co.uk',
+    'an address in small letters with its scheme, no slash at its end and no port, such as https://www.example.co.uk',
   ),
   NEXT_PUBLIC_BASE_PATH: z
     .string()
     .max(100)
-    // Hosts refuse hidden and compressed files, and `_headers` (deploy/headers.ts).
-    .regex(/^(?:\/(?![._])[\w.~-]+(?<!\.|\.br|\.gz))*$/i)
+    // Hosts refuse hidden files and `_headers` (deploy/headers.ts).
+    .regex(/^(?:\/(?![._])[\w.~-]+)*$/)
     .default('')
     .describe(
       'nothing, or a path of plain folders that starts with a slash and ends without, such as /shop',
@@ -43,7 +39,9 @@ const variables = z.object({
   NEXT_PUBLIC_IMAGE_HOST: createOriginSchema(String.raw`(?::\d+)?`)
     .nullable()
     .default(null)
-    .describe('a host with its scheme and no path, such as https://images.unsplash.com'),
+    .describe(
+      'a host with its scheme and no slash at its end, such as https://images.unsplash.com',
+    ),
 });
 
 type Variable = keyof typeof variables.shape;

@@ -16,16 +16,6 @@ it('gives search engines and shared links the same title, description and pictur
   });
 });
 
-it.each([
-  ['HTTPS://WWW.Example.co.uk/', 'https://www.example.co.uk'],
-  ['https://söns.example', 'https://xn--sns-sna.example'],
-  ['https://www.example.co.uk:443', 'https://www.example.co.uk'],
-  ['http://localhost:8080', 'http://localhost:8080'],
-])('writes %s as browsers do', (siteUrl, origin) => {
-  jest.replaceProperty(company, 'siteUrl', siteUrl);
-  expect(seo.buildCanonicalUrl('/cooling/')).toBe(`${origin}/cooling/`);
-});
-
 it('describes the shop with its hours, and leaves out what its owner has not stated', () => {
   jest.replaceProperty(registration, 'vatNumber', 'GB 1');
   const shopData = seo.buildShopData();

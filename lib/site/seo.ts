@@ -18,7 +18,7 @@ export const siteMetadata: Metadata = {
 
 /** Returns the absolute URL of a site-relative path such as '/about/'. */
 export const buildCanonicalUrl = (path: string): string =>
-  `${new URL(company.siteUrl).origin}${settings.basePath}${path}`;
+  `${company.siteUrl}${settings.basePath}${path}`;
 
 /** Returns the path of the picture that the build makes for shared links to a page. */
 export const getSharePicture = (path: string): string =>

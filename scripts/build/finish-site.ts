@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { company } from '@/data/shop/company';
+import { writeHostFiles } from '@/deploy/write';
 import { pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
-import { writeHostFiles } from '../../deploy/write';
 import { listBuiltPages, listFiles, type SiteFiles } from './built-site';
 import { bundlePageScript, bundleScript } from './bundle-scripts';
 import { finishPage } from './finish-page';

@@ -8,15 +8,15 @@ import { createNameKey, readFullName } from './part-names';
 
 // All in millimetres.
 /** The shortest graphics card. A smaller figure is a zero, a mistake or in inches. */
-const MIN_CARD_LENGTH = 150;
+const MIN_GPU_LENGTH = 150;
 /** The shortest outer side. A smaller figure is in inches. */
 const MIN_SIDE = 200;
-/** A tower's card is at least this much shorter than the tower is deep. */
+/** A tower's graphics card is at least this much shorter than the tower is deep. */
 const MIN_WALLS = 25;
-/** A small case that takes a card longer than its depth by this much holds the card upright. */
+/** A small case that takes a graphics card longer than its depth by this much holds it upright. */
 const UPRIGHT_EXCESS = 45;
 
-/** With this many slots a case takes a card of any thickness. */
+/** With this many slots a case takes a graphics card of any thickness. */
 const ENOUGH_SLOTS = 4;
 
 /** Returns true for a case that case-exceptions.json names under this heading. Its names are regular expressions. */
@@ -35,7 +35,7 @@ function parseSides({ dimensions_mm, dimensions }: OpenDbRecord) {
   return depth && width && height ? { depth, width, height } : undefined;
 }
 
-/** Returns true for a tower whose outer size contradicts the length of its longest card. */
+/** Returns true for a tower whose outer size contradicts the length of its longest graphics card. */
 function isTooLongForTower(length: number, record: OpenDbRecord): boolean {
   const formFactor = record.form_factor ?? '';
   const sides = parseSides(record);
@@ -43,12 +43,12 @@ function isTooLongForTower(length: number, record: OpenDbRecord): boolean {
   const { depth, width, height } = sides;
   // A depth above the height, or below both other sides, shows another order of the sides, or that it is no tower.
   if (depth >= height || depth <= Math.min(width, height)) return false;
-  const isCardUpright = formFactor.includes('Mini') && length >= depth + UPRIGHT_EXCESS;
-  return length > (isCardUpright ? height : depth) - MIN_WALLS;
+  const isGpuUpright = formFactor.includes('Mini') && length >= depth + UPRIGHT_EXCESS;
+  return length > (isGpuUpright ? height : depth) - MIN_WALLS;
 }
 
 /**
- * Returns the longest card in millimetres.
+ * Returns the length of the longest graphics card in millimetres.
  *
  * @param variants the records of the case in all its colours that state its sides
  */
@@ -58,11 +58,11 @@ function getMaxGpuLength(
 ): string | undefined {
   const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
   if (typeof length !== 'number') return undefined;
-  // Some slim cases are too low for most cards.
+  // Some slim cases are too low for most graphics cards.
   if (isException('twoLengths', record) || /HTPC|Slim/.test(form_factor ?? ''))
     return DOUBTFUL_FACT;
   // Mostly zeros, which don't contradict the figure of another colour of the case.
-  if (length < MIN_CARD_LENGTH) return undefined;
+  if (length < MIN_GPU_LENGTH) return undefined;
   const numbers = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];
   const sides = numbers.filter((side) => side >= MIN_SIDE);
   if (sides.length > 0 && sides.every((side) => side < length)) return DOUBTFUL_FACT;
@@ -89,7 +89,7 @@ function getLargestFormFactor(record: OpenDbRecord): string | undefined {
   return isContradicted ? DOUBTFUL_FACT : largest;
 }
 
-/** Returns what may be in the way of a long card. The bays for 3.5-inch drives show cages. */
+/** Returns what may be in the way of a long graphics card. The bays for 3.5-inch drives show cages. */
 function getFront(record: OpenDbRecord): string | undefined {
   const minBays = record.form_factor?.includes('Full') ? 1 : 3;
   if ((record.internal_3_5_bays ?? 0) >= minBays || isException('cages', record))
@@ -128,8 +128,8 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
 /** Returns the smallest length where all are within 5 mm, since catalogues round; undefined for other differences. */
 export function reconcileLengths(values: readonly string[]): string | undefined {
   const lengths = values.map(Number);
-  const least = Math.min(...lengths);
-  return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
+  const shortest = Math.min(...lengths);
+  return Math.max(...lengths) - shortest <= 5 ? String(shortest) : undefined;
 }
 
 /** Returns EATX where some colours state EATX and others ATX. Returns undefined for other differences. */

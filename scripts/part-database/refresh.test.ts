@@ -115,7 +115,7 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
   ],
   [
     'PCCase',
-    'no card length that a tower’s depth contradicts',
+    'no graphics card length that a tower’s depth contradicts',
     ['Long', room(346, tower), 'Long|ATX||'],
     // One record without sides does not bring the figure back.
     ['Long White', room(346)],
@@ -125,7 +125,7 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     ['Doubtful', room(346, tower), 'Doubtful|ATX|346|'],
     ['Doubtful White', room(346, { dimensions: '435 x 210 x 370' })],
     ['Doubtful Red', room(0, tower)],
-    // Its height is written first; the card stands upright; the case lies.
+    // Its height is written first; the graphics card stands upright; the case lies.
     ['Turned', room(346, { ...tower, dimensions: '435 x 210 x 370' }), 'Turned|ATX|346|'],
     [
       'Stand',

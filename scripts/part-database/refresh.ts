@@ -42,8 +42,8 @@ function listColumns(kind: DatabaseKind): readonly (readonly [FactColumn, Column
 }
 
 /**
- * Reads the part that each record describes. Records of other colours or shops may describe the same part. Leaves out records that
- * lack a name or a required fact, and a second one of the same id.
+ * Reads the part that each record describes. Several records, such as those of its colours, may describe one part. Leaves
+ * out records that lack a name or a required fact, and a second record of the same id.
  */
 function readParts(kind: DatabaseKind, records: readonly OpenDbRecord[]): readonly PartLine[] {
   const readFacts = KIND_MAPPINGS[kind].createReader(records);
@@ -96,8 +96,8 @@ function buildPartLines(
   );
   const previousLines = previous.map((line): PartLine => parseLine(kind, line));
   /**
-   * Finds the part of an earlier id: the one that its record describes now, else the one of its name, else the one of another id of its
-   * line. Then a line keeps all of its ids or, where none has a part, is gone.
+   * Finds the part of an earlier id: the part that the id's record describes now, else the part with the line's name, else
+   * the part of another id of the line. So either all ids of a line have a part, or none has.
    */
   const findKey = (id: string, line: PartLine) =>
     [

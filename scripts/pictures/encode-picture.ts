@@ -112,5 +112,5 @@ export async function encodePicture(
   const fallback = await scale(widths[1]);
   const fallbackName = getPictureFileName(id, delivery, widths[1], 'webp');
   files.set(fallbackName, await fallback.webp(ENCODING.webp).toBuffer());
-  return { files, fits: quality !== null };
+  return { files, isWithinBudget: quality !== null };
 }

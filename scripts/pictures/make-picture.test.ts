@@ -21,6 +21,6 @@ it('makes every file of a photograph, without its metadata, however many bytes i
 });
 
 it('refuses a render that is over its budget', async () => {
-  const made = makePicture('fan', record, await draw().png().toBuffer());
-  await expect(made).rejects.toThrow('fan, whole: over 1 bytes');
+  const result = makePicture('fan', record, await draw().png().toBuffer());
+  await expect(result).rejects.toThrow('fan, whole: over 1 bytes');
 });

@@ -31,16 +31,16 @@ export async function makePicture(
   { kind, isPhotograph = false }: PictureRecord,
   master: Buffer,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const made = new Map<string, Buffer>();
+  const filesByPath = new Map<string, Buffer>();
   for (const delivery of deliveriesByKind[kind]) {
     const makeCrop = isPhotograph ? framePhotograph : cropRender;
     const source = await makeCrop(master, kind, delivery);
-    const { files, fits } = await encodePicture(source, id, kind, delivery);
-    if (!fits && !isPhotograph) {
+    const { files, isWithinBudget } = await encodePicture(source, id, kind, delivery);
+    if (!isWithinBudget && !isPhotograph) {
       const { crop, budget } = delivery;
       throw new Error(`${id}, ${crop}: over ${budget.bytes} bytes: render it with less pattern`);
     }
-    for (const [name, content] of files) made.set(`${PICTURES_FOLDER}/${name}`, content);
+    for (const [name, content] of files) filesByPath.set(`${PICTURES_FOLDER}/${name}`, content);
   }
-  return made;
+  return filesByPath;
 }

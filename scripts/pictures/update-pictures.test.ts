@@ -10,18 +10,18 @@ const record = path.join(folder, 'record.json');
 /** Runs tasks with these hashes by name. Returns the names of the tasks whose files were made. */
 async function run(hashes: Readonly<Record<string, string>>) {
   jest.spyOn(console, 'log').mockImplementation();
-  const made: string[] = [];
+  const madeNames: string[] = [];
   const tasks = Object.entries(hashes).map(([name, hash]) => {
     const file = path.join(folder, 'made', name);
     const make = async () => {
       if (hash === 'broken') throw new Error('no picture');
-      made.push(name);
+      madeNames.push(name);
       return new Map([[file, Buffer.from(hash)]]);
     };
     return { name, hash, files: [file], make };
   });
   await updatePictures(tasks, record);
-  return made;
+  return madeNames;
 }
 
 it('makes what is new, missing or changed, and nothing else', async () => {
