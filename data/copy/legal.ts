@@ -37,7 +37,8 @@ const privacy = {
       'We use no cookies and no analytics. This browser keeps your list, your notes and the parts of your PC that you typed in, and anyone who uses it can see them. Your quote details stay in this tab alone. “Remove all” clears the list and notes, and “Start again” clears everything. If you change nothing for seven days, your next visit clears all of it.',
     'Web host': `Our web host can log your IP address and the pages you open. A page’s address can include your search or enquiry. ${legalFacts.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
-    'Other rights': 'Email us to get a copy of your data, to correct, move or erase it, or to limit how we use it.',
+    'Other rights':
+      'Email us to get a copy of your data, to correct, move or erase it, or to limit how we use it.',
     Complaints:
       'Email us your complaint. We’ll acknowledge it within 30 days and tell you the outcome without undue delay. Or complain at ico.org.uk.',
   },
