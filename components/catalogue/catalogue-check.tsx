@@ -1,8 +1,7 @@
-import type { CaseDrawingData } from '@/components/compatibility/drawn-parts';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
-import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
+import { CaseDrawing, type CaseDrawingText } from '@/components/visitor-pc/case-drawing';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { kindNames } from '@/data/copy/compatibility';
@@ -19,8 +18,8 @@ import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 
 /** The settings of a catalogue page for its check. */
 export interface CheckSettings extends PageEmails {
-  /** The data of the drawing of the visitor's case; undefined on a page that draws no graphics cards. */
-  readonly caseDrawing: CaseDrawingData | undefined;
+  /** The words of the drawing of the visitor's case; undefined on a page that draws no graphics cards. */
+  readonly caseDrawing: CaseDrawingText | undefined;
 }
 
 export interface CatalogueCheckOptions {

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
-import { countFans } from '@/components/compatibility/drawn-parts';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { MailLink } from '@/components/mail/mail-link';
 import { QuoteLink } from '@/components/mail/quote-link';
@@ -14,10 +13,8 @@ import { uncheckedCopy } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData, GpuFitStudyData } from '@/data/shop/page';
-import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
-import { filterByKind } from '@/lib/compatibility/parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
@@ -31,13 +28,10 @@ import { ComparisonTables } from './comparison-tables';
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 
-/** Returns what the drawing of the visitor's case needs. */
-const buildCaseDrawing = (study: GpuFitStudyData, pageProducts: readonly Product[]) => ({
-  slotsText: study.slotsText,
-  rulerCaption: study.rulerCaption,
-  fanCounts: Object.fromEntries(
-    filterByKind(pageProducts, 'gpu').map((product) => [product.id, countFans(product)]),
-  ),
+/** Picks the words of the drawing of the visitor's case, since all of them go to the browser. */
+const pickDrawingText = ({ slotsText, rulerCaption }: GpuFitStudyData) => ({
+  slotsText,
+  rulerCaption,
 });
 
 interface CatalogueNotesProps {
@@ -94,7 +88,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: listCopy.productSubject,
           pageSubject: formatPageSubject(page),
-          caseDrawing: isWholeRange ? undefined : buildCaseDrawing(page.fitStudy, pageProducts),
+          caseDrawing: isWholeRange ? undefined : pickDrawingText(page.fitStudy),
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}

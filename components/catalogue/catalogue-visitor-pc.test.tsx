@@ -20,7 +20,7 @@ const enquiryItem = {
   ...createGpu(gpu.id, { length: 320, requiredLength: 325 }),
   href: '/gaming/',
 };
-const caseDrawing = { slotsText: '', rulerCaption: '', fanCounts: { [gpu.id]: 3 } };
+const caseDrawing = { slotsText: '', rulerCaption: '' };
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -10,6 +10,7 @@ const facts = {
   watts: 170,
   recommendedPsuWatts: 450,
   leads: { '8-pin': 1 },
+  fanCount: 2,
 } as const satisfies FactsOf<'gpu'>;
 
 export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
@@ -30,7 +31,7 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
     'Power input': `${facts.leads['8-pin']} × 8-pin`,
     'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
-    Fans: '2',
+    Fans: `${facts.fanCount}`,
     Outputs: '1 × HDMI 2.1b, 2 × DisplayPort 2.1a',
     Interface: 'PCIe 5.0 x16',
   },

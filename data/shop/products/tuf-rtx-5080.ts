@@ -11,6 +11,7 @@ const facts = {
   recommendedPsuWatts: 850,
   leads: { '16-pin': 1 },
   adapter: { '8-pin': 3 },
+  fanCount: 3,
 } as const satisfies FactsOf<'gpu'>;
 
 export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
@@ -30,7 +31,7 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
     'Power input': `${facts.leads['16-pin']} × 16-pin`,
     'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
-    Fans: '3',
+    Fans: `${facts.fanCount}`,
     Outputs: '2 × HDMI 2.1b, 3 × DisplayPort 2.1b',
     Interface: 'PCIe 5.0 x16',
   },
