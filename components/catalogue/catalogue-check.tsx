@@ -1,7 +1,7 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
+import { CaseDrawing, type CaseDrawingText } from '@/components/fit-study/case-drawing';
 import { REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
-import { CaseDrawing, type CaseDrawingText } from '@/components/visitor-pc/case-drawing';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { kindNames } from '@/data/copy/compatibility';

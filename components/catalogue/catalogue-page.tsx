@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
-import { FitStudy } from '@/components/compatibility/fit-study';
+import { FitStudy } from '@/components/fit-study/fit-study';
 import { MailLink } from '@/components/mail/mail-link';
 import { QuoteLink } from '@/components/mail/quote-link';
 import { BrandList } from '@/components/sections/brand-list';
@@ -14,6 +14,7 @@ import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData, GpuFitStudyData } from '@/data/shop/page';
 import { products } from '@/data/shop/products';
+import { buildCatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import type { QuoteMessage } from '@/lib/mail/mailto';
@@ -22,7 +23,6 @@ import { categoryLinks, getCategoryHref } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
-import { buildCatalogueItem } from './catalogue-item';
 import { ComparisonTables } from './comparison-tables';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

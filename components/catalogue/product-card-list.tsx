@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
+import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { listDistinctValues } from '@/lib/catalogue/filters';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import type { CatalogueItem } from './catalogue-item';
 import { ProductCard } from './product-card';
 import './product-card-list.css';
 import './category-links.css';

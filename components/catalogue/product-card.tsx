@@ -7,9 +7,9 @@ import { joinShortFirstWord, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
+import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueCheck } from './catalogue-check';
-import type { CatalogueItem } from './catalogue-item';
 import './product-card.css';
 
 /** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { type Filters, filterProducts } from '@/lib/catalogue/filters';
 import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { CatalogueItem } from './catalogue-item';
 
 /** The lists that a search looks through. Each must be the same in every render. */
 interface SearchOptions {

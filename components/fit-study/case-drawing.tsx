@@ -1,11 +1,11 @@
-import { addGpuSizes, describePart } from '@/components/compatibility/drawn-parts';
-import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { GpuFitStudyData } from '@/data/shop/page';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
+import { addGpuSizes, describePart } from './drawn-parts';
+import { FitGpus } from './fit-gpus';
 
 /** The number of characters of a case's name that fit into the drawing on a phone. */
 const MAX_NAME_LENGTH = 24;
