@@ -20,7 +20,7 @@ import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { CheckSettings } from './catalogue-check';
-import { BoardTiles, CountTiles } from './count-tiles';
+import { BoardTiles, CountTiles } from './category-tiles';
 import { FilterBar } from './filter-bar';
 import { ResultList } from './result-list';
 import { useCatalogueCheck } from './use-catalogue-check';

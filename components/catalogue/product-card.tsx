@@ -1,5 +1,5 @@
 import { createContext, memo, useContext } from 'react';
-import { ProductCardLineItem } from '@/components/compatibility/product-card-line';
+import { ProductCardLineItem } from '@/components/compatibility/product-card-line-item';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { PlainAddress } from '@/components/mail/plain-address';
 import { QuoteLink } from '@/components/mail/quote-link';

@@ -4,14 +4,14 @@ import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
-  type VisitorPcField as FieldName,
   getFieldId,
   isDatabaseField,
   MAX_ANSWER_LENGTH,
   type VisitorPcAnswer,
+  type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
-import './visitor-pc-field.css';
+import './visitor-pc-input.css';
 
 /** Returns the index of the option that an arrow key selects. After the last comes the first; -1 selects none. */
 const moveIndex = (index: number, step: number, count: number) =>
@@ -25,8 +25,8 @@ function formatOptions(options: ReturnType<VisitorPcForm['listOptions']>): strin
   return first.detail ? `${first.name}: ${first.detail}` : first.name;
 }
 
-interface VisitorPcFieldProps {
-  readonly field: FieldName;
+interface VisitorPcInputProps {
+  readonly field: VisitorPcField;
   readonly answer: VisitorPcAnswer | undefined;
   readonly form: VisitorPcForm;
 }
@@ -36,7 +36,7 @@ interface VisitorPcFieldProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
+export function VisitorPcInput({ field, answer, form }: VisitorPcInputProps) {
   const { load, listOptions, formatAnswer, saveAnswer, saveText } = form;
   /** The text since the visitor last changed it; undefined while the field shows its answer. */
   const [typed, setTyped] = useState<string>();
