@@ -5,12 +5,15 @@ import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';
-import { MAX_FEATURES, type ShowcasePageData } from '@/data/shop/page';
+import type { ShowcasePageData } from '@/data/shop/page';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolveCardPicture } from '@/lib/site/resolve-picture';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './featured-card.css';
+
+/** How many of an item's features its card shows: the first ones. */
+const MAX_FEATURES = 4;
 
 /** A card for each featured item of a page, and how to ask for one or several. */
 export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {

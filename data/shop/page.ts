@@ -114,9 +114,9 @@ export interface ShowcasePageData extends PageBase {
   readonly tiles: readonly StatedTile[];
   readonly range: {
     readonly heading: string;
-    /** By title; `facts` are a few figures such as 'Memory: ECC'. */
+    /** By title; `figures` are a few by their labels, such as 'Memory: ECC'. */
     readonly topics: Readonly<
-      Record<string, { readonly text: string; readonly facts: Readonly<Record<string, string>> }>
+      Record<string, { readonly text: string; readonly figures: Readonly<Record<string, string>> }>
     >;
   };
   readonly drawing: PageDrawing;
@@ -137,9 +137,6 @@ interface StatedTile {
   /** The object in the drawing of a desk on which the accessories page puts the tile. */
   readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
 }
-
-/** How many of a featured item's features its card shows: the first ones. */
-export const MAX_FEATURES = 4;
 
 export interface FeaturedItem {
   readonly name: string;
