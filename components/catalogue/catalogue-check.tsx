@@ -71,7 +71,7 @@ export function checkCatalogue(
     enquiryProductIds: enquiry.lines.map(({ id }) => id),
     emails: settings,
   });
-  const createCardCheck = (id: string) => {
+  const createProductCardCheck = (id: string) => {
     const product = report?.products.get(id);
     // The report on a product that clashes with the PC says so itself.
     const incompatibility = report?.incompatibleIds.has(id)
@@ -122,8 +122,8 @@ export function checkCatalogue(
         {barText}
       </OutcomeLine>
     ),
-    /** The verdicts and email texts of the cards, by the product's id. */
-    cards: new Map(products.map(({ id }) => [id, createCardCheck(id)])),
+    /** The verdicts and email texts of the product cards. */
+    checksByProductId: new Map(products.map(({ id }) => [id, createProductCardCheck(id)])),
     /** The page's graphics cards in the visitor's case; falsy where the room in that case is unknown. */
     drawing: settings.caseDrawing && report?.pcCase?.facts.maxGpuLength !== undefined && (
       <CaseDrawing {...settings.caseDrawing} pcCase={report.pcCase} products={report.products} />

@@ -13,14 +13,16 @@ import type { CatalogueCheck } from './catalogue-check';
 import './product-card.css';
 
 /** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
-export const CardChecksContext = createContext<CatalogueCheck['cards'] | undefined>(undefined);
+export const ProductCardChecksContext = createContext<
+  CatalogueCheck['checksByProductId'] | undefined
+>(undefined);
 
-const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
+const useProductCardCheck = (id: string) => useContext(ProductCardChecksContext)?.get(id);
 
-const ProductCardVerdict = ({ id }: { readonly id: string }) => useCardCheck(id)?.verdict;
+const ProductCardVerdict = ({ id }: { readonly id: string }) => useProductCardCheck(id)?.verdict;
 
 function ProductCardQuote({ product, listCopy, recipient }: ProductCardProps) {
-  const emailParagraphs = useCardCheck(product.id)?.emailParagraphs ?? [];
+  const emailParagraphs = useProductCardCheck(product.id)?.emailParagraphs ?? [];
   return (
     <QuoteLink
       message={composeProductQuote(recipient, {

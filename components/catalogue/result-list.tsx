@@ -11,7 +11,7 @@ import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CatalogueCheck } from './catalogue-check';
-import { CardChecksContext } from './product-card';
+import { ProductCardChecksContext } from './product-card';
 import { ProductCardList } from './product-card-list';
 import type { SearchResults } from './use-search-results';
 
@@ -81,14 +81,14 @@ export function ResultList(props: ResultListProps) {
         </div>
       )}
       {!hasResults && hasNearProducts && <h3 className="text-statement">{nearHeading}</h3>}
-      <CardChecksContext value={check?.cards}>
+      <ProductCardChecksContext value={check?.checksByProductId}>
         <ProductCardList
           products={products}
           visibleProducts={hasResults ? shownProducts : nearProducts}
           listCopy={listCopy}
           recipient={recipient}
         />
-      </CardChecksContext>
+      </ProductCardChecksContext>
       {hasResults && hasNearProducts && (
         <ResultLinks id="near-heading" heading={nearHeading}>
           {[...nearProducts].map(({ id, brand, name }) => (

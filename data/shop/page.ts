@@ -2,7 +2,7 @@
 
 import type { Category } from './categories';
 import type { PageDrawing } from './drawing';
-import type { CardPictureId, HeroPictureId } from './pictures';
+import type { HeroPictureId, ItemPictureId } from './pictures';
 
 export type CategoryPageData = CataloguePageData | ShowcasePageData;
 
@@ -145,7 +145,7 @@ export interface FeaturedItem {
   readonly quotePrompt: string;
   /** Set for a drive inside a PC and for a whole PC, which an enquiry for a PC that the shop builds then doesn't lack. */
   readonly provides?: 'drive' | 'pc';
-  readonly image: CardPictureId;
+  readonly image: ItemPictureId;
   readonly description: string;
   readonly features: readonly string[];
   readonly brands: readonly string[];

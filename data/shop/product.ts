@@ -1,7 +1,7 @@
 import type { FactsOf, PartFacts } from '../parts/facts';
 import type { Socket } from '../parts/sockets';
 import type { Category, categories } from './categories';
-import type { CardPictureId } from './pictures';
+import type { ItemPictureId } from './pictures';
 
 type CategoryRecords = typeof categories;
 
@@ -22,7 +22,7 @@ export interface ProductRecord<C extends Category> {
   readonly sku: string;
   /** The badge of its card. */
   readonly subcategory: CategoryRecords[C]['subcategories'][number];
-  readonly image: CardPictureId;
+  readonly image: ItemPictureId;
   readonly description: string;
   readonly specifications: Specifications<C>;
   readonly features: readonly [string, string, string];

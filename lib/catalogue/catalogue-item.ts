@@ -1,7 +1,7 @@
 import { categories } from '@/data/shop/categories';
 import type { Product } from '@/data/shop/product';
 import { listProductCardLines } from '@/lib/compatibility/product-card-lines';
-import { resolveCardPicture } from '@/lib/site/resolve-picture';
+import { resolveItemPicture } from '@/lib/site/resolve-picture';
 
 /**
  * Builds the data of a product's card, and nothing else, since all of it goes to the browser.
@@ -26,7 +26,7 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
     ),
     features,
     compatibilityTags,
-    picture: resolveCardPicture(product.image, 'product'),
+    picture: resolveItemPicture(product.image, 'product'),
   };
 }
 

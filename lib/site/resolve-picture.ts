@@ -1,14 +1,14 @@
 import {
-  type CardPictureId,
   type HeroPictureId,
+  type ItemPictureId,
   type PictureId,
   pictures,
 } from '@/data/shop/pictures';
 import {
-  CARD,
   CLOSE_HERO,
   type Delivery,
   getPictureFileName,
+  ITEM_PICTURE,
   type PictureFormat,
   WHOLE_HERO,
 } from './picture-files';
@@ -27,7 +27,7 @@ const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
 /** The `sizes` attribute for each kind of card with a picture on paper. */
-const CARD_SIZES = {
+const ITEM_SIZES = {
   product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
   featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
 } as const;
@@ -79,8 +79,8 @@ function buildPicture(id: PictureId, delivery: Delivery, sizes: string) {
 }
 
 /** Resolves the picture of a product's or a featured item's card. */
-export const resolveCardPicture = (id: CardPictureId, card: keyof typeof CARD_SIZES): Picture =>
-  buildPicture(id, CARD, CARD_SIZES[card]);
+export const resolveItemPicture = (id: ItemPictureId, card: keyof typeof ITEM_SIZES): Picture =>
+  buildPicture(id, ITEM_PICTURE, ITEM_SIZES[card]);
 
 /** Resolves a hero as the picture of a category card. */
 export const resolveCategoryPicture = (id: HeroPictureId): Picture =>
