@@ -3,6 +3,7 @@ import { ChangeStatus } from '@/components/ui/change-status';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
+import type { AnswerOption } from '@/lib/visitor-pc/field-answers';
 import {
   getFieldId,
   isDatabaseField,
@@ -18,7 +19,7 @@ const moveIndex = (index: number, step: number, count: number) =>
   index < 0 && step < 0 ? count - 1 : (index + step + count) % count;
 
 /** Formats the number of suggestions, such as '5 parts found', or the name and the details of a single one. */
-function formatOptions(options: ReturnType<VisitorPcForm['listOptions']>): string {
+function formatOptions(options: readonly AnswerOption[]): string {
   const [first] = options;
   if (first === undefined) return '';
   if (options.length > 1) return fillTemplate(visitorPcRowCopy.found, { n: options.length });
