@@ -1,3 +1,4 @@
+import type { PartFacts } from '@/data/parts/facts';
 import type { FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { EnquiryLine } from './enquiry-state';
@@ -14,7 +15,8 @@ interface CommonFields {
 }
 
 /** A product as an enquiry knows it. */
-interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku' | 'facts'> {
+interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku'> {
+  readonly facts: PartFacts;
   readonly quotePrompt?: never;
   readonly provides?: never;
 }

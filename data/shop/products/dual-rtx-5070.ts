@@ -17,6 +17,7 @@ export const dualRtx5070: ProductRecord<'Graphics Cards'> = {
   name: 'Dual GeForce RTX 5070 OC',
   brand: 'ASUS',
   sku: 'DUAL-RTX5070-O12G',
+  category: 'Graphics Cards',
   subcategory: 'Mid-Range GPUs',
   image: 'graphics-card-dual',
   description: 'A shorter 1440p card, for cases where most three-fan cards won’t fit.',

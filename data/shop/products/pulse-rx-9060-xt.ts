@@ -17,6 +17,7 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
   name: 'Pulse Radeon RX 9060 XT OC 16 GB',
   brand: 'Sapphire',
   sku: '11350-03-20G',
+  category: 'Graphics Cards',
   subcategory: 'Mid-Range GPUs',
   image: 'graphics-card-compact',
   description:

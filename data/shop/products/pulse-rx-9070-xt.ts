@@ -17,6 +17,7 @@ export const pulseRx9070xt: ProductRecord<'Graphics Cards'> = {
   name: 'Pulse Radeon RX 9070 XT',
   brand: 'Sapphire',
   sku: '11348-03-20G',
+  category: 'Graphics Cards',
   subcategory: 'High-End GPUs',
   image: 'graphics-card-wide',
   description: 'A 16 GB Radeon for 1440p and 4K. It takes two ordinary 8-pin leads.',

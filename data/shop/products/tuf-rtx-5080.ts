@@ -18,6 +18,7 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
   name: 'TUF Gaming GeForce RTX 5080 OC',
   brand: 'ASUS',
   sku: 'TUF-RTX5080-O16G-GAMING',
+  category: 'Graphics Cards',
   subcategory: 'High-End GPUs',
   image: 'graphics-card-triple',
   description: `For 4K at high settings. At ${facts.length} mm long and ${facts.slotThickness} slots thick, it needs a roomy case.`,
