@@ -118,7 +118,7 @@ it('moves the name of a ready-made PC out of the field for the case, but leaves 
   expect(readVisitorPc()).toEqual({ case: { typed: '300 mm' }, pc: { typed: '' } });
 });
 
-it('draws the cards in the visitor’s case while its room is known', async () => {
+it('draws graphics cards in the visitor’s case while its clearance is known', async () => {
   const readDrawing = () => document.querySelector(`#${CASE_DRAWING_ID}`)?.textContent;
   await renderCatalogue('case 300 mm');
   await expectVerdict('Needs 25 mm more room than your case has');

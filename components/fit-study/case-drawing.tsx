@@ -14,7 +14,7 @@ const MAX_NAME_LENGTH = 24;
 export type CaseDrawingText = Pick<GpuFitStudyData, 'slotsText' | 'rulerCaption'>;
 
 interface CaseDrawingProps extends CaseDrawingText {
-  /** The visitor's case, whose clearance for cards must be known. */
+  /** The visitor's case, whose clearance for graphics cards must be known. */
   readonly pcCase: Part<'case'>;
   /** The products that the check has something to say about, by id. */
   readonly products: ReadonlyMap<string, CheckedProduct>;
