@@ -1,5 +1,8 @@
+import { HowWeWork } from '@/components/about/how-we-work';
+import { Impact } from '@/components/about/impact';
+import { Values } from '@/components/about/values';
+import { WhoWeAre } from '@/components/about/who-we-are';
 import { QuoteLink } from '@/components/mail/quote-link';
-import { HowWeWork, Impact, Values, WhoWeAre } from '@/components/sections/about';
 import { CallToAction } from '@/components/sections/call-to-action';
 import bin from '@/components/sections/crossed-out-bin.svg';
 import { Hero } from '@/components/sections/hero';

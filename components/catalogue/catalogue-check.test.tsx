@@ -13,8 +13,8 @@ import { type CatalogueCheck, checkCatalogue } from './catalogue-check';
 
 const products = enquiryItems.filter(({ kind }) => kind === 'product');
 
-const renderVerdict = ({ cards }: CatalogueCheck, id: string) =>
-  render(cards.get(id)?.verdict).container;
+const renderVerdict = ({ checksByProductId }: CatalogueCheck, id: string) =>
+  render(checksByProductId.get(id)?.verdict).container;
 
 const anyAnswer = (...texts: readonly string[]) =>
   fc.constantFrom(...texts).map((typed) => ({ typed }));
@@ -83,7 +83,7 @@ it('offers a stronger power supply, and gives each product’s email the PC and 
       enquiryItems: items,
       settings,
     });
-  expect(check({}).cards.get(CPU)?.emailParagraphs).toEqual([]);
+  expect(check({}).checksByProductId.get(CPU)?.emailParagraphs).toEqual([]);
   const visitorPc = { psu: { typed: '600' } };
   const result = check(visitorPc);
   for (const id of [GPU, CPU])
@@ -91,8 +91,8 @@ it('offers a stronger power supply, and gives each product’s email the PC and 
       /up to 613 W, and your power supply has 600 W. Include the RM850e/,
     );
   const pcParagraph = formatVisitorPc(resolveVisitorPc(visitorPc, {}));
-  expect(result.cards.get('990-pro-2tb')?.emailParagraphs).toEqual([pcParagraph, '']);
-  expect(result.cards.get(GPU)?.emailParagraphs).toEqual([
+  expect(result.checksByProductId.get('990-pro-2tb')?.emailParagraphs).toEqual([pcParagraph, '']);
+  expect(result.checksByProductId.get(GPU)?.emailParagraphs).toEqual([
     pcParagraph,
     [
       'Website check (please confirm):',

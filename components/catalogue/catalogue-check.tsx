@@ -1,8 +1,8 @@
-import type { CaseDrawingData } from '@/components/compatibility/drawn-parts';
+import type { ReactNode } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
+import { CaseDrawing, type CaseDrawingText } from '@/components/fit-study/case-drawing';
 import { REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
-import { CaseDrawing } from '@/components/visitor-pc/case-drawing';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
 import { IncludeButton } from '@/components/visitor-pc/remedies';
 import { kindNames } from '@/data/copy/compatibility';
@@ -15,12 +15,12 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PageEmails } from '@/lib/visitor-pc/product-report';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
-import { buildVisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
+import { buildVisitorPcReport, type VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 
 /** The settings of a catalogue page for its check. */
 export interface CheckSettings extends PageEmails {
-  /** The data of the drawing of the visitor's case; undefined on a page that draws no graphics cards. */
-  readonly caseDrawing: CaseDrawingData | undefined;
+  /** The words of the drawing of the visitor's case; undefined on a page that draws no graphics cards. */
+  readonly caseDrawing: CaseDrawingText | undefined;
 }
 
 export interface CatalogueCheckOptions {
@@ -31,7 +31,25 @@ export interface CatalogueCheckOptions {
   readonly settings: CheckSettings;
 }
 
-export type CatalogueCheck = ReturnType<typeof checkCatalogue>;
+/** What the card and the email of a product say about it. */
+interface ProductCardCheck {
+  /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
+  readonly verdict: ReactNode;
+  /** Paragraphs of the product's email: the visitor's PC, then the card's verdict, or ''. Empty without a PC. */
+  readonly emailParagraphs: readonly string[];
+}
+
+/** The result of the check, as each place of the page shows it. */
+export interface CatalogueCheck {
+  /** Undefined without an answer about the visitor's PC. */
+  readonly report: VisitorPcReport | undefined;
+  /** The finding in a few words, for the bar and for screen readers. */
+  readonly barText: string | undefined;
+  readonly barFinding: ReactNode;
+  readonly checksByProductId: ReadonlyMap<string, ProductCardCheck>;
+  /** The page's graphics cards in the visitor's case. Nothing where the clearance of that case is unknown. */
+  readonly drawing: ReactNode;
+}
 
 /** Returns the finding for the bar from those sorted by outcome: a result that is no fit, else a question, else a fit. */
 const pickBarFinding = (findings: readonly EnquiryFinding[]) =>
@@ -62,7 +80,7 @@ export function checkCatalogue(
   enquiry: Pick<EnquiryState, 'lines' | 'purpose'>,
   pc: ResolvedPc,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
-) {
+): CatalogueCheck {
   const findings = checkEnquiry(enquiry, pc, enquiryItems);
   const shopParts = enquiryItems.filter((item) => item.kind === 'product');
   const report = buildVisitorPcReport({
@@ -72,7 +90,7 @@ export function checkCatalogue(
     enquiryProductIds: enquiry.lines.map(({ id }) => id),
     emails: settings,
   });
-  const createCardCheck = (id: string) => {
+  const createProductCardCheck = (id: string): ProductCardCheck => {
     const product = report?.products.get(id);
     // The report on a product that clashes with the PC says so itself.
     const incompatibility = report?.incompatibleIds.has(id)
@@ -94,9 +112,7 @@ export function checkCatalogue(
       </OutcomeLine>
     );
     return {
-      /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
       verdict: incompatibleVerdict ?? (product && <ProductVerdicts product={product} />),
-      /** Paragraphs of the product's email: the visitor's PC, then the card's verdict, or ''. Empty without a PC. */
       emailParagraphs: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
   };
@@ -105,7 +121,6 @@ export function checkCatalogue(
   const barText = shownFinding && summariseFinding(shownFinding, questions);
   return {
     report,
-    /** The finding in a few words, for the bar and for screen readers. */
     barText,
     barFinding: shownFinding && (
       <OutcomeLine
@@ -123,9 +138,7 @@ export function checkCatalogue(
         {barText}
       </OutcomeLine>
     ),
-    /** The verdicts and email texts of the cards, by the product's id. */
-    cards: new Map(products.map(({ id }) => [id, createCardCheck(id)])),
-    /** The page's graphics cards in the visitor's case; falsy where the room in that case is unknown. */
+    checksByProductId: new Map(products.map(({ id }) => [id, createProductCardCheck(id)])),
     drawing: settings.caseDrawing && report?.pcCase?.facts.maxGpuLength !== undefined && (
       <CaseDrawing {...settings.caseDrawing} pcCase={report.pcCase} products={report.products} />
     ),

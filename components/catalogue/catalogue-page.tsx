@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
-import { countFans } from '@/components/compatibility/drawn-parts';
-import { FitStudy } from '@/components/compatibility/fit-study';
+import { FitStudy } from '@/components/fit-study/fit-study';
 import { MailLink } from '@/components/mail/mail-link';
 import { QuoteLink } from '@/components/mail/quote-link';
 import { BrandList } from '@/components/sections/brand-list';
@@ -14,10 +13,9 @@ import { uncheckedCopy } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData, GpuFitStudyData } from '@/data/shop/page';
-import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
+import { buildCatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
-import { filterByKind } from '@/lib/compatibility/parts';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
@@ -25,19 +23,15 @@ import { categoryLinks, getCategoryHref } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Catalogue } from './catalogue';
-import { buildCatalogueItem } from './catalogue-item';
 import { ComparisonTables } from './comparison-tables';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 
-/** Returns what the drawing of the visitor's case needs. */
-const buildCaseDrawing = (study: GpuFitStudyData, pageProducts: readonly Product[]) => ({
-  slotsText: study.slotsText,
-  rulerCaption: study.rulerCaption,
-  fanCounts: Object.fromEntries(
-    filterByKind(pageProducts, 'gpu').map((product) => [product.id, countFans(product)]),
-  ),
+/** Picks the words of the drawing of the visitor's case, since all of them go to the browser. */
+const pickDrawingText = ({ slotsText, rulerCaption }: GpuFitStudyData) => ({
+  slotsText,
+  rulerCaption,
 });
 
 interface CatalogueNotesProps {
@@ -94,7 +88,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: listCopy.productSubject,
           pageSubject: formatPageSubject(page),
-          caseDrawing: isWholeRange ? undefined : buildCaseDrawing(page.fitStudy, pageProducts),
+          caseDrawing: isWholeRange ? undefined : pickDrawingText(page.fitStudy),
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}

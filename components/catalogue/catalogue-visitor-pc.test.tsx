@@ -5,6 +5,7 @@ import { Catalogue } from '@/components/catalogue/catalogue';
 import { catalogueProps, checkSettings, createCatalogueItem } from '@/components/testing/fixtures';
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { interfaceCopy } from '@/data/copy/interface';
+import { gpu as createGpu } from '@/lib/compatibility/testing/parts';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/field-answers';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
@@ -12,9 +13,15 @@ import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 const CASE = 'Your case';
 const PSU = 'Your power supply';
 
-// The fixture's card needs 325 mm.
-const gpu = createCatalogueItem({ id: 'card', category: 'Graphics Cards' });
-const caseDrawing = { slotsText: '', rulerCaption: '', fanCounts: { [gpu.id]: 3 } };
+const gpu = createCatalogueItem({ id: 'gpu', name: 'Swift', category: 'Graphics Cards' });
+/** The graphics card as the check knows it: it needs a case with 325 mm of room. */
+const enquiryItem = {
+  ...gpu,
+  ...createGpu(gpu.id, { length: 320, requiredLength: 325 }),
+  kind: 'product' as const,
+  href: '/gaming/',
+};
+const caseDrawing = { slotsText: '', rulerCaption: '' };
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
@@ -34,6 +41,7 @@ async function renderCatalogue(...answers: readonly string[]) {
         {...catalogueProps}
         checkSettings={{ ...checkSettings, caseDrawing }}
         products={[gpu]}
+        enquiryItems={[enquiryItem]}
       />
       <div id={CASE_DRAWING_ID} />
     </>,
@@ -99,7 +107,7 @@ it('saves a text that is in no list, also on Escape, but not by the Enter that e
   expect(field).toHaveValue('コルセア');
 });
 
-it('takes a name that was typed as the case for that of a ready-made PC, but no length', async () => {
+it('moves the name of a ready-made PC out of the field for the case, but leaves a length there', async () => {
   await renderCatalogue('case Dell XPS');
   const box = screen.getByRole('checkbox', { name: /ready-made/, hidden: true });
   fireEvent.click(box);
@@ -111,7 +119,7 @@ it('takes a name that was typed as the case for that of a ready-made PC, but no 
   expect(readVisitorPc()).toEqual({ case: { typed: '300 mm' }, pc: { typed: '' } });
 });
 
-it('draws the cards in the visitor’s case while its room is known', async () => {
+it('draws graphics cards in the visitor’s case while its clearance is known', async () => {
   const readDrawing = () => document.querySelector(`#${CASE_DRAWING_ID}`)?.textContent;
   await renderCatalogue('case 300 mm');
   await expectVerdict('Needs 25 mm more room than your case has');
@@ -137,13 +145,15 @@ it('hides a product that does not fit until the filters are cleared', async () =
 
 it('takes a number for a length where no model has it, or where the visitor chooses the length', async () => {
   await renderCatalogue();
-  // Some models have 510 in their names, so that the length is only the first option.
+  // The number is also in the names of cases, such as the NZXT H510, so the length is only the first option.
+  await type(CASE, '510');
+  press(CASE, 'ArrowDown', 'Enter');
+  expect(getField(CASE)).toHaveValue('510 mm');
+  await expectVerdict('Fits your case with 185 mm to spare');
   await type(CASE, '510');
   press(CASE, 'Enter');
   await expectVerdict('We’ll check your case');
-  await type(CASE, ' 510');
-  press(CASE, 'ArrowDown', 'Enter');
-  await expectVerdict('Fits your case with 185 mm to spare');
+  // No case has this number in its name.
   await type(CASE, '319');
   press(CASE, 'Enter');
   expect(getField(CASE)).toHaveValue('319 mm');

@@ -12,6 +12,7 @@ import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData, RangeData } from '@/data/shop/page';
+import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
@@ -19,8 +20,7 @@ import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { CheckSettings } from './catalogue-check';
-import type { CatalogueItem } from './catalogue-item';
-import { BoardTiles, CountTiles } from './count-tiles';
+import { CategoryTiles } from './category-tiles';
 import { FilterBar } from './filter-bar';
 import { ResultList } from './result-list';
 import { useCatalogueCheck } from './use-catalogue-check';
@@ -78,7 +78,6 @@ export function Catalogue(props: CatalogueProps) {
   const { bar } = enquiryCopy;
   const count = fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount });
   const otherPageNames = joinNames(otherPages.map(({ label }) => label));
-  const tilesProps = { heading: tilesHeading, tiles, products: [...shownProducts] };
   const announcedTexts = [
     fillTemplate(bar.announced, { count }),
     lineCount > 0 && bar.reviewFollows,
@@ -94,56 +93,50 @@ export function Catalogue(props: CatalogueProps) {
     }),
   ];
   return (
-    <>
-      {range && <BoardTiles {...tilesProps} range={range} />}
-      <div data-surface={range && 'raised'} className="py-band">
-        <div className="content-width">
-          {!range && <CountTiles {...tilesProps} />}
-          <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
-            <div className="mb-3">
-              <h2 id="catalogue-heading" className="text-section">
-                {listCopy.heading}
-              </h2>
-              <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-                {/* One text node: browser translation replaces text nodes, and React can't update a lost one. */}
-                <b>{`${shownProducts.size} ${listCopy.countNoun}`}</b>{' '}
-                <span className="text-small text-muted">{stockNote}</span>
-              </p>
-              <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${interfaceCopy.howToAsk} ${enquiryCopy.hint}`}</p>
-            </div>
-            <EnquiryNotices enquiry={enquiry} items={enquiryItems} />
-            <VisitorPcRow
-              form={visitorPcForm}
-              report={check?.report}
-              hasFailed={hasFailed || visitorPcForm.hasFailed}
-              email={recipient.email}
-              isHiding={isHidingIncompatible}
-              onHide={setIsHidingIncompatible}
-            />
-            <FilterBar
-              formRef={formRef}
-              choices={choices}
-              placeholder={listCopy.searchPlaceholder}
-              onChange={handleChange}
-            >
-              {hasFilters && shownProducts.size > 0 && clearButton}
-            </FilterBar>
-            <ChangeStatus texts={announcedTexts} />
-            <ResultList
-              results={results}
-              check={check}
-              products={products}
-              listCopy={listCopy}
-              recipient={recipient}
-              clearButton={clearButton}
-            />
-          </section>
-          <EnquiryForm recipient={recipient} subject={pageSubject} />
-          <Portal id={BAR_FINDING_ID}>{lineCount > 0 && check?.barFinding}</Portal>
-          <Portal id={CASE_DRAWING_ID}>{check?.drawing}</Portal>
-          {children}
+    <CategoryTiles heading={tilesHeading} tiles={tiles} products={[...shownProducts]} range={range}>
+      <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
+        <div className="mb-3">
+          <h2 id="catalogue-heading" className="text-section">
+            {listCopy.heading}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+            {/* One text node: browser translation replaces text nodes, and React can't update a lost one. */}
+            <b>{`${shownProducts.size} ${listCopy.countNoun}`}</b>{' '}
+            <span className="text-small text-muted">{stockNote}</span>
+          </p>
+          <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${interfaceCopy.howToAsk} ${enquiryCopy.hint}`}</p>
         </div>
-      </div>
-    </>
+        <EnquiryNotices enquiry={enquiry} items={enquiryItems} />
+        <VisitorPcRow
+          form={visitorPcForm}
+          report={check?.report}
+          hasFailed={hasFailed || visitorPcForm.hasFailed}
+          email={recipient.email}
+          isHiding={isHidingIncompatible}
+          onHide={setIsHidingIncompatible}
+        />
+        <FilterBar
+          formRef={formRef}
+          choices={choices}
+          placeholder={listCopy.searchPlaceholder}
+          onChange={handleChange}
+        >
+          {hasFilters && shownProducts.size > 0 && clearButton}
+        </FilterBar>
+        <ChangeStatus texts={announcedTexts} />
+        <ResultList
+          results={results}
+          check={check}
+          products={products}
+          listCopy={listCopy}
+          recipient={recipient}
+          clearButton={clearButton}
+        />
+      </section>
+      <EnquiryForm recipient={recipient} subject={pageSubject} />
+      <Portal id={BAR_FINDING_ID}>{lineCount > 0 && check?.barFinding}</Portal>
+      <Portal id={CASE_DRAWING_ID}>{check?.drawing}</Portal>
+      {children}
+    </CategoryTiles>
   );
 }

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
+import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { listDistinctValues } from '@/lib/catalogue/filters';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import type { CatalogueItem } from './catalogue-item';
 import { ProductCard } from './product-card';
 import './product-card-list.css';
 import './category-links.css';
 
-interface CardListProps {
+interface ProductCardListProps {
   readonly products: readonly CatalogueItem[];
   /** The products whose cards show: matches, or near matches where nothing matches. */
   readonly visibleProducts: ReadonlySet<CatalogueItem>;
@@ -17,7 +17,7 @@ interface CardListProps {
 }
 
 /** The products' cards by category, below links. The filters only hide cards, so that pictures stay loaded. */
-export const ProductCardList = memo(function ProductCardList(props: CardListProps) {
+export const ProductCardList = memo(function ProductCardList(props: ProductCardListProps) {
   const { products, visibleProducts, listCopy, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {
     const items = products.filter((product) => product.category === category);

@@ -1,5 +1,5 @@
 import { createContext, memo, useContext } from 'react';
-import { ProductCardLineItem } from '@/components/compatibility/product-card-line';
+import { ProductCardLineItem } from '@/components/compatibility/product-card-line-item';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { PlainAddress } from '@/components/mail/plain-address';
 import { QuoteLink } from '@/components/mail/quote-link';
@@ -7,20 +7,22 @@ import { joinShortFirstWord, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
+import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueCheck } from './catalogue-check';
-import type { CatalogueItem } from './catalogue-item';
 import './product-card.css';
 
 /** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
-export const CardChecksContext = createContext<CatalogueCheck['cards'] | undefined>(undefined);
+export const ProductCardChecksContext = createContext<
+  CatalogueCheck['checksByProductId'] | undefined
+>(undefined);
 
-const useCardCheck = (id: string) => useContext(CardChecksContext)?.get(id);
+const useProductCardCheck = (id: string) => useContext(ProductCardChecksContext)?.get(id);
 
-const ProductCardVerdict = ({ id }: { readonly id: string }) => useCardCheck(id)?.verdict;
+const ProductCardVerdict = ({ id }: { readonly id: string }) => useProductCardCheck(id)?.verdict;
 
 function ProductCardQuote({ product, listCopy, recipient }: ProductCardProps) {
-  const emailParagraphs = useCardCheck(product.id)?.emailParagraphs ?? [];
+  const emailParagraphs = useProductCardCheck(product.id)?.emailParagraphs ?? [];
   return (
     <QuoteLink
       message={composeProductQuote(recipient, {

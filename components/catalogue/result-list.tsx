@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
+import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CatalogueCheck } from './catalogue-check';
-import type { CatalogueItem } from './catalogue-item';
-import { CardChecksContext } from './product-card';
+import { ProductCardChecksContext } from './product-card';
 import { ProductCardList } from './product-card-list';
 import type { SearchResults } from './use-search-results';
 
@@ -81,14 +81,14 @@ export function ResultList(props: ResultListProps) {
         </div>
       )}
       {!hasResults && hasNearProducts && <h3 className="text-statement">{nearHeading}</h3>}
-      <CardChecksContext value={check?.cards}>
+      <ProductCardChecksContext value={check?.checksByProductId}>
         <ProductCardList
           products={products}
           visibleProducts={hasResults ? shownProducts : nearProducts}
           listCopy={listCopy}
           recipient={recipient}
         />
-      </CardChecksContext>
+      </ProductCardChecksContext>
       {hasResults && hasNearProducts && (
         <ResultLinks id="near-heading" heading={nearHeading}>
           {[...nearProducts].map(({ id, brand, name }) => (

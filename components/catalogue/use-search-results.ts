@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { type Filters, filterProducts } from '@/lib/catalogue/filters';
 import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { CatalogueItem } from './catalogue-item';
 
 /** The lists that a search looks through. Each must be the same in every render. */
 interface SearchOptions {
@@ -13,7 +13,18 @@ interface SearchOptions {
   readonly enquiryItems: readonly EnquiryItem[];
 }
 
-export type SearchResults = ReturnType<typeof useSearchResults>;
+/** What the filters find. */
+export interface SearchResults {
+  /** The search, as the visitor typed it. */
+  readonly typed: string;
+  /** True if the search names a product, a brand or a category of this page. Also true without a search. */
+  readonly hasNameMatch: boolean;
+  readonly shownProducts: ReadonlySet<CatalogueItem>;
+  /** The products that come near to the search. */
+  readonly nearProducts: ReadonlySet<CatalogueItem>;
+  /** The pages that have what the search describes, unless it names something on this one. */
+  readonly otherPages: readonly SearchedPage[];
+}
 
 /**
  * Finds the products and the other pages for the visitor's filters.
@@ -24,7 +35,7 @@ export function useSearchResults(
   filters: Filters,
   hiddenIds: ReadonlySet<string> | undefined,
   { products, pages, enquiryItems }: SearchOptions,
-) {
+): SearchResults {
   // Deferred, so that typing stays fast with any number of cards.
   const deferredFilters = useDeferredValue(filters);
   return useMemo(() => {
@@ -33,12 +44,9 @@ export function useSearchResults(
     const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
     return {
       hasNameMatch,
-      /** The search, as the visitor typed it. */
       typed,
       shownProducts: new Set(matches.filter(isShown)),
-      /** The products that come near to the search. */
       nearProducts: new Set(nearMatches.filter(isShown)),
-      /** The pages that have what the search describes, unless it names something on this one. */
       otherPages: hasNameMatch ? [] : findOtherPages(typed, pages, enquiryItems),
     };
   }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);

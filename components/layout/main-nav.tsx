@@ -9,6 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
+import { loadEnhancements } from './load-enhancements';
 
 /** The links of the main navigation and of the phone menu. */
 export interface MenuLinks {
@@ -33,10 +34,9 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const [panel, setPanel] = useState<'closed' | 'hovered' | 'pinned'>();
   const isOpen = panel === 'hovered' || panel === 'pinned';
 
+  // Here, since React reports any change of its markup before hydration.
+  useEffect(loadEnhancements, []);
   useEffect(() => {
-    // Here in development and in a plain Next export, since React reports any earlier change of its markup. The finished
-    // site has the enhancements inline, and ENHANCEMENTS keeps them out of Next's scripts.
-    if (process.env.ENHANCEMENTS !== 'inline') import('./development-enhancements');
     // A panel that the visitor opened before hydration stays open.
     const item = itemRef.current;
     const isInUse = item?.matches(':hover') || item?.querySelector('a:focus');

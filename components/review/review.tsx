@@ -119,7 +119,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
               className="mt-6 line-above print:hidden"
             >
               <p className="mb-2 text-small text-muted">{visitorPcRowCopy.currentTo}</p>
-              <VisitorPcFields form={visitorPcForm} showsCooler />
+              <VisitorPcFields form={visitorPcForm} hasCoolerField />
             </ReviewDisclosure>
           )}
           <ReviewDetails details={enquiry.details} />

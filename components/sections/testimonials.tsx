@@ -2,7 +2,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';
 import { home } from '@/data/shop/home';
-import { legalFacts } from '@/data/shop/legal-facts';
+import { legalDetails } from '@/data/shop/legal-details';
 import { testimonials } from '@/data/shop/testimonials';
 import { fillTemplate } from '@/lib/text/fill-template';
 
@@ -14,7 +14,7 @@ export function Testimonials() {
     <Section
       id="testimonials"
       heading={heading}
-      {...(testimonials.some(({ sample }) => sample) && { note: sampleNote })}
+      {...(testimonials.some(({ sample }) => sample) && { remark: sampleNote })}
       surface="raised"
     >
       <ul className="grid gap-5">
@@ -48,8 +48,8 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-      {legalFacts.reviews !== '' && (
-        <p className="mt-5 text-small text-muted">{legalFacts.reviews}</p>
+      {legalDetails.reviews !== '' && (
+        <p className="mt-5 text-small text-muted">{legalDetails.reviews}</p>
       )}
     </Section>
   );

@@ -5,12 +5,15 @@ import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';
-import { MAX_FEATURES, type ShowcasePageData } from '@/data/shop/page';
+import type { ShowcasePageData } from '@/data/shop/page';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
-import { resolveCardPicture } from '@/lib/site/resolve-picture';
+import { resolveItemPicture } from '@/lib/site/resolve-picture';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './featured-card.css';
+
+/** How many of an item's features its card shows: the first ones. */
+const MAX_FEATURES = 4;
 
 /** A card for each featured item of a page, and how to ask for one or several. */
 export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
@@ -26,7 +29,7 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
           <li key={id} className="contents">
             <article className="featured-card">
               <div className="photo cover bg-studio print:hidden">
-                <Picture picture={resolveCardPicture(item.image, 'featured')} />
+                <Picture picture={resolveItemPicture(item.image, 'featured')} />
               </div>
               <div>
                 <span className="badge text-small">{item.category}</span>

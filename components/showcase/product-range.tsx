@@ -19,7 +19,7 @@ const SHAPE_CLASSES = {
 export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
   return (
-    <Section id="categories" heading={tilesHeading} note={interfaceCopy.rangeNote}>
+    <Section id="categories" heading={tilesHeading} remark={interfaceCopy.rangeNote}>
       <div className="@container">
         {/* A drive enclosure, a desk or a plain row. */}
         <ul
@@ -42,14 +42,14 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
           {range.heading}
         </h2>
         <ul className="topics grid gap-x-6 gap-y-8 md:grid-cols-3 lg:gap-x-12">
-          {Object.entries(range.topics).map(([title, { text, facts }]) => (
+          {Object.entries(range.topics).map(([title, { text, figures }]) => (
             <li key={title} className="grid content-start gap-2 md:row-span-2 md:grid-rows-subgrid">
               <div>
                 <h3 className="mb-1 text-name">{title}</h3>
                 <p className="max-w-measure text-muted">{noBreak(text)}</p>
               </div>
               <dl>
-                {Object.entries(facts).map(([label, value]) => (
+                {Object.entries(figures).map(([label, value]) => (
                   <div
                     key={label}
                     className="grid grid-cols-[minmax(min(5.75rem,40%),2fr)_5fr] gap-x-3 line-above py-1 md:max-lg:block"

@@ -1,6 +1,6 @@
-import { buildCatalogueItem, type CatalogueItem } from '@/components/catalogue/catalogue-item';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
+import { buildCatalogueItem, type CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { cpu, gpu, memory, psu } from '@/lib/compatibility/testing/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 

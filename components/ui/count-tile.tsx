@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { noBreak } from './no-break';
-import './count-tiles.css';
+import './count-tile.css';
 
 interface CountTileProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface CountTileProps {
 
 /**
  * A figure below its label or, with a unit, such as '25+ Models', above it. It is a link if the page can list what is counted.
- * count-tiles.css places it.
+ * count-tile.css places it.
  */
 export function CountTile({ label, figure, unit, link }: CountTileProps) {
   const labelText = <span className="font-semibold">{noBreak(label)}</span>;

@@ -8,16 +8,16 @@ interface SectionProps {
   readonly heading: string;
   readonly lead?: string | undefined;
   /** A remark beside the heading. */
-  readonly note?: string;
+  readonly remark?: string;
   readonly surface?: 'paper' | 'raised';
   /** False for a section that only works on a screen. */
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of a page: a heading, a note and a lead text if it has them, and the content. */
+/** A section of a page: a heading, a remark and a lead text if it has them, and the content. */
 export function Section(props: SectionProps) {
-  const { id, heading, lead, note, surface = 'paper', isPrinted = true, children } = props;
+  const { id, heading, lead, remark, surface = 'paper', isPrinted = true, children } = props;
   const headingId = `${id}-heading`;
   return (
     <section
@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
             <h2 id={headingId} className="text-section">
               {heading}
             </h2>
-            {note !== undefined && <p className="text-small text-muted">{noBreak(note)}</p>}
+            {remark !== undefined && <p className="text-small text-muted">{noBreak(remark)}</p>}
           </div>
           {lead !== undefined && (
             <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(lead)}</p>

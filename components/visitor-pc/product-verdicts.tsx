@@ -1,5 +1,5 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
-import { ProductCardLineItem } from '@/components/compatibility/product-card-line';
+import { ProductCardLineItem } from '@/components/compatibility/product-card-line-item';
 import { remedyCopy } from '@/data/copy/visitor-pc';
 import { isShortOfPower } from '@/lib/compatibility/finding';
 import { fillTemplate } from '@/lib/text/fill-template';

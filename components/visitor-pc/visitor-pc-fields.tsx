@@ -3,29 +3,29 @@ import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
-import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
+import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
-import { VisitorPcField } from './visitor-pc-field';
+import { VisitorPcInput } from './visitor-pc-input';
 
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;
   /** True in the review. A named cooler answers the check's question for one, but no rule compares its name. */
-  readonly showsCooler?: boolean;
+  readonly hasCoolerField?: boolean;
 }
 
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
-export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsProps) {
+export function VisitorPcFields({ form, hasCoolerField = false }: VisitorPcFieldsProps) {
   useRenderAfterRestore();
   // Read here, since the catalogue's own copy of the enquiry is one paint late.
   const { visitorPc } = useEnquiry();
-  const renderField = (field: FieldName) => (
-    <VisitorPcField field={field} answer={visitorPc[field]} form={form} />
+  const renderField = (field: VisitorPcField) => (
+    <VisitorPcInput field={field} answer={visitorPc[field]} form={form} />
   );
   return (
     <div
       className={clsx(
         'grid items-start gap-4 pb-4 md:grid-cols-[repeat(3,1fr)]',
-        !showsCooler && 'lg:grid-cols-[repeat(4,1fr)]',
+        !hasCoolerField && 'lg:grid-cols-[repeat(4,1fr)]',
       )}
     >
       <div>
@@ -52,13 +52,13 @@ export function VisitorPcFields({ form, showsCooler = false }: VisitorPcFieldsPr
           <p className="mt-1 text-small text-muted">{visitorPcRowCopy.photographs}</p>
         </div>
       </div>
-      <div className={clsx('grid gap-4', !showsCooler && 'lg:contents')}>
+      <div className={clsx('grid gap-4', !hasCoolerField && 'lg:contents')}>
         {renderField('psu')}
         {renderField('cpu')}
       </div>
       <div className="grid gap-4">
         {renderField('motherboard')}
-        {showsCooler && renderField('cooler')}
+        {hasCoolerField && renderField('cooler')}
       </div>
     </div>
   );

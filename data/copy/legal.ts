@@ -1,11 +1,11 @@
 /**
  * The copy of the legal sections: privacy and ordering on the contact page, recycling on the about page. The footer of
- * every page links to them. This file states general law; data/shop/legal-facts.ts has the owner's facts. An entry that
+ * every page links to them. This file states general law; data/shop/legal-details.ts has the owner's details. An entry that
  * is empty is left out of the page.
  */
 
 import { company } from '../shop/company';
-import { legalFacts } from '../shop/legal-facts';
+import { legalDetails } from '../shop/legal-details';
 
 export interface LegalCopy {
   readonly id: string;
@@ -31,11 +31,11 @@ const privacy = {
       'We use your data to answer you, to quote and to supply your order (for a contract). If you write for a business, answering is our legitimate interest. Tax law makes us keep records.',
     'Your right to object':
       'You can object by email, at any time, to our use of your data for a legitimate interest.',
-    'How long it is kept': legalFacts.kept,
-    'Who else sees it': legalFacts.recipients,
+    'How long it is kept': legalDetails.kept,
+    'Who else sees it': legalDetails.recipients,
     'What this site collects':
       'We use no cookies and no analytics. This browser keeps your list, your notes and the parts of your PC that you typed in, and anyone who uses it can see them. Your quote details stay in this tab alone. “Remove all” clears the list and notes, and “Start again” clears everything. If you change nothing for seven days, your next visit clears all of it.',
-    'Web host': `Our web host can log your IP address and the pages you open. A page’s address can include your search or enquiry. ${legalFacts.host}`,
+    'Web host': `Our web host can log your IP address and the pages you open. A page’s address can include your search or enquiry. ${legalDetails.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights':
       'Email us to get a copy of your data, to correct, move or erase it, or to limit how we use it.',
@@ -62,13 +62,13 @@ const beforeYouOrder = {
       'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation email makes the contract and repeats the quote.',
     'Every quote':
       'Your quote names us, the parts, the price with VAT, the delivery date and cost, and how to pay. It says how long the price holds and how to complain. If you’re a consumer, it also explains how to cancel, with a form for it, and says that goods must match the contract.',
-    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. You can cancel a PC that we build, but not software once you’ve unsealed it. ${legalFacts.returnsCost}`,
+    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. You can cancel a PC that we build, but not software once you’ve unsealed it. ${legalDetails.returnsCost}`,
     'Faulty goods':
       'Goods must be as described, fit for purpose and of satisfactory quality. If yours aren’t, and you’re a consumer, you can return them for a full refund within 30 days, or ask for a repair or replacement. If that fails, you can keep the goods and get part of the price back, or return them for a refund. After six months we may deduct for use. We pay for the return.',
     'Time limits':
       'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a full refund within 30 days, you may have to show that it was there. You have six years to take a claim to court, or five in Scotland.',
-    'Where to send goods back': legalFacts.returnsAddress,
-    'Northern Ireland': legalFacts.northernIreland,
+    'Where to send goods back': legalDetails.returnsAddress,
+    'Northern Ireland': legalDetails.northernIreland,
   },
 } satisfies LegalCopy;
 
@@ -78,12 +78,12 @@ const recycling = {
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
   items: {
-    'Old for new': `Buy an item from us and you can hand in an old one of the same kind, free. Ask us where. ${legalFacts.takeBack}`,
+    'Old for new': `Buy an item from us and you can hand in an old one of the same kind, free. Ask us where. ${legalDetails.takeBack}`,
     'The crossed-out bin':
       'Keep products with this symbol out of household waste. Substances in them can harm health and the environment. Collected separately, they can be reused or recycled.',
     'Where it goes':
       'Take household electricals to your council’s recycling centre, free. Pass on anything that still works, but wipe its drives first.',
-    Batteries: `Take batteries out if you can, and hand them in at a collection point, such as the recycling centre. ${legalFacts.batteries}`,
+    Batteries: `Take batteries out if you can, and hand them in at a collection point, such as the recycling centre. ${legalDetails.batteries}`,
   },
 } satisfies LegalCopy;
 

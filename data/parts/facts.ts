@@ -89,6 +89,8 @@ interface FactsByKind {
     leads: Leads;
     /** The leads that the adapter in the graphics card's box takes instead. */
     adapter: Leads;
+    /** How many fans the drawing shows. No rule reads it. */
+    fanCount: number;
   };
   readonly psu: {
     /** The form factor: 'ATX', 'SFX'. */

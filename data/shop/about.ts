@@ -1,5 +1,6 @@
 import { company } from './company';
 import type { HeroPictureId } from './pictures';
+import type { ProductId } from './products';
 
 const figures = { customers: '1000+', deliveries: '5000+', brands: '50+' };
 
@@ -25,6 +26,8 @@ export const about = {
   values: {
     heading: 'Our values',
     fitCaption: '{motherboard}, part by part',
+    /** The motherboard of the example, which the check compares with the shop's other parts. */
+    motherboardId: 'rog-strix-x670e-e' satisfies ProductId,
     items: {
       'Quality First':
         'We check every part in your quote against the rest, and tell you what fits and what doesn’t.',

@@ -1,7 +1,7 @@
 /** Who the shop is, where, and what it promises. Texts print these facts, so a change here changes every page. */
 
 import { closedDays } from './hours';
-import { legalFacts } from './legal-facts';
+import { legalDetails } from './legal-details';
 
 // How soon an order leaves, how much later it arrives, and how soon an email is answered. Texts say 'in' before them.
 const dispatch = '1-2 business days';
@@ -12,7 +12,7 @@ const response = '24 hours';
 const responseExceptions = `except ${new Intl.ListFormat('en-GB').format([...closedDays, 'bank holidays'])}`;
 
 const deliveryExceptions =
-  legalFacts.deliveryExceptions || 'The Highlands, islands and Northern Ireland can take longer.';
+  legalDetails.deliveryExceptions || 'The Highlands, islands and Northern Ireland can take longer.';
 
 const address = {
   street: 'Unit 4, Sample Yard, 100 Example Street',
@@ -50,7 +50,7 @@ export const promises = [
   {
     label: 'Delivery',
     value: `${delivery} after dispatch`,
-    notes: ['to most of the UK, business days only', legalFacts.deliveryExceptions],
+    notes: ['to most of the UK, business days only', legalDetails.deliveryExceptions],
   },
   { label: 'Warranty', value: 'From the manufacturer', notes: [] },
   { label: 'Response', value: `Within ${response}`, notes: [responseExceptions] },

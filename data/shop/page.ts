@@ -2,7 +2,7 @@
 
 import type { Category } from './categories';
 import type { PageDrawing } from './drawing';
-import type { CardPictureId, HeroPictureId } from './pictures';
+import type { HeroPictureId, ItemPictureId } from './pictures';
 
 export type CategoryPageData = CataloguePageData | ShowcasePageData;
 
@@ -114,9 +114,9 @@ export interface ShowcasePageData extends PageBase {
   readonly tiles: readonly StatedTile[];
   readonly range: {
     readonly heading: string;
-    /** By title; `facts` are a few figures such as 'Memory: ECC'. */
+    /** By title; `figures` are a few by their labels, such as 'Memory: ECC'. */
     readonly topics: Readonly<
-      Record<string, { readonly text: string; readonly facts: Readonly<Record<string, string>> }>
+      Record<string, { readonly text: string; readonly figures: Readonly<Record<string, string>> }>
     >;
   };
   readonly drawing: PageDrawing;
@@ -138,9 +138,6 @@ interface StatedTile {
   readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
 }
 
-/** How many of a featured item's features its card shows: the first ones. */
-export const MAX_FEATURES = 4;
-
 export interface FeaturedItem {
   readonly name: string;
   readonly category: string;
@@ -148,7 +145,7 @@ export interface FeaturedItem {
   readonly quotePrompt: string;
   /** Set for a drive inside a PC and for a whole PC, which an enquiry for a PC that the shop builds then doesn't lack. */
   readonly provides?: 'drive' | 'pc';
-  readonly image: CardPictureId;
+  readonly image: ItemPictureId;
   readonly description: string;
   readonly features: readonly string[];
   readonly brands: readonly string[];

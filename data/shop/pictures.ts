@@ -50,8 +50,8 @@ const heroes = {
   },
 } as const satisfies Readonly<Record<string, PictureEntry>>;
 
-/** Products on paper. */
-const cards = {
+/** Products and featured items on paper. */
+const items = {
   'processor-core-i9': {
     alt: 'Rectangular Intel desktop processor for the LGA1700 socket',
     stockPhotograph: 'photo-1591799264318-7e6ef8ddb7ea',
@@ -151,9 +151,9 @@ const cards = {
 } as const satisfies Readonly<Record<string, PictureEntry>>;
 
 export type HeroPictureId = keyof typeof heroes;
-export type CardPictureId = keyof typeof cards;
-export type PictureId = HeroPictureId | CardPictureId;
-export type PictureKind = 'hero' | 'card';
+export type ItemPictureId = keyof typeof items;
+export type PictureId = HeroPictureId | ItemPictureId;
+export type PictureKind = 'hero' | 'item';
 
 export interface PictureRecord extends PictureEntry {
   readonly kind: PictureKind;
@@ -164,5 +164,5 @@ const addKind = (entries: Readonly<Record<string, PictureEntry>>, kind: PictureK
 
 export const pictures: Readonly<Record<PictureId, PictureRecord>> = Object.fromEntries([
   ...addKind(heroes, 'hero'),
-  ...addKind(cards, 'card'),
+  ...addKind(items, 'item'),
 ]);

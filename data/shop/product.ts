@@ -1,17 +1,19 @@
-import type { FactsOf, PartFacts } from '../parts/facts';
+import type { FactsOf } from '../parts/facts';
 import type { Socket } from '../parts/sockets';
 import type { Category, categories } from './categories';
-import type { CardPictureId } from './pictures';
+import type { ItemPictureId } from './pictures';
 
 type CategoryRecords = typeof categories;
+
+/** A label on the cards of a category. */
+export type CardLabel<C extends Category> = CategoryRecords[C]['cardLabels'][number];
 
 /**
  * Figures by label. A product must have the labels that its category's cards show, and may have the category's other labels: for
  * 'Storage', it must have Interface, and may have Cache.
  */
 type Specifications<C extends Category> = Readonly<
-  Record<CategoryRecords[C]['cardLabels'][number], string> &
-    Partial<Record<CategoryRecords[C]['moreLabels'][number], string>>
+  Record<CardLabel<C>, string> & Partial<Record<CategoryRecords[C]['moreLabels'][number], string>>
 >;
 
 /** A product of one category, as its file in products/ states it. Its id is its key in products.ts. */
@@ -20,9 +22,10 @@ export interface ProductRecord<C extends Category> {
   readonly brand: string;
   /** The maker's part number. */
   readonly sku: string;
+  readonly category: C;
   /** The badge of its card. */
   readonly subcategory: CategoryRecords[C]['subcategories'][number];
-  readonly image: CardPictureId;
+  readonly image: ItemPictureId;
   readonly description: string;
   readonly specifications: Specifications<C>;
   readonly features: readonly [string, string, string];
@@ -34,10 +37,5 @@ export interface ProductRecord<C extends Category> {
   readonly facts: FactsOf<CategoryRecords[C]['partKind']> & { readonly socket?: Socket };
 }
 
-/** A product of the catalogue. */
-export interface Product extends Omit<ProductRecord<Category>, 'specifications' | 'facts'> {
-  readonly id: string;
-  readonly category: Category;
-  readonly specifications: Readonly<Record<string, string>>;
-  readonly facts: PartFacts;
-}
+/** A product of the catalogue: of one category, whose labels its specifications have. */
+export type Product = { [C in Category]: ProductRecord<C> & { readonly id: string } }[Category];

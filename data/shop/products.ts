@@ -1,5 +1,4 @@
-import type { Category } from './categories';
-import type { Product, ProductRecord } from './product';
+import type { Product } from './product';
 import { samsung990Pro } from './products/990-pro-2tb';
 import { samsung9100Pro } from './products/9100-pro-heatsink-2tb';
 import { intel14600k } from './products/core-i5-14600k';
@@ -18,37 +17,32 @@ import { amd9950x3d } from './products/ryzen-9-9950x3d';
 import { tridentZ5Neo } from './products/trident-z5-neo-rgb-32gb';
 import { tufRtx5080 } from './products/tuf-rtx-5080';
 
-/** The products in the order of the catalogue, by id, under their categories. */
-const productsByCategory = {
-  'Graphics Cards': {
-    'tuf-rtx-5080': tufRtx5080,
-    'pulse-rx-9070-xt': pulseRx9070xt,
-    'dual-rtx-5070': dualRtx5070,
-    'pulse-rx-9060-xt': pulseRx9060xt,
-  },
-  Processors: {
-    'core-i9-14900k': intel14900k,
-    'core-i7-14700k': intel14700k,
-    'core-i5-14600k': intel14600k,
-    'ryzen-9-9950x3d': amd9950x3d,
-    'ryzen-7-9800x3d': amd9800x3d,
-    'ryzen-5-9600x': amd9600x,
-  },
-  Motherboards: { 'rog-strix-z790-e': rogStrixZ790e, 'rog-strix-x670e-e': rogStrixX670ee },
-  Memory: { 'trident-z5-neo-rgb-32gb': tridentZ5Neo, 'fury-beast-32gb': furyBeast },
-  Storage: { '990-pro-2tb': samsung990Pro, '9100-pro-heatsink-2tb': samsung9100Pro },
-  'Power Supplies': { rm850e },
-} satisfies { readonly [C in Category]: Readonly<Record<string, ProductRecord<C>>> };
+/** The products in the order of the catalogue, by id. Those of one category stand together. */
+const productsById = {
+  'tuf-rtx-5080': tufRtx5080,
+  'pulse-rx-9070-xt': pulseRx9070xt,
+  'dual-rtx-5070': dualRtx5070,
+  'pulse-rx-9060-xt': pulseRx9060xt,
+  'core-i9-14900k': intel14900k,
+  'core-i7-14700k': intel14700k,
+  'core-i5-14600k': intel14600k,
+  'ryzen-9-9950x3d': amd9950x3d,
+  'ryzen-7-9800x3d': amd9800x3d,
+  'ryzen-5-9600x': amd9600x,
+  'rog-strix-z790-e': rogStrixZ790e,
+  'rog-strix-x670e-e': rogStrixX670ee,
+  'trident-z5-neo-rgb-32gb': tridentZ5Neo,
+  'fury-beast-32gb': furyBeast,
+  '990-pro-2tb': samsung990Pro,
+  '9100-pro-heatsink-2tb': samsung9100Pro,
+  rm850e,
+};
 
 /** The id of any product: 'tuf-rtx-5080', …, 'rm850e'. */
-export type ProductId = { [C in Category]: keyof (typeof productsByCategory)[C] }[Category];
+export type ProductId = keyof typeof productsById;
 
 /** The catalogue. */
-export const products: readonly Product[] = Object.entries(productsByCategory).flatMap(
-  ([category, records]) =>
-    Object.entries<Omit<Product, 'id' | 'category'>>(records).map(([id, record]) => ({
-      id,
-      category: category as Category,
-      ...record,
-    })),
-);
+export const products: readonly Product[] = Object.entries(productsById).map(([id, record]) => ({
+  id,
+  ...record,
+}));

@@ -1,6 +1,12 @@
-import { categories } from '@/data/shop/categories';
+import { type Category, categories } from '@/data/shop/categories';
 import type { Product } from '@/data/shop/product';
 import { listDistinctValues } from './filters';
+
+interface ComparedProduct {
+  readonly category: Category;
+  /** Figures by label. */
+  readonly specifications: Readonly<Record<string, string | undefined>>;
+}
 
 /** The comparison of one category's products. */
 export type Comparison = ReturnType<typeof compareProducts<Product>>[number];
@@ -9,9 +15,7 @@ export type Comparison = ReturnType<typeof compareProducts<Product>>[number];
  * Compares the products of each category that has at least two. A row has a label of the category and each product's value,
  * undefined where unknown. Rows without any value are left out.
  */
-export function compareProducts<P extends Pick<Product, 'category' | 'specifications'>>(
-  products: readonly P[],
-) {
+export function compareProducts<P extends ComparedProduct>(products: readonly P[]) {
   return listDistinctValues(products, 'category')
     .map((category) => {
       const compared = products.filter((product) => product.category === category);

@@ -1,3 +1,4 @@
+import type { PartFacts } from '@/data/parts/facts';
 import type { FeaturedItem } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { EnquiryLine } from './enquiry-state';
@@ -14,8 +15,9 @@ interface CommonFields {
 }
 
 /** A product as an enquiry knows it. */
-interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku' | 'facts'> {
+interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku'> {
   readonly kind: 'product';
+  readonly facts: PartFacts;
 }
 
 /** A featured item as an enquiry knows it: a range from which the visitor chooses, with a prompt for that choice. */

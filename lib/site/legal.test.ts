@@ -1,9 +1,9 @@
 import { legal } from '@/data/copy/legal';
-import { registration } from '@/data/shop/legal-facts';
+import { registration } from '@/data/shop/legal-details';
 import { listLegalEntries, listRegistrationDetails } from './legal';
 import { settings } from './settings';
 
-it('leaves out an entry about a fact that the owner has not stated', () => {
+it('leaves out an entry about a detail that the owner has not stated', () => {
   const entries = listLegalEntries({ Insurance: ' ', Host: 'We see your IP address. ' });
   expect(entries).toEqual([{ label: 'Host', text: 'We see your IP address.' }]);
 });

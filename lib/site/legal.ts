@@ -1,12 +1,12 @@
 import { interfaceCopy } from '@/data/copy/interface';
 import type { LegalCopy } from '@/data/copy/legal';
-import { registration } from '@/data/shop/legal-facts';
+import { registration } from '@/data/shop/legal-details';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { settings } from './settings';
 
 /**
- * Returns the entries of a legal section. Leaves out those that are empty, since the owner has not stated their fact, and
- * those about an image host that the site does not use.
+ * Returns the entries of a legal section. Leaves out those about a detail that the owner has not stated, which are empty, and those about
+ * an image host that the site does not use.
  */
 export function listLegalEntries(items: LegalCopy['items']) {
   const { imageHost } = settings;

@@ -5,7 +5,7 @@ export type PictureFormat = 'avif' | 'webp';
 
 /** The sizes in pixels to which masters are scaled before they are cropped. */
 export const MASTER_SIZES = {
-  card: { width: 800, height: 600 },
+  item: { width: 800, height: 600 },
   hero: { width: 2400, height: 1280 },
 };
 
@@ -26,7 +26,7 @@ export interface Delivery {
   readonly budget: { readonly width: number; readonly bytes: number };
 }
 
-export const CARD: Delivery = {
+export const ITEM_PICTURE: Delivery = {
   crop: 'whole',
   left: 0,
   top: 0,
@@ -63,7 +63,7 @@ export const CLOSE_HERO: Delivery = {
 
 /** The deliveries of each kind. */
 export const deliveriesByKind: Readonly<Record<PictureKind, readonly Delivery[]>> = {
-  card: [CARD],
+  item: [ITEM_PICTURE],
   hero: [WHOLE_HERO, CLOSE_HERO],
 };
 

@@ -1,24 +1,43 @@
 import {
-  type CardPictureId,
   type HeroPictureId,
+  type ItemPictureId,
   type PictureId,
   pictures,
 } from '@/data/shop/pictures';
 import {
-  CARD,
   CLOSE_HERO,
   type Delivery,
   getPictureFileName,
+  ITEM_PICTURE,
   type PictureFormat,
   WHOLE_HERO,
 } from './picture-files';
 import { settings } from './settings';
 
 /** One crop of a picture, for a `<source>` and its fallback. */
-export type PictureSource = Readonly<ReturnType<typeof buildSource>>;
+export interface PictureSource {
+  readonly width: number;
+  readonly height: number;
+  /** The addresses of AVIF files with their widths. */
+  readonly avif: string;
+  readonly sizes: string;
+  /** The address of the WebP file. */
+  readonly webp: string;
+}
+
+/** The attributes of an `<img>` element from the image host. */
+interface StockPhotograph {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}
 
 /** The props of components/ui/picture.tsx, as plain data that a client component can receive. */
-export interface Picture extends Omit<Readonly<ReturnType<typeof buildPicture>>, 'wide'> {
+export interface Picture {
+  readonly alt: string;
+  readonly rendered: PictureSource;
+  /** Shown over the rendered picture. */
+  readonly stockPhotograph: StockPhotograph | null;
   /** Shown instead of `rendered` where `media` matches. */
   readonly wide: (PictureSource & { readonly media: string }) | null;
 }
@@ -27,7 +46,7 @@ const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
 /** The `sizes` attribute for each kind of card with a picture on paper. */
-const CARD_SIZES = {
+const ITEM_SIZES = {
   product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
   featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
 } as const;
@@ -45,7 +64,10 @@ const HERO_PHOTOGRAPH_SIZES = '(min-width: 40rem) 70vw, 100vw';
  * Builds the URLs of a stock photograph, on a host that takes w, q, auto=format and fit=crop. Returns null without a host
  * or without a reference such as 'photo-1591488320449-011701bb6704'.
  */
-function buildStockPhotograph(reference: string | undefined, sizes: string) {
+function buildStockPhotograph(
+  reference: string | undefined,
+  sizes: string,
+): StockPhotograph | null {
   const { imageHost } = settings;
   if (imageHost === null || reference === undefined) return null;
   const getUrl = (width: number) =>
@@ -58,7 +80,7 @@ function buildStockPhotograph(reference: string | undefined, sizes: string) {
 }
 
 /** Builds a source with AVIF in all widths, and WebP in one for browsers without AVIF. */
-function buildSource(id: PictureId, delivery: Delivery, sizes: string) {
+function buildSource(id: PictureId, delivery: Delivery, sizes: string): PictureSource {
   const { width, height, widths } = delivery;
   const getUrl = (size: number, format: PictureFormat) =>
     `${settings.basePath}/pictures/${getPictureFileName(id, delivery, size, format)}`;
@@ -67,20 +89,19 @@ function buildSource(id: PictureId, delivery: Delivery, sizes: string) {
 }
 
 /** Builds a picture that has one crop on all screens. */
-function buildPicture(id: PictureId, delivery: Delivery, sizes: string) {
+function buildPicture(id: PictureId, delivery: Delivery, sizes: string): Picture {
   const { alt, stockPhotograph } = pictures[id];
   return {
     alt,
     rendered: buildSource(id, delivery, sizes),
     wide: null,
-    /** Shown over the rendered picture. */
     stockPhotograph: buildStockPhotograph(stockPhotograph, sizes),
   };
 }
 
 /** Resolves the picture of a product's or a featured item's card. */
-export const resolveCardPicture = (id: CardPictureId, card: keyof typeof CARD_SIZES): Picture =>
-  buildPicture(id, CARD, CARD_SIZES[card]);
+export const resolveItemPicture = (id: ItemPictureId, card: keyof typeof ITEM_SIZES): Picture =>
+  buildPicture(id, ITEM_PICTURE, ITEM_SIZES[card]);
 
 /** Resolves a hero as the picture of a category card. */
 export const resolveCategoryPicture = (id: HeroPictureId): Picture =>

@@ -1,6 +1,6 @@
 import { company } from '@/data/shop/company';
 import { hours } from '@/data/shop/hours';
-import { registration } from '@/data/shop/legal-facts';
+import { registration } from '@/data/shop/legal-details';
 import * as seo from './seo';
 
 const { siteUrl, name: companyName } = company;

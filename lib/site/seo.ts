@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ComputerStore, WithContext } from 'schema-dts';
 import { company } from '@/data/shop/company';
 import { hours } from '@/data/shop/hours';
-import { registration } from '@/data/shop/legal-facts';
+import { registration } from '@/data/shop/legal-details';
 import type { CategoryPageData } from '@/data/shop/page';
 import { getCategoryHref, pageLinks } from './navigation';
 import { settings } from './settings';

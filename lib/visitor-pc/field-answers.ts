@@ -50,7 +50,8 @@ export const findCaseName = ({ case: answer }: VisitorPc) =>
     ? answer.typed
     : undefined;
 
-interface AnswerOption {
+/** A suggestion for a typed text. */
+export interface AnswerOption {
   readonly name: string;
   readonly detail: string;
   readonly answer: VisitorPcAnswer;

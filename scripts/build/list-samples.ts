@@ -1,12 +1,12 @@
 import { about } from '@/data/shop/about';
 import { company } from '@/data/shop/company';
-import { legalFacts, registration } from '@/data/shop/legal-facts';
+import { legalDetails, registration } from '@/data/shop/legal-details';
 import { testimonials } from '@/data/shop/testimonials';
 
-const listEmpty = (facts: Readonly<Record<string, string>>) =>
-  Object.keys(facts).filter((name) => facts[name] === '');
+const listEmpty = (details: Readonly<Record<string, string>>) =>
+  Object.keys(details).filter((name) => details[name] === '');
 
-/** Lists what is still the sample's, and the facts that only the owner knows and has not stated. */
+/** Lists what is still the sample's, and the details that only the owner knows and has not stated. */
 export function listSamples(): readonly string[] {
   const { name, email, siteUrl, address } = company;
   const samples = [
@@ -17,9 +17,9 @@ export function listSamples(): readonly string[] {
     about.impact.sample && `about.ts: the figures are the sample's`,
     testimonials.some(({ sample }) => sample) &&
       'testimonials.ts: invented reviews are unlawful (DMCC Act 2024)',
-    ...[registration, legalFacts].map((facts) => {
-      const names = listEmpty(facts);
-      return names.length > 0 && `legal-facts.ts: empty: ${names.join(', ')}`;
+    ...[registration, legalDetails].map((details) => {
+      const names = listEmpty(details);
+      return names.length > 0 && `legal-details.ts: empty: ${names.join(', ')}`;
     }),
   ];
   return samples.filter((line) => line !== false);

@@ -99,7 +99,7 @@ export async function encodePicture(
   const { crop, widths, qualities, budget } = delivery;
   const scale = async (width: number) => {
     const scaled = sharp(source).resize(width);
-    return kind === 'card' ? scaled : blendIntoStage(scaled, crop === 'whole');
+    return kind === 'item' ? scaled : blendIntoStage(scaled, crop === 'whole');
   };
   const quality = await findQuality(await scale(budget.width), qualities, budget.bytes);
   const avif = { ...ENCODING.avif, quality: quality ?? qualities[0] };

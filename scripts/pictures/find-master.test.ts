@@ -1,7 +1,7 @@
 import { findMaster } from './find-master';
 
 const find = (names: readonly string[], isPhotograph = false) =>
-  findMaster('fan', { kind: 'card', alt: 'Fan', isPhotograph }, names);
+  findMaster('fan', { kind: 'item', alt: 'Fan', isPhotograph }, names);
 
 it('finds a render, or a photograph beside it, whatever the case of its ending', () => {
   expect(find(['fan-2.jpg', 'fan.webp'])).toBe('fan.webp');

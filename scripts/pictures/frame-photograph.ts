@@ -40,7 +40,7 @@ async function findGround(photograph: Sharp) {
 
 /** Frames a product whole in the middle of its own ground, or of our paper. */
 async function frameCard(photograph: Sharp, isCutOut: boolean): Promise<Sharp> {
-  const { width, height } = MASTER_SIZES.card;
+  const { width, height } = MASTER_SIZES.item;
   const ground = isCutOut ? null : await findGround(photograph);
   const background = ground ?? STUDIO_COLOUR;
   const isPlain = isCutOut || ground !== null;
@@ -84,7 +84,7 @@ export async function framePhotograph(
   const { isOpaque } = await sharp(upright).stats();
   const photograph = isOpaque ? sharp(upright).removeAlpha() : sharp(upright);
   const framed =
-    kind === 'card'
+    kind === 'item'
       ? await frameCard(photograph, !isOpaque)
       : frameHero(photograph, !isOpaque, delivery);
   return framed.png({ compressionLevel: 1 }).toBuffer();

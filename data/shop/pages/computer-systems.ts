@@ -30,7 +30,7 @@ export const computerSystems = {
     topics: {
       'Business & Office': {
         text: 'One model for the whole team, at a bulk price.',
-        facts: {
+        figures: {
           Processors: 'Core Ultra 200S or Ryzen',
           Software: 'Windows 11 Pro',
           Monitors: 'On the same quote',
@@ -38,7 +38,7 @@ export const computerSystems = {
       },
       'Creative Workstations': {
         text: 'Cores, memory and graphics matched to the programs you run.',
-        facts: {
+        figures: {
           Programs: 'CAD, video and rendering',
           Memory: 'With error correction (ECC)',
           Graphics: 'CAD-certified on some models',
@@ -46,7 +46,7 @@ export const computerSystems = {
       },
       'Enterprise Solutions': {
         text: 'Servers that run day and night and can be managed from anywhere.',
-        facts: {
+        figures: {
           Cases: 'Rack and tower',
           Power: 'Two power supplies',
           Management: 'Dedicated network port',

@@ -33,7 +33,7 @@ export const gamingAccessories = {
     topics: {
       'Precision & Control': {
         text: 'Pick a mouse by its weight and shape, and a keyboard by how the keys feel.',
-        facts: {
+        figures: {
           Mice: 'Wired, wireless, left-handed',
           Switches: 'Linear, tactile and clicky',
           Layouts: 'Full-size, 75% and 65%',
@@ -41,7 +41,7 @@ export const gamingAccessories = {
       },
       'Sound & Voice': {
         text: 'Hear where the shot came from, and be heard when you call it out.',
-        facts: {
+        figures: {
           Headsets: 'Closed-back and open-back',
           Wireless: '2.4 GHz or Bluetooth',
           Microphones: 'USB and XLR',
@@ -49,7 +49,7 @@ export const gamingAccessories = {
       },
       'Sight & Streaming': {
         text: 'A refresh rate your graphics card can reach, and good light for your camera.',
-        facts: {
+        figures: {
           Monitors: 'IPS and OLED',
           'Refresh rate': '144 to 540 Hz',
           Streaming: 'Capture cards and lights',

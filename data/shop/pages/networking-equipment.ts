@@ -29,7 +29,7 @@ export const networkingEquipment = {
     topics: {
       Wireless: {
         text: 'We plan coverage wall by wall, on 2.4, 5 and 6 GHz.',
-        facts: {
+        figures: {
           Standards: 'Wi-Fi 6E and Wi-Fi 7',
           Homes: 'Mesh sets',
           Offices: 'Ceiling access points',
@@ -37,11 +37,11 @@ export const networkingEquipment = {
       },
       Wired: {
         text: 'Ports for desks, cameras and racks. We add up the power that each device needs.',
-        facts: { Speeds: '1, 2.5 and 10 GbE', Power: 'PoE+ and PoE++', 'Long runs': 'Fibre' },
+        figures: { Speeds: '1, 2.5 and 10 GbE', Power: 'PoE+ and PoE++', 'Long runs': 'Fibre' },
       },
       Security: {
         text: 'A firewall that keeps up with your broadband, even with inspection switched on.',
-        facts: {
+        figures: {
           Protection: 'Intrusion prevention',
           Branches: 'Joined by VPN',
           Guests: 'On a network of their own',

@@ -34,7 +34,7 @@ export const storageSolutions = {
     topics: {
       'NVMe on PCIe': {
         text: 'A slim SSD that plugs straight into the board, for your system, your games and the files you’re working on.',
-        facts: {
+        figures: {
           Link: 'PCIe 4.0 and 5.0',
           Sizes: 'M.2 2230 and 2280',
           Heatsink: 'With or without',
@@ -42,7 +42,7 @@ export const storageSolutions = {
       },
       SATA: {
         text: 'The connector on most desktop boards and in many older laptops, for SSDs and hard drives.',
-        facts: {
+        figures: {
           Link: '6 Gb/s',
           Sizes: '2.5-inch and 3.5-inch',
           Capacity: 'SSDs to 8 TB, hard drives to 32 TB',
@@ -50,7 +50,7 @@ export const storageSolutions = {
       },
       'Network Storage': {
         text: 'One place for everybody’s files, at home or at work, reached from any computer.',
-        facts: {
+        figures: {
           Link: '1, 2.5 and 10 GbE',
           Sizes: 'Two to eight bays',
           RAID: 'No substitute for a backup',

@@ -12,6 +12,7 @@ export const samsung9100Pro: ProductRecord<'Storage'> = {
   name: '9100 PRO 2 TB with heatsink',
   brand: 'Samsung',
   sku: 'MZ-VAP2T0CW',
+  category: 'Storage',
   subcategory: 'Gaming SSDs',
   image: 'ssd-heatsink',
   description: 'Fast storage for a big game library. Take off your board’s own M.2 cover first.',

@@ -12,6 +12,7 @@ export const samsung990Pro: ProductRecord<'Storage'> = {
   name: '990 PRO 2 TB',
   brand: 'Samsung',
   sku: 'MZ-V9P2T0BW',
+  category: 'Storage',
   subcategory: 'NVMe SSDs',
   image: 'ssd-bare',
   description: 'For an M.2 slot in a laptop, or under the board’s own heatsink in a desktop.',

@@ -15,6 +15,7 @@ export const intel14600k: ProductRecord<'Processors'> = {
   name: 'Core i5-14600K',
   brand: 'Intel',
   sku: 'BX8071514600K',
+  category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i5',
   description: 'Fourteen cores for a gaming PC. At full load it draws less than the Core i7 or i9.',

@@ -15,6 +15,7 @@ export const intel14700k: ProductRecord<'Processors'> = {
   name: 'Core i7-14700K',
   brand: 'Intel',
   sku: 'BX8071514700K',
+  category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i7',
   description:

@@ -15,6 +15,7 @@ export const intel14900k: ProductRecord<'Processors'> = {
   name: 'Core i9-14900K',
   brand: 'Intel',
   sku: 'BX8071514900K',
+  category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i9',
   description: 'High frame rates while you stream, and fast renders. You can overclock it on Z790.',

@@ -10,12 +10,14 @@ const facts = {
   watts: 250,
   recommendedPsuWatts: 750,
   leads: { '16-pin': 1 },
+  fanCount: 2,
 } as const satisfies FactsOf<'gpu'>;
 
 export const dualRtx5070: ProductRecord<'Graphics Cards'> = {
   name: 'Dual GeForce RTX 5070 OC',
   brand: 'ASUS',
   sku: 'DUAL-RTX5070-O12G',
+  category: 'Graphics Cards',
   subcategory: 'Mid-Range GPUs',
   image: 'graphics-card-dual',
   description: 'A shorter 1440p card, for cases where most three-fan cards won’t fit.',
@@ -29,7 +31,7 @@ export const dualRtx5070: ProductRecord<'Graphics Cards'> = {
     'Power input': `${facts.leads['16-pin']} × 16-pin`,
     'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
-    Fans: '2',
+    Fans: `${facts.fanCount}`,
     Outputs: '1 × HDMI 2.1b, 3 × DisplayPort 2.1b',
     Interface: 'PCIe 5.0 x16',
   },

@@ -16,6 +16,7 @@ export const furyBeast: ProductRecord<'Memory'> = {
   name: 'FURY Beast 32 GB DDR5-6000',
   brand: 'Kingston',
   sku: 'KF560C30BBEK2-32',
+  category: 'Memory',
   subcategory: 'DDR5 RAM',
   image: 'memory-low-profile',
   description: 'Low, plain black heat spreaders, for PCs where the cooler leaves little room.',

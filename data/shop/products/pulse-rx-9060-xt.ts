@@ -10,12 +10,14 @@ const facts = {
   watts: 170,
   recommendedPsuWatts: 450,
   leads: { '8-pin': 1 },
+  fanCount: 2,
 } as const satisfies FactsOf<'gpu'>;
 
 export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
   name: 'Pulse Radeon RX 9060 XT OC 16 GB',
   brand: 'Sapphire',
   sku: '11350-03-20G',
+  category: 'Graphics Cards',
   subcategory: 'Mid-Range GPUs',
   image: 'graphics-card-compact',
   description:
@@ -30,7 +32,7 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
     'Power input': `${facts.leads['8-pin']} × 8-pin`,
     'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
-    Fans: '2',
+    Fans: `${facts.fanCount}`,
     Outputs: '1 × HDMI 2.1b, 2 × DisplayPort 2.1a',
     Interface: 'PCIe 5.0 x16',
   },

@@ -10,12 +10,14 @@ const facts = {
   watts: 304,
   recommendedPsuWatts: 750,
   leads: { '8-pin': 2 },
+  fanCount: 3,
 } as const satisfies FactsOf<'gpu'>;
 
 export const pulseRx9070xt: ProductRecord<'Graphics Cards'> = {
   name: 'Pulse Radeon RX 9070 XT',
   brand: 'Sapphire',
   sku: '11348-03-20G',
+  category: 'Graphics Cards',
   subcategory: 'High-End GPUs',
   image: 'graphics-card-wide',
   description: 'A 16 GB Radeon for 1440p and 4K. It takes two ordinary 8-pin leads.',
@@ -29,7 +31,7 @@ export const pulseRx9070xt: ProductRecord<'Graphics Cards'> = {
     'Power input': `${facts.leads['8-pin']} × 8-pin`,
     'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
-    Fans: '3',
+    Fans: `${facts.fanCount}`,
     Outputs: '2 × HDMI 2.1b, 2 × DisplayPort 2.1a',
     Interface: 'PCIe 5.0 x16',
   },

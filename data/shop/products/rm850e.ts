@@ -13,6 +13,7 @@ export const rm850e: ProductRecord<'Power Supplies'> = {
   name: 'RM850e 850 W',
   brand: 'Corsair',
   sku: 'CP-9020296-UK',
+  category: 'Power Supplies',
   subcategory: 'Modular PSUs',
   image: 'power-supply',
   description: 'Fully modular, so you plug in only the cables your build needs.',

@@ -30,6 +30,7 @@ export const rogStrixX670ee: ProductRecord<'Motherboards'> = {
   name: 'ROG Strix X670E-E Gaming WiFi',
   brand: 'ASUS',
   sku: '90MB1BR0-M0EAY0',
+  category: 'Motherboards',
   subcategory: 'AMD X670E',
   image: 'motherboard-amd',
   description: 'An ATX board for Ryzen 7000, 8000 and 9000. Ryzen 8000 limits it to PCIe 4.0.',

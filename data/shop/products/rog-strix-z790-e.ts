@@ -31,6 +31,7 @@ export const rogStrixZ790e: ProductRecord<'Motherboards'> = {
   name: 'ROG Strix Z790-E Gaming WiFi',
   brand: 'ASUS',
   sku: '90MB1CL0-M0EAY0',
+  category: 'Motherboards',
   subcategory: 'Intel Z790',
   image: 'motherboard-intel',
   description: 'An ATX board for 12th- to 14th-generation Intel Core processors and DDR5 memory.',

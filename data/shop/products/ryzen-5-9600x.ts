@@ -16,6 +16,7 @@ export const amd9600x: ProductRecord<'Processors'> = {
   name: 'Ryzen 5 9600X',
   brand: 'AMD',
   sku: '100-100001405WOF',
+  category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-5',
   description: 'Six Zen 5 cores and a 65 W TDP. A good place to start on socket AM5.',

@@ -16,6 +16,7 @@ export const amd9800x3d: ProductRecord<'Processors'> = {
   name: 'Ryzen 7 9800X3D',
   brand: 'AMD',
   sku: '100-100001084WOF',
+  category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-7',
   description:

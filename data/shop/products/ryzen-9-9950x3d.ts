@@ -16,6 +16,7 @@ export const amd9950x3d: ProductRecord<'Processors'> = {
   name: 'Ryzen 9 9950X3D',
   brand: 'AMD',
   sku: '100-100000719WOF',
+  category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-9',
   description: 'Sixteen Zen 5 cores, for games and heavy creative work on one PC.',

@@ -16,6 +16,7 @@ export const tridentZ5Neo: ProductRecord<'Memory'> = {
   name: 'Trident Z5 Neo RGB 32 GB DDR5-6000',
   brand: 'G.SKILL',
   sku: 'F5-6000J3038F16GX2-TZ5NR',
+  category: 'Memory',
   subcategory: 'DDR5 RAM',
   image: 'memory-rgb',
   description:

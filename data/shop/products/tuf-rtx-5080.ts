@@ -11,12 +11,14 @@ const facts = {
   recommendedPsuWatts: 850,
   leads: { '16-pin': 1 },
   adapter: { '8-pin': 3 },
+  fanCount: 3,
 } as const satisfies FactsOf<'gpu'>;
 
 export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
   name: 'TUF Gaming GeForce RTX 5080 OC',
   brand: 'ASUS',
   sku: 'TUF-RTX5080-O16G-GAMING',
+  category: 'Graphics Cards',
   subcategory: 'High-End GPUs',
   image: 'graphics-card-triple',
   description: `For 4K at high settings. At ${facts.length} mm long and ${facts.slotThickness} slots thick, it needs a roomy case.`,
@@ -30,7 +32,7 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
     'Power input': `${facts.leads['16-pin']} × 16-pin`,
     'Power supply': `${facts.recommendedPsuWatts} W or more`,
     'Slots taken': `${facts.slotThickness}`,
-    Fans: '3',
+    Fans: `${facts.fanCount}`,
     Outputs: '2 × HDMI 2.1b, 3 × DisplayPort 2.1b',
     Interface: 'PCIe 5.0 x16',
   },

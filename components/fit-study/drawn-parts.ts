@@ -1,5 +1,3 @@
-import type { GpuFitStudyData } from '@/data/shop/page';
-import type { Product } from '@/data/shop/product';
 import type { Finding, Outcome } from '@/lib/compatibility/finding';
 import { formatLine } from '@/lib/compatibility/format-finding';
 import type { Gpu, Part } from '@/lib/compatibility/parts';
@@ -20,15 +18,6 @@ export interface DrawnGpu extends DrawnPart {
   readonly fanCount: number;
 }
 
-/** The words of the drawing of the visitor's case, and the fans of each graphics card by its id. */
-export interface CaseDrawingData extends Pick<GpuFitStudyData, 'slotsText' | 'rulerCaption'> {
-  readonly fanCounts: Readonly<Record<string, number>>;
-}
-
-/** Returns how many fans a graphics card is drawn with: two where its data states none. */
-export const countFans = ({ specifications }: Pick<Product, 'specifications'>) =>
-  Number(specifications.Fans ?? 2);
-
 /**
  * Describes a part by its finding with another part.
  *
@@ -46,12 +35,12 @@ export const describePart = (
   text: formatLine(finding, [part, other], part.id, nameOther),
 });
 
-/** Adds a graphics card's sizes to its description. Returns an empty list for a card of unknown length: it can't be drawn. */
-export function addGpuSizes(
-  description: DrawnPart,
-  { facts: { length, requiredLength, slotThickness } }: Gpu,
-  fanCount: number,
-): readonly DrawnGpu[] {
+/**
+ * Adds a graphics card's sizes to its description. A card of unknown length can't be drawn, so the list is then empty. A card with
+ * an unknown number of fans is drawn with two.
+ */
+export function addGpuSizes(description: DrawnPart, { facts }: Gpu): readonly DrawnGpu[] {
+  const { length, requiredLength, slotThickness, fanCount = 2 } = facts;
   if (length === undefined || requiredLength === undefined) return [];
   return [{ ...description, length, requiredLength, slotThickness, fanCount }];
 }

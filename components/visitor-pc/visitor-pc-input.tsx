@@ -3,30 +3,31 @@ import { ChangeStatus } from '@/components/ui/change-status';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
+import type { AnswerOption } from '@/lib/visitor-pc/field-answers';
 import {
-  type VisitorPcField as FieldName,
   getFieldId,
   isDatabaseField,
   MAX_ANSWER_LENGTH,
   type VisitorPcAnswer,
+  type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc-form';
-import './visitor-pc-field.css';
+import './visitor-pc-input.css';
 
 /** Returns the index of the option that an arrow key selects. After the last comes the first; -1 selects none. */
 const moveIndex = (index: number, step: number, count: number) =>
   index < 0 && step < 0 ? count - 1 : (index + step + count) % count;
 
 /** Formats the number of suggestions, such as '5 parts found', or the name and the details of a single one. */
-function formatOptions(options: ReturnType<VisitorPcForm['listOptions']>): string {
+function formatOptions(options: readonly AnswerOption[]): string {
   const [first] = options;
   if (first === undefined) return '';
   if (options.length > 1) return fillTemplate(visitorPcRowCopy.found, { n: options.length });
   return first.detail ? `${first.name}: ${first.detail}` : first.name;
 }
 
-interface VisitorPcFieldProps {
-  readonly field: FieldName;
+interface VisitorPcInputProps {
+  readonly field: VisitorPcField;
   readonly answer: VisitorPcAnswer | undefined;
   readonly form: VisitorPcForm;
 }
@@ -36,7 +37,7 @@ interface VisitorPcFieldProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function VisitorPcField({ field, answer, form }: VisitorPcFieldProps) {
+export function VisitorPcInput({ field, answer, form }: VisitorPcInputProps) {
   const { load, listOptions, formatAnswer, saveAnswer, saveText } = form;
   /** The text since the visitor last changed it; undefined while the field shows its answer. */
   const [typed, setTyped] = useState<string>();

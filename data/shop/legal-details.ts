@@ -1,6 +1,6 @@
 /**
- * The facts that only the owner knows, and the law wants on the site. An empty fact is left out of the pages, and the end of a build
- * lists it. docs/before-launch.md says more on `registration`.
+ * The details that only the owner knows, and the law wants on the site. An empty one is left out of the pages, and the end of a
+ * build lists it. docs/before-launch.md says more on `registration`.
  */
 
 /** The particulars of the company: Companies Act 2006, s. 82, and Electronic Commerce Regulations 2002, reg. 6. */
@@ -15,7 +15,7 @@ export const registration = {
 };
 
 /** A sentence or two each. */
-export const legalFacts = {
+export const legalDetails = {
   /** The terms for the Highlands, islands and Northern Ireland (CAP Code, rules 3.1 and 3.9). */
   deliveryExceptions: '',
   /** Your delivery there, each maker's address and who answers for a product (Regulation (EU) 2023/988, arts. 16 and 19). */

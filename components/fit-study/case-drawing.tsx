@@ -1,20 +1,20 @@
-import {
-  addGpuSizes,
-  type CaseDrawingData,
-  describePart,
-} from '@/components/compatibility/drawn-parts';
-import { FitGpus } from '@/components/compatibility/fit-gpus';
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import type { GpuFitStudyData } from '@/data/shop/page';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
+import { addGpuSizes, describePart } from './drawn-parts';
+import { FitGpus } from './fit-gpus';
 
 /** The number of characters of a case's name that fit into the drawing on a phone. */
 const MAX_NAME_LENGTH = 24;
 
-interface CaseDrawingProps extends CaseDrawingData {
-  /** The visitor's case, whose clearance for cards must be known. */
+/** The words of the drawing. */
+export type CaseDrawingText = Pick<GpuFitStudyData, 'slotsText' | 'rulerCaption'>;
+
+interface CaseDrawingProps extends CaseDrawingText {
+  /** The visitor's case, whose clearance for graphics cards must be known. */
   readonly pcCase: Part<'case'>;
   /** The products that the check has something to say about, by id. */
   readonly products: ReadonlyMap<string, CheckedProduct>;
@@ -22,17 +22,16 @@ interface CaseDrawingProps extends CaseDrawingData {
 
 /** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */
 export function CaseDrawing(props: CaseDrawingProps) {
-  const { pcCase, products, fanCounts, slotsText, rulerCaption } = props;
+  const { pcCase, products, slotsText, rulerCaption } = props;
   const { shortName, maxGpuLength = 0 } = pcCase.facts;
-  const drawnGpus = Object.entries(fanCounts).flatMap(([id, fanCount]) => {
-    const { part, findings = [] } = products.get(id) ?? {};
+  const drawnGpus = [...products.values()].flatMap(({ part, findings }) => {
     // A finding on a ready-made PC as a whole is about none of its parts.
     const finding =
       findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');
-    if (!part || !finding || finding.code === 'fact-unknown') return [];
+    if (!finding || finding.code === 'fact-unknown') return [];
     return filterByKind([part], 'gpu').flatMap((gpu) =>
-      addGpuSizes(describePart(gpu, pcCase, finding), gpu, fanCount),
+      addGpuSizes(describePart(gpu, pcCase, finding), gpu),
     );
   });
   const name = shortName.length > MAX_NAME_LENGTH ? visitorPcFieldCopy.case.part : shortName;

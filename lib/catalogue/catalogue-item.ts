@@ -1,7 +1,18 @@
-import { categories } from '@/data/shop/categories';
-import type { Product } from '@/data/shop/product';
+import { type Category, categories } from '@/data/shop/categories';
+import type { CardLabel, Product, ProductRecord } from '@/data/shop/product';
 import { listProductCardLines } from '@/lib/compatibility/product-card-lines';
-import { resolveCardPicture } from '@/lib/site/resolve-picture';
+import { resolveItemPicture } from '@/lib/site/resolve-picture';
+
+type SpecificationsByCategory = { [C in Category]: ProductRecord<C>['specifications'] };
+
+/** Lists the figures that a product's card shows, with their labels. */
+function listCardFigures<C extends Category>(
+  category: C,
+  specifications: SpecificationsByCategory[C],
+) {
+  const labels: readonly CardLabel<C>[] = categories[category].cardLabels;
+  return labels.map((label): readonly [string, string] => [label, specifications[label]]);
+}
 
 /**
  * Builds the data of a product's card, and nothing else, since all of it goes to the browser.
@@ -21,12 +32,10 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
     inStock,
     sku,
     compatibilityLines: listProductCardLines(product, allProducts),
-    specifications: categories[category].cardLabels.map(
-      (label) => [label, product.specifications[label] ?? ''] as const,
-    ),
+    specifications: listCardFigures(category, product.specifications),
     features,
     compatibilityTags,
-    picture: resolveCardPicture(product.image, 'product'),
+    picture: resolveItemPicture(product.image, 'product'),
   };
 }
 

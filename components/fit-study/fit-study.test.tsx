@@ -16,8 +16,7 @@ it.each([
   ['longer than the clearance', { length: 310, requiredLength: 315 }, ['incompatible']],
   ['of unknown length', { requiredLength: 295 }, []],
 ])('gives a card %s the outcome of its product card', (_, sizes, outcomes) => {
-  const product = { ...gpu('G', sizes), specifications: {} };
-  const html = renderToStaticMarkup(<FitStudy study={study} products={[product]} />);
+  const html = renderToStaticMarkup(<FitStudy study={study} products={[gpu('G', sizes)]} />);
   expect(Array.from(html.matchAll(/data-outcome="(.*?)"/g), ([, outcome]) => outcome)).toEqual(
     outcomes,
   );

@@ -2,16 +2,15 @@ import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { noBreak } from '@/components/ui/no-break';
 import { kindNames } from '@/data/copy/compatibility';
 import type { FitStudyData } from '@/data/shop/page';
-import type { Product } from '@/data/shop/product';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
-import { addGpuSizes, countFans, describePart } from './drawn-parts';
+import { addGpuSizes, describePart } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
 import { FitMemory } from './fit-memory';
 
 interface FitStudyProps {
   readonly study: FitStudyData;
-  readonly products: readonly Pick<Product, 'id' | 'specifications' | 'facts'>[];
+  readonly products: readonly Part[];
 }
 
 /** Creates the example that a page's parts are drawn in: a case or a cooler of which only the clearance is known. */
@@ -34,9 +33,7 @@ function describeInExample(product: Part, example: Part) {
 export function FitStudy({ study, products }: FitStudyProps) {
   const example = createExample(study);
   const gpus = filterByKind(products, 'gpu').flatMap((product) =>
-    describeInExample(product, example).flatMap((description) =>
-      addGpuSizes(description, product, countFans(product)),
-    ),
+    describeInExample(product, example).flatMap((description) => addGpuSizes(description, product)),
   );
   const kits = filterByKind(products, 'memory').flatMap((product) => {
     const { height } = product.facts;

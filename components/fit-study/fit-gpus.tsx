@@ -1,4 +1,4 @@
-import { GpuProfile } from '@/components/drawings/gpu-profile';
+import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { roundToTenth, SLOT_PITCH } from '@/components/drawings/lengths';
 import { formatPercentage, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
@@ -6,7 +6,7 @@ import { drawnLengthText } from '@/data/copy/compatibility';
 import type { GpuFitStudyData } from '@/data/shop/page';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnGpu } from './drawn-parts';
-import { OutcomeLine } from './outcome-line';
+import { GpuProfile } from './gpu-profile';
 
 /** The space right of the longest graphics card or of the limit, in millimetres. */
 const MARGIN = 18;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CountTile } from '@/components/ui/count-tile';
 import { noBreak } from '@/components/ui/no-break';
 import { interfaceCopy } from '@/data/copy/interface';
@@ -18,14 +19,14 @@ const POSITION_CLASSES: Readonly<Record<Category, string>> = {
   'Power Supplies': 'inset-[48%_2%_38%_75%]',
 };
 
-interface CountTilesProps {
+interface TilesProps {
   readonly heading: string;
   readonly tiles: CataloguePageData['tiles'];
   readonly products: readonly { readonly category: Category }[];
 }
 
-interface CategoryTileProps extends Pick<CountTilesProps, 'products'> {
-  readonly tile: CountTilesProps['tiles'][number];
+interface CategoryTileProps extends Pick<TilesProps, 'products'> {
+  readonly tile: TilesProps['tiles'][number];
 }
 
 /** The number of products of one category, as a link that sets the category filter. */
@@ -40,8 +41,8 @@ const CategoryTile = ({ tile: { label, category }, products }: CategoryTileProps
   />
 );
 
-/** The number of shown products in each category, in a row. */
-export const CountTiles = ({ heading, tiles, products }: CountTilesProps) => (
+/** The tiles in a row. */
+const TileRow = ({ heading, tiles, products }: TilesProps) => (
   <section aria-labelledby="tiles-heading" className="mb-8 lg:mb-14">
     <h2 id="tiles-heading" className="mb-3 text-section">
       {heading}
@@ -56,13 +57,13 @@ export const CountTiles = ({ heading, tiles, products }: CountTilesProps) => (
   </section>
 );
 
-/** The number of shown products in each category, on the drawing of a motherboard beside the topics of the range. */
-export const BoardTiles = ({
+/** The tiles on the drawing of a motherboard, beside the topics of the range. */
+const BoardTiles = ({
   heading,
   tiles,
   products,
   range,
-}: CountTilesProps & { readonly range: RangeData }) => (
+}: TilesProps & { readonly range: RangeData }) => (
   <section id="range" aria-labelledby="range-heading" className="py-band">
     <div className="content-width grid items-center gap-x-8 gap-y-3 md:grid-cols-[5fr_7fr] lg:gap-x-16">
       <div>
@@ -103,3 +104,31 @@ export const BoardTiles = ({
     </div>
   </section>
 );
+
+interface CategoryTilesProps extends TilesProps {
+  /** Set on a page that shows its tiles on a drawing, beside the topics of its range. */
+  readonly range: RangeData | undefined;
+  /** The list of products, which follows the tiles. */
+  readonly children: ReactNode;
+}
+
+/** The number of shown products in each category, above their list: on a drawing in a section of its own, or in the list's section. */
+export function CategoryTiles({ range, children, ...tilesProps }: CategoryTilesProps) {
+  if (range === undefined)
+    return (
+      <div className="py-band">
+        <div className="content-width">
+          <TileRow {...tilesProps} />
+          {children}
+        </div>
+      </div>
+    );
+  return (
+    <>
+      <BoardTiles {...tilesProps} range={range} />
+      <div data-surface="raised" className="py-band">
+        <div className="content-width">{children}</div>
+      </div>
+    </>
+  );
+}
