@@ -1,16 +1,13 @@
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactForm } from '@/components/contact/contact-form';
-import { QuoteLink } from '@/components/mail/quote-link';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
 import { Letterhead } from '@/components/sections/premises';
 import { SiteLink } from '@/components/ui/site-link';
-import { interfaceCopy } from '@/data/copy/interface';
 import { legal } from '@/data/copy/legal';
 import { contact } from '@/data/shop/contact';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
-import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { pageLinks } from '@/lib/site/navigation';
 import { buildPageMetadata } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
@@ -25,11 +22,6 @@ export default function Page() {
         <SiteLink href="#message" className="button primary">
           {hero.messageLabel}
         </SiteLink>
-        <QuoteLink
-          message={composeGeneralQuote(recipient)}
-          label={interfaceCopy.getQuote}
-          variant="quiet"
-        />
       </Hero>
       <ContactForm
         copy={form}

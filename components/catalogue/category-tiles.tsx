@@ -80,7 +80,7 @@ const BoardTiles = ({
         </ul>
       </div>
       <section aria-labelledby="tiles-heading">
-        <h2 id="tiles-heading" className="sr-only">
+        <h2 id="tiles-heading" className="mb-3 text-name max-lg:sr-only">
           {heading}
         </h2>
         <div className="@container relative max-sm:mx-auto max-sm:max-w-80">

@@ -6,7 +6,7 @@ interface BrandListProps {
 /** The brands as text, since logos would need licences and time to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
-    <section id="brands" aria-labelledby="brands-heading" className="py-6 lg:py-11">
+    <section id="brands" aria-labelledby="brands-heading" className="py-5 lg:py-11">
       <div className="content-width split">
         <h2 id="brands-heading" className="text-name lg:pt-2">
           {heading}
