@@ -68,6 +68,11 @@ export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' 
 
 /** The words of a finding in the summary of many products. */
 interface FindingSummary {
+  /**
+   * The sentence, without a full stop, in place of the default for the outcome: '[gpu is] short enough for [case]'. `[product …]` names
+   * the products of any kind.
+   */
+  readonly text?: string;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
   readonly addition?: string;
   /** The advice at the end of its line, such as 'measure first'. */

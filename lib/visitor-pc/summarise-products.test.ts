@@ -49,7 +49,6 @@ it('names a ready-made PC, and what a new motherboard takes', () => {
     summariseProducts(
       kits.map((part) => ({ part, findings: checkProduct(part, pcParts, 'Dell XPS') })),
       pcParts,
-      'Dell XPS',
     );
   expect(summariseReadyMade().map(({ text }) => text)).toEqual([
     'We’ll check both memory kits with the Dell XPS.',

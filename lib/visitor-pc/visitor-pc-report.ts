@@ -124,7 +124,7 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
     visitorPcText,
     pcCase: filterByKind(pcParts, 'case')[0],
     products: new Map(products.map((product) => [product.part.id, product])),
-    summaryLines: summariseProducts(checkedProducts, pcParts, readyMadeName).map((line) => {
+    summaryLines: summariseProducts(checkedProducts, pcParts).map((line) => {
       const isShort = isShortOfPower(line.finding);
       const needsRequest = isShort || isIncompatible(line.finding);
       return {

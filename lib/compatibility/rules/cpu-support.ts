@@ -27,8 +27,11 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const newTypes = cpu.isOwned ? listNewMemoryTypes(motherboard, socketTypes) : socketTypes;
   const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
   const part = cpu.isOwned ? `${motherboardSocket} processor` : `${socket} board`;
+  const needs = addArticle(`${part}${memory}`);
+  const [stays, goes] = cpu.isOwned ? ['motherboard', 'cpu'] : ['cpu', 'motherboard'];
   return createFinding('socket-differs', parts, text, {
-    needs: addArticle(`${part}${memory}`),
+    summary: { text: `[${stays} needs] ${needs} in place of [${goes}]` },
+    needs,
     needsMemory: memory !== '',
   });
 }

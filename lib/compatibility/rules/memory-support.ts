@@ -99,7 +99,8 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   const needs = memoryTypesBySocket[socket]?.includes(type)
     ? `a ${type} board`
     : `a board and processor for ${type}`;
-  return createFinding('memory-type-differs', [kit, other], text, { needs });
+  const summary = { text: `[memory needs] ${needs} in place of [${kind}]` };
+  return createFinding('memory-type-differs', [kit, other], text, { summary, needs });
 }
 
 /** Returns the types of memory that a motherboard takes where it takes none of the visitor's; empty where it may take some of these. */
@@ -130,10 +131,14 @@ export function checkLeftOverMemory(
   if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
     const newParts = addArticle(`${socket} processor and ${types} memory`);
     const text = `[motherboard takes] ${newParts}, so [yours|mine] won’t fit`;
-    return createFinding('memory-left-over', [motherboard, ownedMotherboard], text);
+    return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
+      summary: { text },
+    });
   }
   const text = `[motherboard takes] ${types}, so [your|my] ${ownedTypes.join(' or ')} memory won’t fit`;
-  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text);
+  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
+    summary: { text },
+  });
 }
 
 /** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */

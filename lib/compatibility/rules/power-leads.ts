@@ -6,6 +6,9 @@ import { formatCount } from '../name-parts';
 import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFinding } from './unknown-facts';
 
+/** The summary's sentence on a supply that is strong enough. */
+export const ENOUGH_POWER_TEXT = '[psu has] enough power for [gpu]';
+
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>
   Object.entries(leads)
@@ -60,5 +63,7 @@ export function createUnknownLeadsFinding(
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
   const text = `[gpu gets] enough power. Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`;
   const advice = `check for ${leadsToCheck}${formatChoice('ask us about')}`;
-  return createFinding('leads-unknown', parts, text, { summary: { advice } });
+  return createFinding('leads-unknown', parts, text, {
+    summary: { text: ENOUGH_POWER_TEXT, advice },
+  });
 }

@@ -2,7 +2,12 @@
 
 import { createFinding, type Finding, type Rule } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
-import { checkGpuLeads, createUnknownLeadsFinding, formatLeadsToCheck } from './power-leads';
+import {
+  checkGpuLeads,
+  createUnknownLeadsFinding,
+  ENOUGH_POWER_TEXT,
+  formatLeadsToCheck,
+} from './power-leads';
 import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
@@ -111,6 +116,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
     explanation: `${formatDraw(mostDraw.watts)} of ${psuWatts} W.`,
     summary: {
+      text: '[psu is] below what the maker recommends for [gpu]',
       addition: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
       advice: leadsToCheck && 'check the leads',
     },
@@ -131,7 +137,7 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
     : `tell us yours${leadsToCheck ? ' and check the leads' : ''}`;
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
   return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
-    summary: { advice },
+    summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice },
     asksAbout,
   });
 }
@@ -140,19 +146,23 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
 function createPowerFit(budget: PowerBudget): Finding {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
+  const summary = { text: ENOUGH_POWER_TEXT };
   if (leadsToCheck !== undefined) return createUnknownLeadsFinding(gpu, parts, leadsToCheck);
   if (cpu) {
     const text = `[gpu works with] [psu], using up to ${watts} of ${psuWatts} W with [cpu]`;
-    return createFinding('fits', parts, text);
+    return createFinding('fits', parts, text, { summary });
   }
   const brand = gpu.brand ?? 'Its maker';
   const explanation = `${brand} recommends ${recommendedWatts} W or more for the card.`;
-  return createFinding('fits', parts, '[gpu works with] [psu]', { explanation });
+  return createFinding('fits', parts, '[gpu works with] [psu]', { explanation, summary });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */
 const describeShortage = (budget: PowerBudget) => ({
-  summary: { addition: formatShare(budget) },
+  summary: {
+    text: '[gpu needs] a bigger power supply than yours',
+    addition: formatShare(budget),
+  },
   asksAbout: budget.asksAbout,
 });
 

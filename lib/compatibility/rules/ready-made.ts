@@ -44,6 +44,7 @@ export function createReadyMadeFinding(parts: readonly Part[], pcName: string): 
   // Brackets would be placeholders.
   const name = pcName.replaceAll(/[[\]]/g, '');
   return createFinding('ready-made', parts, `${CHECK} [${kinds.join('+')}] with the ${name}`, {
+    summary: { text: `${CHECK} [product] with the ${name}` },
     explanation: `${capitalise(REASON)}.`,
   });
 }
