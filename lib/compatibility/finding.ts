@@ -87,7 +87,7 @@ interface FindingDetails {
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   /** True if `needs` names memory. */
-  readonly needsMemory?: boolean;
+  readonly isMemoryNeeded?: boolean;
   readonly asksAbout?: QuestionSubject | undefined;
   /** The kind of part of which the visitor must choose one. */
   readonly choiceKind?: PartKind;

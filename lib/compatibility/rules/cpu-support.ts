@@ -3,7 +3,7 @@ import { addArticle, capitalise } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings, type Rule } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
-import { listNewMemoryTypes } from './memory-support';
+import { listNewMemoryTypes } from './left-over-memory';
 import { createUnknownFinding } from './unknown-facts';
 
 /** Compares the sockets, and the processor with the list on the motherboard maker's support page. */
@@ -32,7 +32,7 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   return createFinding('socket-differs', parts, text, {
     summary: { text: `[${stays} needs] ${needs} in place of [${goes}]` },
     needs,
-    needsMemory: memory !== '',
+    isMemoryNeeded: memory !== '',
   });
 }
 

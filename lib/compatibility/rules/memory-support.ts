@@ -1,5 +1,4 @@
 import { memoryTypesBySocket, profileBySocket } from '@/data/parts/sockets';
-import { addArticle } from '@/lib/text/grammar';
 import {
   createFinding,
   FITS,
@@ -101,44 +100,6 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
     : `a board and processor for ${type}`;
   const summary = { text: `[memory needs] ${needs} in place of [${kind}]` };
   return createFinding('memory-type-differs', [kit, other], text, { summary, needs });
-}
-
-/** Returns the types of memory that a motherboard takes where it takes none of the visitor's; empty where it may take some of these. */
-export const listNewMemoryTypes = (
-  { facts: { memorySpeeds = {} } }: Motherboard,
-  ownedTypes: readonly string[],
-) =>
-  ownedTypes.length === 0 || ownedTypes.some((type) => memorySpeeds[type] !== undefined)
-    ? []
-    : Object.keys(memorySpeeds);
-
-/**
- * Returns the finding on a motherboard that takes none of the memory on the visitor's motherboard, which it replaces.
- *
- * @param hasCpu true where the processor is known, so that it has a finding of its own
- */
-export function checkLeftOverMemory(
-  motherboard: Motherboard,
-  ownedMotherboard: Motherboard,
-  hasCpu: boolean,
-): Finding | undefined {
-  const { memorySpeeds, memoryChoices = [] } = ownedMotherboard.facts;
-  const ownedTypes = memorySpeeds ? Object.keys(memorySpeeds) : memoryChoices;
-  const types = listNewMemoryTypes(motherboard, ownedTypes).join(' or ');
-  if (types === '') return undefined;
-  const { socket } = motherboard.facts;
-  const { socket: ownedSocket = socket } = ownedMotherboard.facts;
-  if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
-    const newParts = addArticle(`${socket} processor and ${types} memory`);
-    const text = `[motherboard takes] ${newParts}, so [yours|mine] won’t fit`;
-    return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
-      summary: { text },
-    });
-  }
-  const text = `[motherboard takes] ${types}, so [your|my] ${ownedTypes.join(' or ')} memory won’t fit`;
-  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
-    summary: { text },
-  });
 }
 
 /** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
