@@ -1,7 +1,7 @@
 import type { GpuFitStudyData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import type { Finding, Outcome } from '@/lib/compatibility/finding';
-import { formatLine } from '@/lib/compatibility/format-finding';
+import { formatCardLine } from '@/lib/compatibility/format-finding';
 import type { Gpu, Part } from '@/lib/compatibility/parts';
 
 /** A part as a drawing shows it: its name, and the finding on it. */
@@ -43,7 +43,7 @@ export const describePart = (
   id: part.id,
   name: part.facts.shortName,
   outcome: finding.outcome,
-  text: formatLine(finding, [part, other], part.id, nameOther),
+  text: formatCardLine(finding, [part, other], part.id, nameOther),
 });
 
 /** Adds a graphics card's sizes to its description. Returns an empty list for a card of unknown length: it can't be drawn. */

@@ -88,12 +88,12 @@ describe('an enquiry', () => {
     ['a DDR5 board and kit for DDR4’s owner', 'fits', [B, M, ddr4Board]],
     ['a DDR5 board for DDR5’s owner', 'fits', [B, ownedP, makeOwned(motherboard('own-board'))]],
     [
-      'a DDR5 board whose clash with a processor calls for memory',
+      'a DDR5 board that needs a new processor and new memory',
       'socket-differs',
       [am5Board, am4Cpu, ddr4Board],
     ],
     ['two graphics cards in one PC', 'several-gpus fits', [G, H, B], 'one-pc'],
-    // A clash stays beside several graphics cards, and a case takes each of them alone.
+    // Incompatible parts are reported beside several graphics cards, and a case takes each of them alone.
     [
       'two graphics cards, each too much',
       'watts-short several-gpus',
@@ -111,7 +111,7 @@ describe('an enquiry', () => {
     const findings = collectFindings(...args).filter((finding) => !isQuestion(finding));
     expect(findings.map(({ code }) => code)).toEqual(codes.split(' '));
     for (const finding of findings)
-      expect(formatSentence(finding, parts.map(makeOwned), 'visitor')).not.toMatch(SHOP_WORDS);
+      expect(formatSentence(finding, parts.map(makeOwned), 'email')).not.toMatch(SHOP_WORDS);
   });
 
   const ownMotherboard = makeOwned(motherboard('own-board', { socket: 'S2' }));
@@ -160,7 +160,7 @@ describe('an enquiry', () => {
   const oldMotherboard = makeOwned(motherboard('own-board', oldTypes));
   const ratedCpu = cpu('P', { fourModuleSpeeds: { DDR5: 3600 } });
   it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([
-    // The processor decides that draws most, or for a clash the one that draws least.
+    // The processor decides that draws most, or, for 'watts-short', the one that draws least.
     ['watts-tight', 'G and P draw up to 400 W, and the W has 350 W', ...poweredBy(350)],
     ['watts-short', 'G and Q draw up to 340 W, and the W has 339 W', ...poweredBy(339)],
     ['many-modules', 'one kit of 64 GB is safer than the M and N together', M, N, B],
@@ -262,7 +262,7 @@ describe('any parts of an enquiry', () => {
   ];
   const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
 
-  it('clash beside all other parts if they clash alone', () => {
+  it('are incompatible beside all other parts if they are alone', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const oneOfEach = [...new Map(parts.map((part) => [part.facts.kind, part])).values()];

@@ -24,11 +24,11 @@ interface TableRow<P> {
  * cells share a row.
  */
 export function buildCompatibilityTable<P extends Part & { readonly category: string }>(
-  shop: readonly P[],
+  products: readonly P[],
 ) {
-  const motherboards = filterByKind(shop, 'motherboard');
+  const motherboards = filterByKind(products, 'motherboard');
   const groups = KINDS_ON_BOARD.flatMap((kind) => {
-    const parts = filterByKind(shop, kind);
+    const parts = filterByKind(products, kind);
     const rowsByCells = new Map<string, TableRow<P>>();
     for (const part of parts) {
       const cells = motherboards.map((motherboard) => createCell(part, motherboard));
@@ -42,10 +42,10 @@ export function buildCompatibilityTable<P extends Part & { readonly category: st
   return { motherboards, groups };
 }
 
-/** Returns rows on a motherboard: the first part of each kind that works with it, and the first part of any kind that clashes. */
-export function listMotherboardRows(motherboard: Motherboard, shop: readonly Part[]) {
+/** Returns rows on a motherboard: the first part of each kind that works with it, and the first that doesn't. */
+export function listMotherboardRows(motherboard: Motherboard, products: readonly Part[]) {
   const groups = KINDS_ON_BOARD.map((kind) =>
-    filterByKind(shop, kind).map((part) => ({
+    filterByKind(products, kind).map((part) => ({
       part: part.facts.shortName,
       ...createCell(part, motherboard),
     })),

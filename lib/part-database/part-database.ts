@@ -9,7 +9,7 @@ import {
   type DatabaseKind,
   type FactTexts,
   type PartLine,
-  parseLine,
+  parsePartLine,
 } from './part-line';
 
 /** Each list is a chunk of its own, loaded when a visitor first uses the field for its kind. */
@@ -76,7 +76,7 @@ export const parseParts = <K extends DatabaseKind>(
   lines: readonly string[],
 ): readonly DatabasePart[] =>
   lines.map((line) => {
-    const { facts, ...part } = parseLine(kind, line);
+    const { facts, ...part } = parsePartLine(kind, line);
     return { ...part, facts: PARSERS[kind](part.model, facts) };
   });
 

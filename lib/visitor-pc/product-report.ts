@@ -5,7 +5,11 @@ import {
   isShortOfPower,
   isWorking,
 } from '@/lib/compatibility/finding';
-import { formatLine, formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
+import {
+  formatCardLine,
+  formatSentence,
+  formatSetRequest,
+} from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import { listRequirements, type ProductCardLine } from '@/lib/compatibility/product-card-lines';
 import type { QuoteMessage } from '@/lib/mail/mailto';
@@ -85,7 +89,7 @@ export function reportProduct(
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
-    emailSentence: formatSentence(finding, parts, 'visitor'),
+    emailSentence: formatSentence(finding, parts, 'email'),
   }));
   const emailCheck = formatCheckParagraph(part.id, emailedFindings, shopParts);
   const replacementPsu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
@@ -106,7 +110,10 @@ export function reportProduct(
   return {
     part,
     findings,
-    verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
+    verdicts: findings.map((finding) => ({
+      finding,
+      text: formatCardLine(finding, parts, part.id),
+    })),
     openRequirements: findings.some(isIncompatible)
       ? []
       : listRequirements(part.facts, answeredFields),

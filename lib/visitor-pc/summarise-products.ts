@@ -135,7 +135,7 @@ function chooseHeading(finding: Finding): string {
   return isIncompatible(finding) ? headings.incompatible : headings.check;
 }
 
-function createLine(group: Group, allProducts: readonly Part[]): SummaryLine {
+function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
   const [{ finding, part }, ...others] = group;
   const sentences = [fillInNames(group, allProducts), finding.summary?.advice ?? ''];
   return {
@@ -163,6 +163,6 @@ export function summariseProducts(
   const productFindings = products.flatMap((product) => listProductFindings(product, pcParts));
   const allProducts = products.map(({ part }) => part);
   return sortGroups(groupFindings(productFindings), pcParts).map((group) =>
-    createLine(group, allProducts),
+    formatSummaryLine(group, allProducts),
   );
 }

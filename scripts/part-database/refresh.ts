@@ -8,10 +8,10 @@ import {
   FACT_COLUMNS,
   type FactColumn,
   type FactTexts,
-  formatLine,
+  formatPartLine,
   formatPartName,
   type PartLine,
-  parseLine,
+  parsePartLine,
 } from '@/lib/part-database/part-line';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord, recordSchema } from './opendb-record';
 import { type Column, KIND_MAPPINGS } from './part-facts';
@@ -94,7 +94,7 @@ function buildPartLines(
   const keyByRecordId = new Map(
     recordedParts.map((part) => [`${part.ids}`, getPartKey(kind, part)]),
   );
-  const previousLines = previous.map((line): PartLine => parseLine(kind, line));
+  const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
    * Finds the part of an earlier id: the one that its record describes now, else the one of its name, else the one of another id of its
    * line. Then a line keeps all of its ids or, where none has a part, is gone.
@@ -129,7 +129,7 @@ function buildPartLines(
   const namesOfGoneParts = [...goneLines].map((line) => ({ ...line, facts: {} }));
   return [...lines, ...namesOfGoneParts]
     .toSorted((one, other) => (getSortKey(one) < getSortKey(other) ? -1 : 1))
-    .map((line) => formatLine(kind, line));
+    .map((line) => formatPartLine(kind, line));
 }
 
 function readRecord(file: string): OpenDbRecord {

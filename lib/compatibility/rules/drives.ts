@@ -48,9 +48,9 @@ export const nameSharedSlot = ({ facts: { sharedSlot } }: Motherboard) =>
   sharedSlot ? `slot ${sharedSlot}` : 'the shared M.2 slot';
 
 /** Lists the PCI Express generation of each M.2 slot, or of each that is unshared, from the fastest to the slowest. */
-const listGenerations = ({ facts: { m2Slots = [] } }: Motherboard, counted: 'count' | 'unshared') =>
+const listGenerations = ({ facts: { m2Slots = [] } }: Motherboard, column: 'count' | 'unshared') =>
   m2Slots
-    .flatMap((slots) => Array<number>(slots[counted]).fill(slots.generation))
+    .flatMap((slots) => Array<number>(slots[column]).fill(slots.generation))
     .toSorted((one, other) => other - one);
 
 /** A drive with its PCI Express generation and those of its slot. */

@@ -17,7 +17,7 @@ const LARGEST_CPU_WATTS = 253;
 
 /**
  * Adds up what graphics card and processor draw at most, and compares the supply with that and with the maker's recommendation for the
- * graphics card. A supply clashes only if it is too weak even with the processor of the enquiry that draws least.
+ * graphics card. A supply is incompatible only if it is too weak with every processor of the enquiry.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
