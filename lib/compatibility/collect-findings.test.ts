@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { products } from '@/data/shop/products';
 import type { CheckPurpose } from './ask-questions';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { type FindingCode, getVerdict, isIncompatible, isQuestion, isWorking } from './finding';
@@ -16,7 +17,6 @@ import {
   pcCase,
   psu,
 } from './testing/parts';
-import { products } from './testing/products';
 import { SHOP_WORDS } from './testing/shop-words';
 
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });

@@ -3,9 +3,9 @@
  * product is named by a piece of its id: '5080' is the TUF RTX 5080.
  */
 
+import { products } from '@/data/shop/products';
 import { collectPairFindings } from './collect-findings';
 import { listPairs } from './parts';
-import { products } from './testing/products';
 
 it('finds what every two products call for', () => {
   const [CORE, RYZEN] = ['14900k 14700k 14600k', '9950x3d 9800x3d 9600x'];

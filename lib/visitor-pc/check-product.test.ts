@@ -1,3 +1,4 @@
+import { products } from '@/data/shop/products';
 import type { FindingCode } from '@/lib/compatibility/finding';
 import { formatCardLine, formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
@@ -11,7 +12,6 @@ import {
   pcCase,
   psu,
 } from '@/lib/compatibility/testing/parts';
-import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct, findReplacementPsu } from './check-product';
 import { resolveVisitorPc } from './resolve-visitor-pc';
 import { parseAnswers } from './visitor-pc';

@@ -1,5 +1,5 @@
+import { products } from '@/data/shop/products';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
-import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct } from './check-product';
 import { loadPartLists } from './field-answers';
 import type { PartLists } from './part-lists';

@@ -1,6 +1,6 @@
+import { products } from '@/data/shop/products';
 import type { Part } from '@/lib/compatibility/parts';
 import { makeOwned, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
-import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct } from './check-product';
 import { summariseProducts } from './summarise-products';
 
