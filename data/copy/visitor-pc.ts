@@ -1,8 +1,8 @@
 import version from '../parts/opendb/version.json' with { type: 'json' };
 
 /**
- * Words of each field for the visitor's PC. `part` names a part whose model is unknown, `emailLine` is the part's line in an email, and
- * `amount` an answer that states only a number.
+ * Words of each field for the visitor's PC. `part` names a part whose model is unknown, `emailLine` is the part's line in an
+ * email, and `amount` an answer that states only a number.
  */
 export const visitorPcFieldCopy = {
   case: {
@@ -90,7 +90,7 @@ export const summaryCopy = {
 
 /** Words about the visitor's parts, in verdicts and emails. */
 export const visitorPcCopy = {
-  /** Names a motherboard of which the visitor states only the socket. */
+  /** Names a motherboard if the visitor states only its socket. */
   motherboardOf: '{socket} board',
   /** Names the motherboard that a named processor must be on. */
   impliedMotherboard: 'processor’s board',

@@ -4,7 +4,9 @@ import { getFitVerb } from './name-parts';
 import { listPairs, type Part } from './parts';
 import { applyRule, type CheckedPair } from './rules/apply-rule';
 
-/** Applies the rules to all pairs of parts that have one. Two parts of the visitor's are not compared: they are in use together. */
+/**
+ * Applies the rules to all pairs of parts that have one. Two parts of the visitor's are not compared: they are in use together.
+ */
 export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
   listPairs(parts).flatMap(([one, other]) =>
     one.isOwned && other.isOwned ? [] : (applyRule(one, other, parts) ?? []),
@@ -44,8 +46,9 @@ const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly Check
     .every(hasIncompatibility);
 
 /**
- * Creates findings on pairs that fit and that no other finding is about. To keep the list short, a pair is left out once both of its
- * parts are mentioned. It stays if other parts of its two kinds are incompatible: then it matters which parts work together.
+ * Creates findings on pairs that fit and that no other finding is about. To keep the list short, a pair is left out once both
+ * of its parts are mentioned. It stays if other parts of its two kinds are incompatible: then it matters which parts work
+ * together.
  *
  * @param findings the other findings on the parts
  */

@@ -263,7 +263,7 @@ describe('any parts of an enquiry', () => {
     );
   });
 
-  /** Parts of the visitor's of which some facts are not on record. */
+  /** The visitor's parts, some of whose facts are not on record. */
   const unknownParts = [
     makeOwned(pcCase('case', { psuFormFactors: ['SFX', 'SFX-L'] })),
     makeOwned(psu('supply', { leads: undefined })),
@@ -299,7 +299,8 @@ describe('any parts of an enquiry', () => {
         for (const { partIds } of claims) {
           const claimedParts = partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
           const kinds = claimedParts.map(({ facts }) => facts.kind);
-          // Some findings name a third part: the processor whose power is added, or the graphics card that loses lanes to a drive.
+          // Some findings name a third part: the processor whose power is added, or the graphics card that loses lanes to a
+          // drive.
           const isThird = ({ facts: { kind } }: Part) =>
             (kind === 'cpu' && kinds.includes('psu')) ||
             (kind === 'gpu' && kinds.includes('drive'));

@@ -11,8 +11,8 @@ import { checkModules } from './rules/memory-modules';
 import { leaveSeveralGpusToShop } from './rules/several-gpus';
 
 /**
- * How the parts are grouped into PCs. Drives and memory kits share the slots of one PC, also if the parts only may be for one. Several
- * graphics cards are checked together only if the visitor has said that all parts are for one PC.
+ * How the parts are grouped into PCs. Drives and memory kits share the slots of one PC, also if the parts only may be for one.
+ * Several graphics cards are checked together only if the visitor has said that all parts are for one PC.
  */
 type Grouping = 'one-pc' | 'maybe-one-pc' | 'separate';
 

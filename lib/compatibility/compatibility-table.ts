@@ -4,8 +4,8 @@ import { formatCell } from './format-finding';
 import { filterByKind, KINDS_ON_BOARD, type Motherboard, type Part } from './parts';
 
 /**
- * Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. Such a cell needs no text, since
- * `formatCell` has its own words for all that is unverified.
+ * Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. Such a cell needs no text,
+ * since `formatCell` has its own words for all that is unverified.
  */
 function createCell(part: Part, motherboard: Part) {
   const verdict = getVerdict(collectPairFindings(part, motherboard), part.id);
@@ -20,8 +20,8 @@ interface TableRow<P> {
 }
 
 /**
- * Builds the table: the kinds of part that go on a motherboard, their parts in rows, and a cell for each motherboard. Parts with equal
- * cells share a row.
+ * Builds the table: the kinds of part that go on a motherboard, their parts in rows, and a cell for each motherboard. Parts
+ * with equal cells share a row.
  */
 export function buildCompatibilityTable<P extends Part & { readonly category: string }>(
   products: readonly P[],

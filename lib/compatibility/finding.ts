@@ -69,8 +69,8 @@ export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' 
 /** The words of a finding in the summary of many products. */
 interface FindingSummary {
   /**
-   * The sentence, without a full stop, in place of the default for the outcome: '[gpu is] short enough for [case]'. `[product …]` names
-   * the products of any kind.
+   * The sentence, without a full stop, in place of the default for the outcome: '[gpu is] short enough for [case]'. `[product
+   * …]` names the products of any kind.
    */
   readonly text?: string;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
@@ -89,7 +89,7 @@ interface FindingDetails {
   /** True if `needs` names memory. */
   readonly isMemoryNeeded?: boolean;
   readonly asksAbout?: QuestionSubject | undefined;
-  /** The kind of part of which the visitor must choose one. */
+  /** The kind of part that the visitor has several of and must choose from. */
   readonly choiceKind?: PartKind;
 }
 
@@ -98,15 +98,15 @@ export interface Finding extends FindingDetails {
   readonly code: FindingCode;
   readonly partIds: readonly string[];
   /**
-   * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. Where it begins with the
-   * part of a product card, the card leaves that name out: 'Fits your H510 with 56 mm to spare'.
+   * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. A
+   * product card leaves its own product's name out at the beginning: 'Fits your H510 with 56 mm to spare'.
    */
   readonly text: string;
 }
 
 /** The result of a rule for two parts that simply fit, and for which the rule has no words of its own. */
 export const FITS: readonly Finding[] = [];
-/** The result of a rule for two parts of which neither matters to the other, or of which nothing can be said. */
+/** The result of a rule for two parts that don't affect each other, or that can't be compared for lack of facts. */
 export const NOT_COMPARED = 'not-compared';
 export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
 

@@ -10,13 +10,13 @@ import { omitReplacedParts, type Part } from './parts';
 const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
   omitReplacedParts(partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []));
 
-/** Returns the function that fills in a finding's texts with its parts' names, as the shop or the visitor says them. */
+/** Returns the function that fills in a finding's texts with its parts' names. */
 const createFiller =
   (finding: Finding, parts: readonly Part[], voice: Voice = 'page') =>
   (text: string) =>
     fillInPartNames(text, selectParts(finding, parts), (named) => nameParts(named, voice), voice);
 
-/** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
+/** Formats the parts that a finding says are needed as a sentence; undefined if none are. */
 export const formatNeeds = ({ needs }: Finding) => needs && fillTemplate(needsText, { needs });
 
 /** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
@@ -32,10 +32,11 @@ export const formatShortSentence = (finding: Finding, parts: readonly Part[]): s
   capitalise(endSentence(createFiller(finding, parts, 'email')(finding.text)));
 
 /**
- * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' The
- * request names the products that stay. A motherboard is the part to replace, so it is named only if it is the only product.
+ * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5
+ * board.' The request names the products that stay. A motherboard is the part to replace, so it is named only if it is the only
+ * product.
  *
- * @returns undefined where no parts are needed
+ * @returns undefined if no parts are needed
  */
 export function formatSetRequest(finding: Finding, parts: readonly Part[]): string | undefined {
   const { needs } = finding;
@@ -55,7 +56,8 @@ export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>)
 }
 
 /**
- * Formats a finding in one line for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are left out.
+ * Formats a finding in one line for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are
+ * left out.
  *
  * @param nameOf names the parts of other kinds
  */
@@ -76,7 +78,8 @@ export function formatCardLine(
     if (others.length > 0) names.push(nameOf(others));
     return joinNames(names);
   });
-  // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
+  // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics
+  // card draw …'.
   return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
 }
 

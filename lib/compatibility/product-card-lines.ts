@@ -17,7 +17,7 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
 export interface ProductCardLine {
-  /** The icon of a verdict is its outcome. That of a requirement is 'length' where it states a length first. */
+  /** The icon of a verdict is its outcome. That of a requirement is 'length' if it states a length first. */
   readonly icon: Outcome | 'length' | 'requirement';
   readonly text: string;
   /** The requirements or questions about the visitor's parts, which follow the text. */
@@ -54,8 +54,8 @@ const getName = ({ facts }: Part) =>
   (facts.kind === 'cpu' ? facts.series : undefined) ?? facts.shortName;
 
 /**
- * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'the Z790-E
- * and X670E-E motherboards'.
+ * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'the
+ * Z790-E and X670E-E motherboards'.
  *
  * @param all all parts of the kind
  */
@@ -72,8 +72,8 @@ function createGroupNamer(kind: PartKind, all: readonly Part[]) {
 }
 
 /**
- * Returns the verdicts on a part with the shop's parts of its partner kind, the best first. Parts with equal verdicts share a line.
- * Incompatible parts are left out: the compatibility table shows them.
+ * Returns the verdicts on a part with the shop's parts of its partner kind, the best first. Parts with equal verdicts share a
+ * line. Incompatible parts are left out: the compatibility table shows them.
  */
 function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductCardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];

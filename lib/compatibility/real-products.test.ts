@@ -16,7 +16,8 @@ it('finds what every two products call for', () => {
     [CORE, 'x670e', 'socket-differs'],
     [RYZEN, 'z790', 'socket-differs'],
     [RYZEN, 'x670e', 'bios-flashback'],
-    // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which neither the Z790-E nor all other boards for a Core read.
+    // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which neither the Z790-E nor all other
+    // boards for a Core read.
     ['fury', `${CORE} ${RYZEN}`, 'memory-overclock'],
     ['trident', RYZEN, 'memory-overclock'],
     ['trident', CORE, 'profile-differs'],

@@ -32,7 +32,10 @@ function listFormFactors(largest = ''): readonly string[] | undefined {
   return index === -1 ? undefined : MOTHERBOARD_FORM_FACTORS.slice(0, index + 1);
 }
 
-/** Returns memory types with their speed limits, which are unknown and so infinite: { DDR5: Infinity }; undefined without a type. */
+/**
+ * Returns memory types with their speed limits, which are unknown and so infinite: { DDR5: Infinity }; undefined without a
+ * type.
+ */
 export const createMemorySpeeds = (types: readonly string[]) =>
   types.length > 0
     ? Object.fromEntries(types.map((type) => [type, Number.POSITIVE_INFINITY]))

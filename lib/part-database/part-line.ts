@@ -1,6 +1,6 @@
 /**
- * The lines of the lists in data/parts/opendb/, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. scripts/part-database/ writes them, and pages
- * read them.
+ * The lines of the lists in data/parts/opendb/, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. scripts/part-database/ writes them,
+ * and pages read them.
  */
 
 /** The columns of each kind's list, in the order of a line, after the maker, the model and the ids. */

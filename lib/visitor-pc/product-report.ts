@@ -60,7 +60,7 @@ export interface FitRequest {
   readonly message: QuoteMessage;
 }
 
-/** The verdicts on one product for the visitor's PC, and what can be done where it doesn't fit. */
+/** The verdicts on one product for the visitor's PC, and what can be done if it doesn't fit. */
 export interface ProductReport extends CheckedProduct<ShopPart> {
   /** The findings as the product's card words them. */
   readonly verdicts: readonly { readonly finding: Finding; readonly text: string }[];
@@ -68,9 +68,9 @@ export interface ProductReport extends CheckedProduct<ShopPart> {
   readonly openRequirements: readonly ProductCardLine[];
   /** The verdicts as a paragraph of the product's email. */
   readonly emailCheck: string;
-  /** The power supply that would do where the visitor's is short. */
+  /** The power supply that would do if the visitor's is short. */
   readonly replacementPsu: ReplacementPsu | undefined;
-  /** The parts that the product needs together, where no single one would do. */
+  /** The parts that the product needs together, if no single one would do. */
   readonly needs: string | undefined;
   /** The request for another product, or for the set of parts that this one needs. */
   readonly fitRequest: FitRequest | undefined;

@@ -150,8 +150,8 @@ function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryL
 }
 
 /**
- * Summarises for each part of a PC which products work with it, the best outcome first. Products whose findings say the same share a
- * line.
+ * Summarises for each part of a PC which products work with it, the best outcome first. Products whose findings say the same
+ * share a line.
  *
  * @param products the products of a page, in its order
  * @param pcParts the parts of the PC

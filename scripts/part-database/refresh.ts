@@ -96,8 +96,8 @@ function buildPartLines(
   );
   const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
-   * Finds the part of an earlier id: the one that its record describes now, else the one of its name, else the one of another id of its
-   * line. Then a line keeps all of its ids or, where none has a part, is gone.
+   * Finds the part that an earlier id belongs to now. It is the part that the id's record describes, or else the part with the
+   * same name, or else the part of another id on the same line. So a line keeps all of its ids, unless it has no part any more.
    */
   const findKey = (id: string, line: PartLine) =>
     [

@@ -66,7 +66,7 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   });
 }
 
-/** Formats how a BIOS is updated, as an addition to a sentence; '' where that is not on record. */
+/** Formats how a BIOS is updated, as an addition to a sentence; '' if that is not on record. */
 function formatUpdateMethod(hasFlashback: boolean | undefined): string {
   if (hasFlashback === undefined) return '';
   return hasFlashback ? ' from a USB stick' : ', with an older processor';

@@ -58,7 +58,7 @@ interface PlacedDrive {
   readonly drive: Drive;
   readonly generation: number;
   readonly slotGeneration: number;
-  /** The generation of its slot where no drive uses a slot that shares lanes; 0 without such a slot. */
+  /** The generation of its slot if no drive uses a slot that shares lanes; 0 if there are too few of those. */
   readonly unsharedGeneration: number;
 }
 
@@ -87,8 +87,8 @@ const listSlowDrives = (placedDrives: readonly PlacedDrive[], motherboard: Mothe
     });
 
 /**
- * Judges drives on a motherboard of which some slots share lanes with graphics: the drives need such a slot, run slower in the others,
- * or should keep it free for the graphics card of the enquiry.
+ * Judges drives on a motherboard with M.2 slots that share lanes with the graphics slot. The drives may need a shared slot, run
+ * slower in the others, or have to keep it free for the graphics card of the enquiry.
  */
 function checkSharedSlots(
   placedDrives: readonly PlacedDrive[],

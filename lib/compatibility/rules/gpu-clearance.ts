@@ -11,13 +11,13 @@ const TIGHT_CLEARANCE = 15;
 const FAN_THICKNESS = 25;
 /** The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most have 27 and 25 mm. */
 const RADIATOR_THICKNESS = 65;
-/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a graphics card of 549 mm, or of 340 mm beside its drives. */
+/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes cards of 549 mm, or 340 mm beside its drives. */
 const CAGE_DEPTH = 210;
 
 const FITS_TEXT = '[gpu fits] [case]';
 const SHORT_ENOUGH_TEXT = '[gpu is] short enough for [case]';
 
-/** Compares a graphics card with the longest that the case's maker states, and considers what else the front of the case may hold. */
+/** Compares a graphics card with the longest that the case's maker states, and considers what the front may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, requiredLength } = gpu.facts;
@@ -47,7 +47,7 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   ];
 };
 
-/** Creates the finding on a graphics card with so little to spare that the visitor should measure. It may need more than the case has. */
+/** Creates the finding on a graphics card that the visitor should measure for. It may need more room than the case has. */
 function createTightFinding(
   gpu: Gpu,
   pcCase: Part<'case'>,
@@ -68,7 +68,7 @@ function createTightFinding(
   });
 }
 
-/** Creates the finding on a graphics card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
+/** Creates the finding on a card that is short enough. Too few slots, a front radiator or a drive cage may still block it. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
   const createCheck = (code: FindingCode, text: string, advice: string) =>
     createFinding(code, [gpu, pcCase], text, { summary: { text: SHORT_ENOUGH_TEXT, advice } });
@@ -96,14 +96,14 @@ function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number)
 const formatSlots = ({ facts: { slotThickness } }: Gpu) =>
   slotThickness === undefined ? 'its slots' : formatCount(Math.ceil(slotThickness), 'slot');
 
-/** Formats the check of a case's slots where the graphics card may be too thick; '' where it isn't. */
+/** Formats the check of a case's slots if the graphics card may be too thick; '' otherwise. */
 function formatSlotCheck(gpu: Gpu, pcCase: Part<'case'>): string {
   const { slotThickness = Number.POSITIVE_INFINITY } = gpu.facts;
   const { maxGpuSlots = Number.POSITIVE_INFINITY } = pcCase.facts;
   return slotThickness > maxGpuSlots ? `that it has ${formatSlots(gpu)} free` : '';
 }
 
-/** Formats the check of a drive cage that may be in a graphics card's way; '' where none is. */
+/** Formats the check of a drive cage that may be in a graphics card's way; '' otherwise. */
 const formatCageCheck = ({ facts: { mayHaveCages } }: Part<'case'>, clearance: number) =>
   mayHaveCages && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
 

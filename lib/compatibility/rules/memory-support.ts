@@ -40,7 +40,7 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   return listFindings(
     checkSize(kit, motherboard),
     checkDetails(kit, motherboard),
-    // Where the motherboard can't read the kit's profile, there is no advice to turn it on.
+    // If the motherboard can't read the kit's profile, there is no advice to turn it on.
     profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, motherboard)),
   );
 };
@@ -63,7 +63,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   return [(hasKnownMotherboard ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 
-/** Returns the finding on a kit without the profile that most motherboards for a processor read, where the motherboard is unknown. */
+/** For an unknown motherboard, returns the finding on a kit without the profile that most for the processor read. */
 function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   const { profiles } = kit.facts;
   const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
@@ -72,7 +72,7 @@ function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   return createFinding('profile-differs', [kit, cpu], text);
 }
 
-/** Returns the finding on a visitor's motherboard that takes one of two types, where nobody knows which. */
+/** Returns the finding on a visitor's motherboard that takes one of two types, and nobody knows which. */
 function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type } = kit.facts;
   const { memorySpeeds, memoryChoices } = motherboard.facts;
@@ -111,7 +111,7 @@ function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefine
   return createFinding('memory-too-large', [kit, motherboard], text);
 }
 
-/** Returns the finding on memory of the right type, where other facts are not on record. */
+/** Returns the finding on memory of the right type if other facts are not on record. */
 function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
   const { maxGigabytes, profiles: motherboardProfiles, memorySlots } = motherboard.facts;

@@ -16,8 +16,8 @@ const RESERVE_WATTS = 100;
 const LARGEST_CPU_WATTS = 253;
 
 /**
- * Adds up what graphics card and processor draw at most, and compares the supply with that and with the maker's recommendation for the
- * graphics card. A supply is incompatible only if it is too weak with every processor of the enquiry.
+ * Adds up what graphics card and processor draw at most, and compares the supply with that and with the maker's recommendation
+ * for the graphics card. A supply is incompatible only if it is too weak with every processor of the enquiry.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
@@ -28,7 +28,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
     return [createUnknownFinding(psu, 'the power supply’s wattage', parts)];
   if (gpuWatts === undefined || recommendedWatts === undefined)
     return [createUnknownFinding(gpu, 'the graphics card’s power draw', parts)];
-  // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
+  // The shop can look up its own processor. A visitor's isn't counted, which the finding says if it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) {
     const fact = 'the processor’s power draw';
@@ -45,7 +45,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   return [checkUnknownCpuDraw(budget) ?? createPowerFit(budget)];
 };
 
-/** Creates the draws of a graphics card beside each processor of the enquiry. A processor whose draw is not on record is not counted. */
+/** Creates the draws of a graphics card beside each processor of the enquiry. A processor of unknown draw isn't counted. */
 function createBudget(
   gpu: Gpu,
   psu: Psu,
@@ -73,7 +73,7 @@ function createBudget(
     canUnknownCpuOverload,
     /** A processor whose draw is not on record, if no processor's draw is counted. */
     unratedCpu,
-    /** Asks for the processor, where the visitor has named none and a large one would be too much. */
+    /** Asks for the processor if the visitor has named none and a large one would be too much. */
     asksAbout: canUnknownCpuOverload && !unratedCpu ? ('cpu' as const) : undefined,
     /** The leads that the graphics card needs, if the supply's are not on record. */
     leadsToCheck: formatLeadsToCheck(gpu, psu),
@@ -82,7 +82,7 @@ function createBudget(
 
 type PowerBudget = Readonly<ReturnType<typeof createBudget>>;
 
-/** Adds a second sentence to a text: which leads to check for, where there are any. */
+/** Adds a second sentence to a text: which leads to check for, if there are any. */
 const addLeadCheck = (text: string, { leadsToCheck }: PowerBudget) =>
   leadsToCheck === undefined ? text : `${text}. Check for ${leadsToCheck}`;
 
@@ -94,7 +94,7 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   return createFinding('watts-short', leastDraw.parts, text, describeShortage(budget));
 }
 
-/** Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts. */
+/** Returns the finding on a supply that, with the processor that draws most, leaves too little for the other parts. */
 function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
@@ -124,7 +124,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   });
 }
 
-/** Returns the finding on a supply that is strong enough for the graphics card, where a processor of unknown draw may be too much. */
+/** Returns the finding on a supply that suffices for the card, but maybe not with a processor of unknown draw. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, asksAbout } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;

@@ -14,8 +14,8 @@ import type { Part } from '../parts';
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
 
 /**
- * Keeps the findings that are certain if products go into a ready-made PC: incompatible parts, and findings on products alone. Adds that
- * the shop checks the products, unless none of them works with the PC.
+ * Keeps the findings that are certain if products go into a ready-made PC: incompatible parts, and findings on products alone.
+ * Adds that the shop checks the products, unless all of them are incompatible with the PC.
  */
 export function leaveReadyMadePcToShop(
   findings: readonly Finding[],
