@@ -14,15 +14,15 @@ export function compareProducts<P extends Pick<Product, 'category' | 'specificat
 ) {
   return listDistinctValues(products, 'category')
     .map((category) => {
-      const compared = products.filter((product) => product.category === category);
+      const categoryProducts = products.filter((product) => product.category === category);
       const { cardLabels, moreLabels } = categories[category];
       const rows = [...cardLabels, ...moreLabels].map((label) => {
-        const values = compared.map(({ specifications }) => specifications[label]);
+        const values = categoryProducts.map(({ specifications }) => specifications[label]);
         return { label, values, hasDifferences: new Set(values).size > 1 };
       });
       return {
         category,
-        products: compared,
+        products: categoryProducts,
         rows: rows.filter(({ values }) => values.some((value) => value !== undefined)),
       };
     })

@@ -121,11 +121,21 @@ export type Rule<A extends PartKind, B extends PartKind> = (
   context: readonly Part[],
 ) => RuleResult;
 
+/** A placeholder's content: kinds of part with a verb, or the words for a page and those for an email. */
+type PlaceholderContent = PartKind | `${PartKind}${' ' | '+'}${string}` | `${string}|${string}`;
+
+/** The text, or `never` for a literal text with a placeholder that names no part kind. Texts that are put together aren't checked. */
+type CheckedText<Text, Rest = Text> = Rest extends `${string}[${infer Content}]${infer Others}`
+  ? Content extends PlaceholderContent
+    ? CheckedText<Text, Others>
+    : never
+  : Text;
+
 /** Creates a finding, with the outcome of its code. */
-export const createFinding = (
+export const createFinding = <Text extends string>(
   code: FindingCode,
   parts: readonly { readonly id: string }[],
-  text: string,
+  text: CheckedText<Text>,
   details: FindingDetails = {},
 ): Finding => ({
   outcome: OUTCOMES_BY_CODE[code],

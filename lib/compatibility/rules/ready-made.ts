@@ -43,7 +43,8 @@ export function createReadyMadeFinding(parts: readonly Part[], pcName: string): 
   const kinds = parts.map(({ facts }) => facts.kind);
   // Brackets would be placeholders.
   const name = pcName.replaceAll(/[[\]]/g, '');
-  return createFinding('ready-made', parts, `${CHECK} [${kinds.join('+')}] with the ${name}`, {
+  const text = `${CHECK} [${kinds.join('+')}] with the ${name}`;
+  return createFinding('ready-made', parts, text, {
     summary: { text: `${CHECK} [product] with the ${name}` },
     explanation: `${capitalise(REASON)}.`,
   });
