@@ -1,5 +1,5 @@
-import type { Part } from '@/lib/compatibility/parts';
 import { emailCopy } from '../copy/email';
+import type { PartFacts } from '../parts/facts';
 import { company } from './company';
 import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
@@ -11,8 +11,15 @@ const exampleRequests: readonly { readonly id: ProductId; readonly insteadId?: P
   { id: 'rm850e' },
 ];
 
+/** A part of the customer's. */
+interface ExamplePart {
+  readonly id: string;
+  readonly isOwned: true;
+  readonly facts: PartFacts;
+}
+
 /** The customer's other parts. */
-const exampleParts: readonly Part[] = [
+const exampleParts: readonly ExamplePart[] = [
   { id: 'case', isOwned: true, facts: { kind: 'case', shortName: 'case', maxGpuLength: 360 } },
   {
     id: 'cooler',
