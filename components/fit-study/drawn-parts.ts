@@ -1,5 +1,5 @@
 import type { Finding, Outcome } from '@/lib/compatibility/finding';
-import { formatLine } from '@/lib/compatibility/format-finding';
+import { formatCardLine } from '@/lib/compatibility/format-finding';
 import type { Gpu, Part } from '@/lib/compatibility/parts';
 
 /** A part as a drawing shows it: its name, and the finding on it. */
@@ -32,7 +32,7 @@ export const describePart = (
   id: part.id,
   name: part.facts.shortName,
   outcome: finding.outcome,
-  text: formatLine(finding, [part, other], part.id, nameOther),
+  text: formatCardLine(finding, [part, other], part.id, nameOther),
 });
 
 /**

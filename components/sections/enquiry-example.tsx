@@ -7,8 +7,10 @@ import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
 import { products } from '@/data/shop/products';
-import { answerExample } from '@/lib/compatibility/example-answer';
-import type { Outcome } from '@/lib/compatibility/finding';
+import { collectFindings } from '@/lib/compatibility/collect-findings';
+import { type Finding, getVerdict, type Outcome } from '@/lib/compatibility/finding';
+import { formatSentence } from '@/lib/compatibility/format-finding';
+import type { Part } from '@/lib/compatibility/parts';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
 
@@ -18,10 +20,51 @@ const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
     ? enoughPowerText
     : interfaceCopy.outcomes[outcome];
 
+interface ExampleCheck {
+  readonly parts: readonly Part[];
+  readonly findings: readonly Finding[];
+}
+
+/** Checks products of the shop together with the parts that the customer has. */
+function checkForCustomer(productIds: readonly string[]): ExampleCheck {
+  const { ownedIds, otherParts } = home.example.mail;
+  const ids = [...ownedIds, ...productIds];
+  const parts = [...products.filter(({ id }) => ids.includes(id)), ...otherParts];
+  return { parts, findings: collectFindings(parts, 'one-pc') };
+}
+
+/** Returns the answer on a product. There is none if the check says nothing about it. */
+function listAnswers(productId: string, { parts, findings }: ExampleCheck, isAlternative = false) {
+  const product = products.find(({ id }) => id === productId);
+  const verdict = getVerdict(findings, productId);
+  if (!product || !verdict) return [];
+  const text = formatSentence(verdict, parts);
+  return [{ product, outcome: verdict.outcome, text, isAlternative }];
+}
+
+/** Answers on each product that the customer asks for and, after one that doesn't fit, on its alternative. */
+function answerRequests() {
+  const { requests } = home.example.mail;
+  const requestedIds = requests.map(({ id }) => id);
+  const check = checkForCustomer(requestedIds);
+  return requests.flatMap(({ id, insteadId }) => {
+    const answers = listAnswers(id, check);
+    if (insteadId === undefined) return answers;
+    const { parts, findings } = checkForCustomer(
+      requestedIds.map((requestedId) => (requestedId === id ? insteadId : requestedId)),
+    );
+    // The alternative is compared with the part that the requested product doesn't fit.
+    const incompatibleIds = getVerdict(check.findings, id)?.partIds ?? [];
+    const comparisons = findings.filter(({ partIds }) =>
+      partIds.some((partId) => incompatibleIds.includes(partId)),
+    );
+    return [...answers, ...listAnswers(insteadId, { parts, findings: comparisons }, true)];
+  });
+}
+
 /** An example of a customer's email and the shop's answer, with a verdict on each part. */
 export function EnquiryExample() {
   const { heading, note, mail, answer } = home.example;
-  const lines = answerExample(mail, products);
   return (
     <section id="example" aria-labelledby="example-heading" className="py-band">
       <div className="content-width">
@@ -52,18 +95,18 @@ export function EnquiryExample() {
               {answer.caption}
             </figcaption>
             <ol>
-              {lines.map(({ part, outcome, text, isAlternative }) => (
+              {answerRequests().map(({ product, outcome, text, isAlternative }) => (
                 <li
-                  key={part.id}
+                  key={product.id}
                   className="grid gap-x-6 gap-y-1 py-3 not-last:border-b lg:grid-cols-[3fr_4fr]"
                 >
                   <div>
                     {isAlternative && <p className="text-small text-muted">{answer.instead}</p>}
-                    <p className="font-semibold">{noBreak(part.name)}</p>
-                    <p className="part-number text-small text-muted">{part.sku}</p>
+                    <p className="font-semibold">{noBreak(product.name)}</p>
+                    <p className="part-number text-small text-muted">{product.sku}</p>
                   </div>
                   <OutcomeLine icon={outcome}>
-                    <b>{getVerdictWords(part, outcome)}.</b> {noBreak(text)}
+                    <b>{getVerdictWords(product, outcome)}.</b> {noBreak(text)}
                   </OutcomeLine>
                 </li>
               ))}

@@ -1,4 +1,7 @@
-/** Words of the compatibility check: names of part kinds, questions, product cards, the table and the limits. A rule's words are in its file. */
+/**
+ * Words of the compatibility check: names of part kinds, questions, product cards, the table and the limits. A rule's words are
+ * in its file.
+ */
 
 import type { PartKind } from '../parts/facts';
 
@@ -23,7 +26,10 @@ export const suggestSet = 'For {names}, please suggest {needs}.';
 /** Heads a power supply that suffices in the home page’s example. */
 export const enoughPowerText = 'Enough power';
 
-/** The questions about an enquiry's parts. `fillInPartNames` fills in '[cpu comes]'. Sentences on what the parts need follow the questions about a case and a cooler. */
+/**
+ * The questions about an enquiry's parts. `fillInPartNames` fills in '[cpu comes]'. Sentences on what the parts need follow the
+ * questions about a case and a cooler.
+ */
 export const questionCopy = {
   addOrTell: 'Add a {part}, or tell us yours, and we can check {names}.',
   case: 'Which case have you got?',

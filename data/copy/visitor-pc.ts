@@ -1,8 +1,8 @@
 import version from '../parts/opendb/version.json' with { type: 'json' };
 
 /**
- * Words of each field for the visitor's PC. `part` names a part whose model is unknown, `emailLine` is the part's line in an email, and
- * `amount` an answer that states only a number.
+ * Words of each field for the visitor's PC. `part` names a part whose model is unknown, `emailLine` is the part's line in an
+ * email, and `amount` an answer that states only a number.
  */
 export const visitorPcFieldCopy = {
   case: {
@@ -83,36 +83,14 @@ export const remedyCopy = {
   quoteOne: 'Please quote one',
 } as const;
 
-/** Words of the summary of the verdicts on a page's products. */
+/** Words of the summary of the verdicts on a page's products. Its sentences are beside the rules and in summarise-products.ts. */
 export const summaryCopy = {
   headings: { fits: 'Fits', check: 'Check first', incompatible: 'Doesn’t fit' },
-  /** The verbs of the sentences, by the number of products. */
-  verbs: {
-    one: { is: 'is', fits: 'fits', works: 'works', needs: 'needs', doesnt: 'doesn’t' },
-    many: { is: 'are', fits: 'fit', works: 'work', needs: 'need', doesnt: 'don’t' },
-  },
-  /** `pc` is the part of the visitor's PC, or the name of a ready-made PC. */
-  sentences: {
-    fits: '{products} {fits} {pc}',
-    works: '{products} {works} with {pc}',
-    shortEnough: '{products} {is} short enough for {pc}',
-    tight: '{products} {is} tight in {pc}',
-    tooLong: '{products} {is} too long for {pc}',
-    tooBig: '{products} {is} too big for {pc}',
-    enoughPower: '{psu} has enough power for {products}',
-    enoughPowerWithoutCpu: '{psu} has enough power for {products} without a processor',
-    belowRecommended: '{psu} is below what the maker recommends for {products}',
-    biggerPsu: '{products} {needs} a bigger power supply than yours',
-    unverified: 'We’ll check {products} with {pc}',
-    needs: '{products} {needs} {parts} in place of {pc}',
-    doesntFit: '{products} {doesnt} fit {pc}',
-    doesntWork: '{products} {doesnt} work with {pc}',
-  },
 } as const;
 
 /** Words about the visitor's parts, in verdicts and emails. */
 export const visitorPcCopy = {
-  /** Names a motherboard of which the visitor states only the socket. */
+  /** Names a motherboard if the visitor states only its socket. */
   motherboardOf: '{socket} board',
   /** Names the motherboard that a named processor must be on. */
   impliedMotherboard: 'processor’s board',

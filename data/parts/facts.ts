@@ -9,7 +9,7 @@ export const MOTHERBOARD_FORM_FACTORS: readonly string[] = ['Mini-ITX', 'Micro A
 /** Numbers of leads by kind: those for graphics cards, and EPS for the processor. */
 export type Leads = Readonly<Partial<Record<'8-pin' | '16-pin' | 'EPS', number>>>;
 
-/** The M.2 slots of one PCI Express generation. Those that are unshared take no lanes from graphics. */
+/** The M.2 slots of one PCI Express generation. `unshared` counts those that take no lanes from the graphics slot. */
 interface M2Slots {
   readonly generation: number;
   readonly count: number;

@@ -1,7 +1,32 @@
 import { emailCopy } from '../copy/email';
+import type { PartFacts } from '../parts/facts';
 import { company } from './company';
 import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
+
+/** The products that the customer of the example asks for, each with the one to try instead if it doesn't fit. */
+const exampleRequests: readonly { readonly id: ProductId; readonly insteadId?: ProductId }[] = [
+  { id: 'tuf-rtx-5080' },
+  { id: 'trident-z5-neo-rgb-32gb', insteadId: 'fury-beast-32gb' },
+  { id: 'rm850e' },
+];
+
+/** A part of the customer's. */
+interface ExamplePart {
+  readonly id: string;
+  readonly isOwned: true;
+  readonly facts: PartFacts;
+}
+
+/** The customer's other parts. */
+const exampleParts: readonly ExamplePart[] = [
+  { id: 'case', isOwned: true, facts: { kind: 'case', shortName: 'case', maxGpuLength: 360 } },
+  {
+    id: 'cooler',
+    isOwned: true,
+    facts: { kind: 'cooler', shortName: 'cooler', maxMemoryHeight: 40 },
+  },
+];
 
 export const home = {
   metadata: {
@@ -18,7 +43,6 @@ export const home = {
   example: {
     heading: 'What you ask, what you get back',
     note: 'An example. The part sizes and the wattage are the makers’ own.',
-    // lib/compatibility/example-answer.ts answers it from the facts of these parts.
     mail: {
       caption: 'A customer writes',
       lines: [
@@ -26,16 +50,10 @@ export const home = {
         'Will a TUF RTX 5080 and Trident Z5 Neo memory fit, and what power supply do I need?',
         'I’ve got 360 mm for the card in my case, and 40 mm for the memory under my AM5 cooler.',
       ],
-      requestedIds: [
-        'tuf-rtx-5080',
-        'trident-z5-neo-rgb-32gb',
-        'rm850e',
-      ] satisfies readonly ProductId[],
+      // The verdicts on these are those of the check. shop.test.ts asserts that each alternative fits.
+      requests: exampleRequests,
       ownedIds: ['rog-strix-x670e-e'] satisfies readonly ProductId[],
-      otherParts: [
-        { kind: 'case', shortName: 'case', maxGpuLength: 360 },
-        { kind: 'cooler', shortName: 'cooler', maxMemoryHeight: 40 },
-      ],
+      otherParts: exampleParts,
     },
     answer: {
       caption: 'We reply',

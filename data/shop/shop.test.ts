@@ -1,3 +1,5 @@
+import { collectFindings } from '@/lib/compatibility/collect-findings';
+import { getVerdict } from '@/lib/compatibility/finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import {
   composeFeaturedQuote,
@@ -5,6 +7,7 @@ import {
   composeProductQuote,
 } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
+import { home } from './home';
 import type { FeaturedItem } from './page';
 import { categoryPages, showcasePages } from './pages';
 import { products } from './products';
@@ -59,4 +62,19 @@ it('no quote link is longer than a mail program takes', () => {
   ];
   const isTooLong = (message: QuoteMessage) => formatMailto(message).length > MAX_MAILTO_LENGTH;
   expect(messages.filter(isTooLong)).toEqual([]);
+});
+
+it('each product of the home page’s example works, or else its alternative fits', () => {
+  const { requests, ownedIds, otherParts } = home.example.mail;
+  for (const { id, insteadId } of requests) {
+    const check = (chosenId: string) => {
+      const requestedIds = requests.map((request) => (request.id === id ? chosenId : request.id));
+      const ids = [...ownedIds, ...requestedIds];
+      const parts = [...products.filter((product) => ids.includes(product.id)), ...otherParts];
+      return getVerdict(collectFindings(parts, 'one-pc'), chosenId)?.outcome ?? 'no verdict';
+    };
+    const works = /^(?:compatible|advice|conditional)$/;
+    expect(check(id)).toMatch(insteadId ? /^incompatible$/ : works);
+    if (insteadId) expect(check(insteadId)).toMatch(/^(?:compatible|advice)$/);
+  }
 });

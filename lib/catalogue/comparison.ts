@@ -18,15 +18,15 @@ export type Comparison = ReturnType<typeof compareProducts<Product>>[number];
 export function compareProducts<P extends ComparedProduct>(products: readonly P[]) {
   return listDistinctValues(products, 'category')
     .map((category) => {
-      const compared = products.filter((product) => product.category === category);
+      const categoryProducts = products.filter((product) => product.category === category);
       const { cardLabels, moreLabels } = categories[category];
       const rows = [...cardLabels, ...moreLabels].map((label) => {
-        const values = compared.map(({ specifications }) => specifications[label]);
+        const values = categoryProducts.map(({ specifications }) => specifications[label]);
         return { label, values, hasDifferences: new Set(values).size > 1 };
       });
       return {
         category,
-        products: compared,
+        products: categoryProducts,
         rows: rows.filter(({ values }) => values.some((value) => value !== undefined)),
       };
     })

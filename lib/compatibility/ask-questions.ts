@@ -8,14 +8,14 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 /** The visitor's answer to what the parts are for. */
 export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
 
-/** The kinds of which a PC has exactly one. */
+/** The kinds that a PC has exactly one part of. */
 const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
 
 /** Returns true if the visitor has said that all parts are for one PC, and no quantity contradicts that. */
 export const isForOnePc = (parts: readonly Part[], purpose: CheckPurpose | undefined): boolean =>
   purpose === 'one-pc' && listMultiples(parts).length === 0;
 
-/** Asks what the parts are for. Where they are for one PC, asks which of several parts of a kind the visitor wants. */
+/** Asks what the parts are for. If they are for one PC, asks which of several parts of a kind the visitor wants. */
 export function askPurpose(
   parts: readonly Part[],
   purpose: CheckPurpose | undefined,
@@ -39,7 +39,7 @@ export function askPurpose(
   });
 }
 
-/** Fills in the name of a kind, and the placeholder in whose place `fillInPartNames` names the parts of some kinds. */
+/** Fills in the name of a kind, and '[cpu+memory]' for `{names}`, which `fillInPartNames` later replaces by the parts' names. */
 const fillQuestion = (text: string, kind: PartKind, namedKinds: readonly PartKind[]) =>
   fillTemplate(text, { part: kindNames[kind].one, names: `[${namedKinds.join('+')}]` });
 
@@ -47,7 +47,7 @@ const fillQuestion = (text: string, kind: PartKind, namedKinds: readonly PartKin
 const listMultiples = (parts: readonly Part[]) =>
   parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
 
-/** Lists the kinds of which the enquiry has different parts, with these parts. */
+/** Lists the kinds that the enquiry has different parts of, with these parts. */
 const listChoices = (parts: readonly Part[], choiceKinds: readonly PartKind[]) =>
   choiceKinds
     .map((kind) => ({ kind, options: parts.filter(({ facts }) => facts.kind === kind) }))
@@ -102,7 +102,7 @@ function askForCase(products: readonly Part[]) {
   return askForPart('case', needs.length > 0 ? [...gpus, ...motherboards] : [], text);
 }
 
-/** Asks for the cooler where a processor is sold without one, or where tall memory must fit under it. */
+/** Asks for the cooler if a processor is sold without one, or if tall memory must fit under it. */
 function askForCooler(products: readonly Part[]) {
   const cpusWithoutCooler = filterByKind(products, 'cpu').filter(
     ({ facts }) => facts.hasCooler === false,

@@ -4,7 +4,9 @@ import { getFitVerb } from './name-parts';
 import { listPairs, type Part } from './parts';
 import { applyRule, type CheckedPair } from './rules/apply-rule';
 
-/** Applies the rules to all pairs of parts that have one. Two parts of the visitor's are not compared: they are in use together. */
+/**
+ * Applies the rules to all pairs of parts that have one. Two parts of the visitor's are not compared: they are in use together.
+ */
 export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
   listPairs(parts).flatMap(([one, other]) =>
     one.isOwned && other.isOwned ? [] : (applyRule(one, other, parts) ?? []),
@@ -12,17 +14,17 @@ export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
 
 const hasIncompatibility = ({ findings }: CheckedPair) => findings.some(isIncompatible);
 
-/** Pairs whose findings are shown, and clashes that are hidden. */
+/** Pairs whose findings are shown, and incompatible pairs that are hidden. */
 interface SplitPairs {
   readonly shownPairs: readonly CheckedPair[];
   readonly hiddenPairs: readonly CheckedPair[];
 }
 
 /**
- * Hides a clash of two parts if each of them works with another part of the other's kind. An example is an enquiry with two processors
- * and a motherboard for each: either processor clashes with the other's motherboard, and the visitor needs no warning.
+ * Hides an incompatible pair if each of its parts works with another part of the other's kind. An example is an enquiry with two
+ * processors and a motherboard for each. Neither processor works with the other's motherboard, and the visitor needs no warning.
  */
-export function hideClashesWithAlternatives(pairs: readonly CheckedPair[]): SplitPairs {
+export function hideAvoidableIncompatibilities(pairs: readonly CheckedPair[]): SplitPairs {
   const isHidden = (pair: CheckedPair) => {
     const [one, other] = pair.parts;
     return (
@@ -37,15 +39,16 @@ export function hideClashesWithAlternatives(pairs: readonly CheckedPair[]): Spli
   };
 }
 
-/** Returns true for a part that clashes with every part of another kind. */
+/** Returns true for a part that works with no part of another kind. */
 const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly CheckedPair[]) =>
   pairs
     .filter(({ parts }) => parts.includes(part) && parts.some(({ facts }) => facts.kind === kind))
     .every(hasIncompatibility);
 
 /**
- * Creates findings on pairs that fit and that no other finding is about. To keep the list short, a pair is left out once both of its
- * parts are mentioned. It stays if other parts of its two kinds clash, shown or hidden: then it matters which parts work together.
+ * Creates findings on pairs that fit and that no other finding is about. To keep the list short, a pair is left out once both
+ * of its parts are mentioned. It stays if other parts of its two kinds are incompatible: then it matters which parts work
+ * together.
  *
  * @param findings the other findings on the parts
  */
@@ -53,8 +56,8 @@ export function createFitFindings(
   { shownPairs, hiddenPairs }: SplitPairs,
   findings: readonly Finding[],
 ): readonly Finding[] {
-  const clashes = [...shownPairs, ...hiddenPairs].filter(hasIncompatibility);
-  const incompatibleKinds = new Set(clashes.map(formatKinds));
+  const incompatiblePairs = [...shownPairs, ...hiddenPairs].filter(hasIncompatibility);
+  const incompatibleKinds = new Set(incompatiblePairs.map(formatKinds));
   const mentionedIds = new Set(findings.flatMap(({ partIds }) => partIds));
   const fits: Finding[] = [];
   for (const pair of shownPairs) {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { products } from '@/data/shop/products';
 import type { CheckPurpose } from './ask-questions';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { type FindingCode, getVerdict, isIncompatible, isQuestion, isWorking } from './finding';
@@ -16,42 +17,52 @@ import {
   pcCase,
   psu,
 } from './testing/parts';
-import { products } from './testing/products';
 import { SHOP_WORDS } from './testing/shop-words';
 
 const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 
 /**
- * Parts that work together, except where a test overrides a fact. The findings name each by its id, a letter: B and C are motherboards, P
- * and Q processors, M and N memory kits, D to F drives, G to J graphics cards, W and X power supplies, and K a case.
+ * Parts that all work together. Findings name them by their ids, which are letters:
+ *
+ * - `B` is a motherboard, and `P` and `Q` are processors.
+ * - `M` and `N` are memory kits, and `D`, `E` and `F` are M.2 drives.
+ * - `G` and `H` are graphics cards, `W` is a power supply, and `K` is a case.
+ *
+ * A part with a fact of its own has a word as its id, or the letter of the part that it stands in for.
  */
 const B = motherboard('B');
 const [P, Q] = [cpu('P'), cpu('Q')];
-const otherSocketCpu = cpu('P2', { socket: 'S2' });
-const otherSocketMotherboard = motherboard('C', { socket: 'S2' });
-const [G, H, W] = [gpu('G'), gpu('H'), psu('W')];
-const [D, E, F] = [drive('D'), drive('E'), drive('F')];
 const [M, N] = [memory('M'), memory('N')];
+const [D, E, F] = [drive('D'), drive('E'), drive('F')];
+const [G, H] = [gpu('G'), gpu('H')];
+const W = psu('W');
 const K = pcCase('K');
+const s2Cpu = cpu('S2 processor', { socket: 'S2' });
+const s2Motherboard = motherboard('S2 board', { socket: 'S2' });
 
 describe('an enquiry', () => {
   const supplyOf = (watts: number) => psu('W', { watts });
-  const modestCpu = cpu('Q', { watts: 40 });
+  const modestCpu = cpu('Modest', { watts: 40 });
   const ownCpu = makeOwned(cpu('P', { watts: undefined }));
-  const hungryGpu = gpu('G', { recommendedPsuWatts: 850 });
-  const hotGpu = gpu('G', { watts: 800 });
-  const sizedGpu = gpu('G', { requiredLength: 300 });
-  const unknownDrive = drive('E', { generation: undefined });
-  const [gen5, gen6] = [drive('E', { generation: 5 }), drive('E', { generation: 6 })];
+  const hungryGpu = gpu('hungry card', { recommendedPsuWatts: 850 });
+  const hotGpu = gpu('hot card', { watts: 800 });
+  const sizedGpu = gpu('sized card', { requiredLength: 300 });
+  const unknownDrive = drive('unknown drive', { generation: undefined });
+  const [gen5, gen6] = [drive('Gen 5', { generation: 5 }), drive('Gen 6', { generation: 6 })];
   const createSlots = (...counts: readonly (readonly [generation: number, unshared: number])[]) =>
     counts.map(([generation, unshared]) => ({ generation, count: 1, unshared }));
-  const mixedMotherboard = motherboard('B', { m2Slots: createSlots([4, 1], [5, 1]) });
-  const oneSlotMotherboard = motherboard('C', { m2Slots: createSlots([4, 1]), profiles: ['XMP'] });
-  const sharingMotherboard = motherboard('B', { m2Slots: createSlots([4, 1], [4, 1], [5, 0]) });
-  const ddr4Board = makeOwned(motherboard('own-board', { memorySpeeds: { DDR4: 3200 } }));
+  const mixedMotherboard = motherboard('mixed board', { m2Slots: createSlots([4, 1], [5, 1]) });
+  const oneSlotMotherboard = motherboard('one-slot board', {
+    m2Slots: createSlots([4, 1]),
+    profiles: ['XMP'],
+  });
+  const sharingMotherboard = motherboard('sharing board', {
+    m2Slots: createSlots([4, 1], [4, 1], [5, 0]),
+  });
+  const ddr4Board = makeOwned(motherboard('owned board', { memorySpeeds: { DDR4: 3200 } }));
   const am4Board = { ...ddr4Board, facts: { ...ddr4Board.facts, socket: 'AM4' } };
-  const am5Board = motherboard('B', { socket: 'AM5' });
-  const [ownedP, am4Cpu] = [makeOwned(P), makeOwned(cpu('P', { socket: 'AM4' }))];
+  const am5Board = motherboard('AM5 board', { socket: 'AM5' });
+  const [ownedP, am4Cpu] = [makeOwned(P), makeOwned(cpu('owned AM4', { socket: 'AM4' }))];
   const fourModules = memory('M', { modules: 4 });
   it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
     ['one verdict on power with a processor', 'psu-below-recommended', [hungryGpu, W, P]],
@@ -67,11 +78,7 @@ describe('an enquiry', () => {
       [D, gen6, F, sharingMotherboard],
     ],
     ['a board without shared lanes', 'fits fits', [D, G, B]],
-    [
-      'a motherboard for each processor',
-      'fits fits',
-      [P, otherSocketCpu, B, otherSocketMotherboard],
-    ],
+    ['a motherboard for each processor', 'fits fits', [P, s2Cpu, B, s2Motherboard]],
     [
       'a fast drive with the graphics card’s lanes',
       'lanes-shared fits',
@@ -86,14 +93,14 @@ describe('an enquiry', () => {
     ['four modules without a board', 'many-modules', [fourModules, P]],
     ['a DDR5 board for DDR4’s owner', 'memory-left-over fits', [B, ownedP, ddr4Board]],
     ['a DDR5 board and kit for DDR4’s owner', 'fits', [B, M, ddr4Board]],
-    ['a DDR5 board for DDR5’s owner', 'fits', [B, ownedP, makeOwned(motherboard('own-board'))]],
+    ['a DDR5 board for DDR5’s owner', 'fits', [B, ownedP, makeOwned(motherboard('owned board'))]],
     [
-      'a DDR5 board whose clash with a processor calls for memory',
+      'a DDR5 board that needs a new processor and new memory',
       'socket-differs',
       [am5Board, am4Cpu, ddr4Board],
     ],
     ['two graphics cards in one PC', 'several-gpus fits', [G, H, B], 'one-pc'],
-    // A clash stays beside several graphics cards, and a case takes each of them alone.
+    // Incompatible parts are reported beside several graphics cards, and a case takes each of them alone.
     [
       'two graphics cards, each too much',
       'watts-short several-gpus',
@@ -111,23 +118,18 @@ describe('an enquiry', () => {
     const findings = collectFindings(...args).filter((finding) => !isQuestion(finding));
     expect(findings.map(({ code }) => code)).toEqual(codes.split(' '));
     for (const finding of findings)
-      expect(formatSentence(finding, parts.map(makeOwned), 'visitor')).not.toMatch(SHOP_WORDS);
+      expect(formatSentence(finding, parts.map(makeOwned), 'email')).not.toMatch(SHOP_WORDS);
   });
 
-  const ownMotherboard = makeOwned(motherboard('own-board', { socket: 'S2' }));
+  const ownMotherboard = makeOwned(motherboard('owned board', { socket: 'S2' }));
   const expoKit = memory('M', { speed: 6000 });
-  const intelCpu = cpu('P', { socket: 'LGA1700' });
-  const intelBoard = motherboard('C', { socket: 'LGA1700' });
+  const intelCpu = cpu('Intel', { socket: 'LGA1700' });
+  const intelBoard = motherboard('Intel board', { socket: 'LGA1700' });
   const ddr4Cpu = makeOwned(cpu('P', { memorySpeeds: { DDR4: 3200 } }));
   it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof collectFindings>]>([
-    [
-      'a motherboard that takes no processor',
-      'C',
-      'socket-differs',
-      [P, B, otherSocketMotherboard],
-    ],
-    ['a part that works with no other', 'P2', 'socket-differs', [B, otherSocketCpu, Q]],
-    ['a part that works, beside another of its kind', 'Q', 'fits', [B, otherSocketCpu, Q]],
+    ['a motherboard that takes no processor', 'S2 board', 'socket-differs', [P, B, s2Motherboard]],
+    ['a part that works with no other', 'S2 processor', 'socket-differs', [B, s2Cpu, Q]],
+    ['a part that works, beside another of its kind', 'Q', 'fits', [B, s2Cpu, Q]],
     ['a kit where M.2 slots are short', 'M', 'profile-differs', [D, E, B, oneSlotMotherboard, M]],
     ['a product on the visitor’s board', 'P', 'socket-differs', [P, ownMotherboard]],
     ['a product beside a board that replaces the visitor’s', 'P', 'fits', [P, ownMotherboard, B]],
@@ -157,35 +159,42 @@ describe('an enquiry', () => {
   const readyMadeSupply = (watts: number) => makeReadyMade(psu('W', { watts }));
   const poweredByReadyMade = (watts: number) => [G, readyMadeSupply(watts), makeOwned(modestCpu)];
   const oldTypes = { memorySpeeds: undefined, memoryChoices: ['DDR3', 'DDR4'] };
-  const oldMotherboard = makeOwned(motherboard('own-board', oldTypes));
-  const ratedCpu = cpu('P', { fourModuleSpeeds: { DDR5: 3600 } });
+  const oldMotherboard = makeOwned(motherboard('owned board', oldTypes));
+  const ratedCpu = cpu('Rated', { fourModuleSpeeds: { DDR5: 3600 } });
   it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([
-    // The processor decides that draws most, or for a clash the one that draws least.
+    // The processor decides that draws most, or, for 'watts-short', the one that draws least.
     ['watts-tight', 'G and P draw up to 400 W, and the W has 350 W', ...poweredBy(350)],
-    ['watts-short', 'G and Q draw up to 340 W, and the W has 339 W', ...poweredBy(339)],
+    ['watts-short', 'G and Modest draw up to 340 W, and the W has 339 W', ...poweredBy(339)],
     ['many-modules', 'one kit of 64 GB is safer than the M and N together', M, N, B],
     ['many-modules', 'one kit of 64 GB is safer than two packs of the M', many(2, M), B],
     ['many-modules', 'one kit of 16 GB is safer than two packs of the M.', many(2, smallKit), B],
     // A finding on a ready-made PC names all parts of the finding that it holds.
-    ['ready-made', 'The G and your Q draw up to 340 W of the 350 W', ...poweredByReadyMade(350)],
+    [
+      'ready-made',
+      'The G and your Modest draw up to 340 W of the 350 W',
+      ...poweredByReadyMade(350),
+    ],
     ['ready-made', 'not counting your P, whose draw', G, readyMadeSupply(652), ownCpu],
     ['memory-left-over', 'The B takes DDR5, so your DDR4 memory won’t fit.', B, ddr4Board],
     // Without a processor that has a finding of its own.
     ['memory-left-over', 'takes an S1 processor and DDR5 memory, so yours won’t fit', B, am4Board],
     ['memory-left-over', 'so your DDR3 or DDR4 memory won’t fit.', B, oldMotherboard],
     // The speed of four modules alone is on record.
-    ['many-modules', 'Four modules run at DDR5-3600 on the P.', many(2, M), ratedCpu],
-    ['many-modules', 'Six modules run slower than two on the P.', many(3, M), ratedCpu],
+    ['many-modules', 'Four modules run at DDR5-3600 on the Rated.', many(2, M), ratedCpu],
+    ['many-modules', 'Six modules run slower than two on the Rated.', many(3, M), ratedCpu],
   ])('finds %s in one PC: %s', (code, words, ...parts) => {
     const [verdict] = collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));
     expect(verdict?.code).toBe(code);
     expect(verdict && formatSentence(verdict, parts)).toContain(words);
   });
 
-  const longGpu = gpu('J', { requiredLength: 350 });
-  const [lowerKit, tallKit] = [memory('L', { height: 42 }), memory('M', { height: 44 })];
-  const smallMotherboard = motherboard('S', { formFactor: 'mATX' });
-  const unsizedMotherboard = motherboard('T', { formFactor: undefined });
+  const longGpu = gpu('long card', { requiredLength: 350 });
+  const [lowerKit, tallKit] = [
+    memory('lower kit', { height: 42 }),
+    memory('tall kit', { height: 44 }),
+  ];
+  const smallMotherboard = motherboard('small board', { formFactor: 'mATX' });
+  const unsizedMotherboard = motherboard('unsized board', { formFactor: undefined });
   it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
     // A question states the longest of several graphics cards, the tallest of several kits, and the sizes of all motherboards.
     [['case 350', 'motherboard', 'psu', 'purpose'], sizedGpu, longGpu, D],
@@ -198,7 +207,7 @@ describe('an enquiry', () => {
       unsizedMotherboard,
     ],
     [[], W, unsizedMotherboard],
-    [[], tallKit, B, K, cooler('L', { maxMemoryHeight: 50 })],
+    [[], tallKit, B, K, cooler('cooler', { maxMemoryHeight: 50 })],
     [['case ATX'], memory('M', { height: 40 }), B],
     // A part that the visitor has named is not asked for again.
     [['case 350', 'motherboard'], longGpu, makeOwned(W)],
@@ -254,7 +263,7 @@ describe('any parts of an enquiry', () => {
     );
   });
 
-  /** Parts of the visitor's of which some facts are not on record. */
+  /** The visitor's parts, some of whose facts are not on record. */
   const unknownParts = [
     makeOwned(pcCase('case', { psuFormFactors: ['SFX', 'SFX-L'] })),
     makeOwned(psu('supply', { leads: undefined })),
@@ -262,7 +271,7 @@ describe('any parts of an enquiry', () => {
   ];
   const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
 
-  it('clash beside all other parts if they clash alone', () => {
+  it('are incompatible beside all other parts if they are alone', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const oneOfEach = [...new Map(parts.map((part) => [part.facts.kind, part])).values()];
@@ -290,7 +299,8 @@ describe('any parts of an enquiry', () => {
         for (const { partIds } of claims) {
           const claimedParts = partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
           const kinds = claimedParts.map(({ facts }) => facts.kind);
-          // Some findings name a third part: the processor whose power is added, or the graphics card that loses lanes to a drive.
+          // Some findings name a third part: the processor whose power is added, or the graphics card that loses lanes to a
+          // drive.
           const isThird = ({ facts: { kind } }: Part) =>
             (kind === 'cpu' && kinds.includes('psu')) ||
             (kind === 'gpu' && kinds.includes('drive'));

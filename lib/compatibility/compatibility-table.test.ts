@@ -13,8 +13,8 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
   const motherboards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2Slots })];
   const gen5 = drive('D', { generation: 5, hasHeatsink: true });
   const parts = [newer, ...twins, memory('M'), gen5, gpu('G'), psu('W')];
-  const shop = [...motherboards, ...parts].map((part) => ({ ...part, category: '' }));
-  const table = buildCompatibilityTable(shop);
+  const products = [...motherboards, ...parts].map((part) => ({ ...part, category: '' }));
+  const table = buildCompatibilityTable(products);
   expect(table.motherboards.map(({ id }) => id)).toEqual(['One', 'Two']);
   const rows = table.groups.flatMap((group) => group.rows);
   const shownRows = rows.map((row) => {
@@ -30,10 +30,10 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
   ]);
 });
 
-it('has rows with a part of each kind that works with a motherboard, and one that clashes', () => {
+it('has rows with a part of each kind that works with a motherboard, and one that doesn’t', () => {
   const drives = [drive('Drive'), drive('Second drive')];
-  const shop = [otherSocket, newer, ...twins, ...drives];
-  const rows = listMotherboardRows(motherboard('B'), shop);
+  const products = [otherSocket, newer, ...twins, ...drives];
+  const rows = listMotherboardRows(motherboard('B'), products);
   expect(rows.map(({ part, outcome }) => `${part}: ${outcome}`)).toEqual([
     'Newer: advice',
     'Drive: compatible',

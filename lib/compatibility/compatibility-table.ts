@@ -4,8 +4,8 @@ import { formatCell } from './format-finding';
 import { filterByKind, KINDS_ON_BOARD, type Motherboard, type Part } from './parts';
 
 /**
- * Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. Such a cell needs no text, since
- * `formatCell` has its own words for all that is unverified.
+ * Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. Such a cell needs no text,
+ * since `formatCell` has its own words for all that is unverified.
  */
 function createCell(part: Part, motherboard: Part) {
   const verdict = getVerdict(collectPairFindings(part, motherboard), part.id);
@@ -20,15 +20,15 @@ interface TableRow<P> {
 }
 
 /**
- * Builds the table: the kinds of part that go on a motherboard, their parts in rows, and a cell for each motherboard. Parts with equal
- * cells share a row.
+ * Builds the table: the kinds of part that go on a motherboard, their parts in rows, and a cell for each motherboard. Parts
+ * with equal cells share a row.
  */
 export function buildCompatibilityTable<P extends Part & { readonly category: string }>(
-  shop: readonly P[],
+  products: readonly P[],
 ) {
-  const motherboards = filterByKind(shop, 'motherboard');
+  const motherboards = filterByKind(products, 'motherboard');
   const groups = KINDS_ON_BOARD.flatMap((kind) => {
-    const parts = filterByKind(shop, kind);
+    const parts = filterByKind(products, kind);
     const rowsByCells = new Map<string, TableRow<P>>();
     for (const part of parts) {
       const cells = motherboards.map((motherboard) => createCell(part, motherboard));
@@ -42,10 +42,10 @@ export function buildCompatibilityTable<P extends Part & { readonly category: st
   return { motherboards, groups };
 }
 
-/** Returns rows on a motherboard: the first part of each kind that works with it, and the first part of any kind that clashes. */
-export function listMotherboardRows(motherboard: Motherboard, shop: readonly Part[]) {
+/** Returns rows on a motherboard: the first part of each kind that works with it, and the first that doesn't. */
+export function listMotherboardRows(motherboard: Motherboard, products: readonly Part[]) {
   const groups = KINDS_ON_BOARD.map((kind) =>
-    filterByKind(shop, kind).map((part) => ({
+    filterByKind(products, kind).map((part) => ({
       part: part.facts.shortName,
       ...createCell(part, motherboard),
     })),

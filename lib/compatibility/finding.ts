@@ -68,6 +68,11 @@ export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' 
 
 /** The words of a finding in the summary of many products. */
 interface FindingSummary {
+  /**
+   * The sentence, without a full stop, in place of the default for the outcome: '[gpu is] short enough for [case]'. `[product
+   * …]` names the products of any kind.
+   */
+  readonly text?: string;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
   readonly addition?: string;
   /** The advice at the end of its line, such as 'measure first'. */
@@ -82,9 +87,9 @@ interface FindingDetails {
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   /** True if `needs` names memory. */
-  readonly needsMemory?: boolean;
+  readonly isMemoryNeeded?: boolean;
   readonly asksAbout?: QuestionSubject | undefined;
-  /** The kind of part of which the visitor must choose one. */
+  /** The kind of part that the visitor has several of and must choose from. */
   readonly choiceKind?: PartKind;
 }
 
@@ -93,15 +98,15 @@ export interface Finding extends FindingDetails {
   readonly code: FindingCode;
   readonly partIds: readonly string[];
   /**
-   * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. Where it begins with the
-   * part of a product card, the card leaves that name out: 'Fits your H510 with 56 mm to spare'.
+   * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. A
+   * product card leaves its own product's name out at the beginning: 'Fits your H510 with 56 mm to spare'.
    */
   readonly text: string;
 }
 
 /** The result of a rule for two parts that simply fit, and for which the rule has no words of its own. */
 export const FITS: readonly Finding[] = [];
-/** The result of a rule for two parts of which neither matters to the other, or of which nothing can be said. */
+/** The result of a rule for two parts that don't affect each other, or that can't be compared for lack of facts. */
 export const NOT_COMPARED = 'not-compared';
 export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
 
@@ -116,11 +121,21 @@ export type Rule<A extends PartKind, B extends PartKind> = (
   context: readonly Part[],
 ) => RuleResult;
 
+/** A placeholder's content: kinds of part with a verb, or the words for a page and those for an email. */
+type PlaceholderContent = PartKind | `${PartKind}${' ' | '+'}${string}` | `${string}|${string}`;
+
+/** The text, or `never` for a literal text with a placeholder that names no part kind. Texts that are put together aren't checked. */
+type CheckedText<Text, Rest = Text> = Rest extends `${string}[${infer Content}]${infer Others}`
+  ? Content extends PlaceholderContent
+    ? CheckedText<Text, Others>
+    : never
+  : Text;
+
 /** Creates a finding, with the outcome of its code. */
-export const createFinding = (
+export const createFinding = <Text extends string>(
   code: FindingCode,
   parts: readonly { readonly id: string }[],
-  text: string,
+  text: CheckedText<Text>,
   details: FindingDetails = {},
 ): Finding => ({
   outcome: OUTCOMES_BY_CODE[code],

@@ -1,6 +1,6 @@
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { type FindingCode, getVerdict } from './finding';
-import { formatLine, formatSentence, formatSetRequest } from './format-finding';
+import { formatCardLine, formatSentence, formatSetRequest } from './format-finding';
 import type { Part } from './parts';
 import { listProductCardLines } from './product-card-lines';
 import { createReadyMadeFinding } from './rules/ready-made';
@@ -37,7 +37,7 @@ it.each<[line: string, card: Part, partner: Part]>([
   ['Works with the P', memory('M'), cpuOf('LGA1700')],
 ])('writes %j on the card of one part', (line, card, partner) => {
   const [verdict] = collectPairFindings(card, partner);
-  expect(verdict && formatLine(verdict, [card, partner], card.id)).toBe(line);
+  expect(verdict && formatCardLine(verdict, [card, partner], card.id)).toBe(line);
 });
 
 it('agrees with the number of parts, and names the visitor’s as theirs', () => {
@@ -81,7 +81,7 @@ it('keeps findings apart whose explanations or needs differ', () => {
 it('names the supply where a processor has a part in the verdict', () => {
   const parts = [gpu('G'), psu('W'), makeOwned(cpu('P'))];
   const verdict = getVerdict(collectFindings(parts), 'G');
-  expect(verdict && formatLine(verdict, parts, 'W')).toBe(
+  expect(verdict && formatCardLine(verdict, parts, 'W')).toBe(
     'The G works with this power supply, using up to 400 of 750 W with your P',
   );
   expect(listProductCardLines(gpu('G'), parts)[0]?.text).toBe('Works with the W power supply');
@@ -98,8 +98,10 @@ it('asks for the cooler of a processor that comes without one', () => {
 it('says why a ready-made PC is checked, and reads no placeholder in its name', () => {
   const parts = [cpu('P')];
   const finding = createReadyMadeFinding(parts, 'Dell [XPS]');
-  expect(formatLine(finding, parts, 'P')).toContain('We’ll check this processor with the Dell XPS');
-  expect(formatSentence(finding, parts, 'visitor')).toBe(
+  expect(formatCardLine(finding, parts, 'P')).toContain(
+    'We’ll check this processor with the Dell XPS',
+  );
+  expect(formatSentence(finding, parts, 'email')).toBe(
     'Please check the P with the Dell XPS. Ready-made PCs often have sizes and connectors of their own.',
   );
 });

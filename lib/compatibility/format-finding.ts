@@ -3,34 +3,25 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import { CHECK, fillInPartNames, nameParts, type Speaker } from './name-parts';
+import { CHECK, fillInPartNames, nameParts, type Voice } from './name-parts';
 import { omitReplacedParts, type Part } from './parts';
 
 /** Returns the parts that a finding is about, in its order, without those that a product replaces. */
 const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
   omitReplacedParts(partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []));
 
-/** Returns the function that fills in a finding's texts with its parts' names, as the shop or the visitor says them. */
+/** Returns the function that fills in a finding's texts with its parts' names. */
 const createFiller =
-  (finding: Finding, parts: readonly Part[], speaker: Speaker = 'shop') =>
+  (finding: Finding, parts: readonly Part[], voice: Voice = 'page') =>
   (text: string) =>
-    fillInPartNames(
-      text,
-      selectParts(finding, parts),
-      (named) => nameParts(named, speaker),
-      speaker,
-    );
+    fillInPartNames(text, selectParts(finding, parts), (named) => nameParts(named, voice), voice);
 
-/** Formats the parts that a finding says are needed as a sentence; undefined where none are. */
+/** Formats the parts that a finding says are needed as a sentence; undefined if none are. */
 export const formatNeeds = ({ needs }: Finding) => needs && fillTemplate(needsText, { needs });
 
 /** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
-export function formatSentence(
-  finding: Finding,
-  parts: readonly Part[],
-  speaker?: Speaker,
-): string {
-  const fill = createFiller(finding, parts, speaker);
+export function formatSentence(finding: Finding, parts: readonly Part[], voice?: Voice): string {
+  const fill = createFiller(finding, parts, voice);
   const { text, explanation = '' } = finding;
   const sentences = [endSentence(fill(text)), fill(explanation), formatNeeds(finding)];
   return capitalise(sentences.filter(Boolean).join(' '));
@@ -38,13 +29,14 @@ export function formatSentence(
 
 /** Formats a finding for an email as a sentence without reasons and advice. */
 export const formatShortSentence = (finding: Finding, parts: readonly Part[]): string =>
-  capitalise(endSentence(createFiller(finding, parts, 'visitor')(finding.text)));
+  capitalise(endSentence(createFiller(finding, parts, 'email')(finding.text)));
 
 /**
- * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' The
- * request names the products that stay. A motherboard is the part to replace, so it is named only if it is the only product.
+ * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5
+ * board.' The request names the products that stay. A motherboard is the part to replace, so it is named only if it is the only
+ * product.
  *
- * @returns undefined where no parts are needed
+ * @returns undefined if no parts are needed
  */
 export function formatSetRequest(finding: Finding, parts: readonly Part[]): string | undefined {
   const { needs } = finding;
@@ -52,7 +44,7 @@ export function formatSetRequest(finding: Finding, parts: readonly Part[]): stri
   const products = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
   const stayingProducts = products.filter(({ facts }) => facts.kind !== 'motherboard');
   const namedProducts = stayingProducts.length > 0 ? stayingProducts : products;
-  return fillTemplate(suggestSet, { names: nameParts(namedProducts, 'visitor'), needs });
+  return fillTemplate(suggestSet, { names: nameParts(namedProducts, 'email'), needs });
 }
 
 /** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
@@ -64,11 +56,12 @@ export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>)
 }
 
 /**
- * Formats a finding in one line for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are left out.
+ * Formats a finding in one line for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are
+ * left out.
  *
  * @param nameOf names the parts of other kinds
  */
-export function formatLine(
+export function formatCardLine(
   finding: Finding,
   parts: readonly Part[],
   partId: string,
@@ -85,7 +78,8 @@ export function formatLine(
     if (others.length > 0) names.push(nameOf(others));
     return joinNames(names);
   });
-  // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics card draw …'.
+  // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics
+  // card draw …'.
   return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
 }
 

@@ -5,8 +5,9 @@ import { type Finding, sortFindings } from './finding';
 import type { Part } from './parts';
 
 /**
- * Merges findings with the same words that differ only in their parts of one kind, and sorts them from the worst to the best. 'The P
- * fits the B' and 'the Q fits the C' stay apart, since the P may not fit the C. So do findings with different explanations or needs.
+ * Merges findings with the same words that differ only in their parts of one kind, and sorts them from the worst to the best.
+ * 'The P fits the B' and 'the Q fits the C' stay apart, since the P may not fit the C. So do findings with different
+ * explanations or needs.
  */
 export function mergeFindings(
   findings: readonly Finding[],

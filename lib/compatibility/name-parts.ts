@@ -1,14 +1,14 @@
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';
 import type { Part } from './parts';
 
-/** Who speaks: the shop on its pages, or the visitor in an email to the shop. */
-export type Speaker = 'shop' | 'visitor';
+/** The voice of a text: a page speaks for the shop, and an email for the visitor. */
+export type Voice = 'page' | 'email';
 
 /** Says that the shop checks something, in the text of a finding. */
 export const CHECK = '[We’ll check|Please check]';
 
-/** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' where the visitor speaks. */
-export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): string {
+/** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' in an email. */
+export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string {
   const products = parts.filter(({ isOwned }) => !isOwned);
   const ownedParts = parts.filter(({ isOwned }) => isOwned);
   const names = [
@@ -16,29 +16,29 @@ export function nameParts(parts: readonly Part[], speaker: Speaker = 'shop'): st
       index === 0 ? `the ${shortName}` : shortName,
     ),
     ...ownedParts.map(
-      ({ facts: { shortName } }) => `${speaker === 'shop' ? 'your' : 'my'} ${shortName}`,
+      ({ facts: { shortName } }) => `${voice === 'page' ? 'your' : 'my'} ${shortName}`,
     ),
   ];
   // An email names all.
-  return speaker === 'shop' ? joinFirstNames(names) : joinNames(names);
+  return voice === 'page' ? joinFirstNames(names) : joinNames(names);
 }
 
 /**
- * Fills in the text of a finding. '[cpu needs]' becomes 'the P needs' or 'the P and Q need', and '[gpu+cpu draws]' names two kinds. Of
- * '[We’ll check|Please check]' the shop says the first, the visitor the second.
+ * Fills in the text of a finding. '[cpu needs]' becomes 'the P needs' or 'the P and Q need', and '[gpu+cpu draws]' names two
+ * kinds. '[We’ll check|Please check]' has the words for a page, then those for an email.
  *
  * @param parts the parts that the finding is about
- * @param nameOf names those of a placeholder's kinds
+ * @param nameOf names the parts of a placeholder's kinds
  */
 export const fillInPartNames = (
   text: string,
   parts: readonly Part[],
   nameOf: (parts: readonly Part[]) => string,
-  speaker: Speaker = 'shop',
+  voice: Voice = 'page',
 ): string =>
   text.replaceAll(/\[([^[\]]*)\]/g, (_placeholder, content: string) => {
-    const [shopWords = '', visitorWords] = content.split('|');
-    if (visitorWords !== undefined) return speaker === 'shop' ? shopWords : visitorWords;
+    const [pageWords = '', emailWords] = content.split('|');
+    if (emailWords !== undefined) return voice === 'page' ? pageWords : emailWords;
     const [kinds = '', ...words] = content.split(' ');
     const verb = words.join(' ');
     const namedParts = parts.filter(({ facts }) => kinds.split('+').includes(facts.kind));

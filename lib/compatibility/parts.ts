@@ -29,7 +29,7 @@ export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends
   kind: K,
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
 
-/** Omits the visitor's part of each kind of which there is a product, since the product replaces it. */
+/** Omits the visitor's part if there is a product of its kind, since the product replaces it. */
 export function omitReplacedParts<P extends Part>(parts: readonly P[]): readonly P[] {
   const productKinds = new Set(parts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)));
   return parts.filter(({ isOwned, facts }) => !isOwned || !productKinds.has(facts.kind));

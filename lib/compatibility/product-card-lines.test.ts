@@ -9,8 +9,8 @@ const otherCpu = cpu('Other', { socket: 'S2', series: undefined });
 const otherMotherboard = motherboard('A', { socket: 'S2' });
 const unlistedMotherboard = motherboard('B', { biosReasonsBySeries: {} });
 
-it.each<[lines: readonly string[], part: Part, shop: readonly Part[]]>([
-  // The best first, without clashes, and a link to the field for the visitor's part.
+it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
+  // The best first, without incompatible parts, and a link to the field for the visitor's part.
   [
     [
       'compatible: Fits the C motherboard',
@@ -49,8 +49,8 @@ it.each<[lines: readonly string[], part: Part, shop: readonly Part[]]>([
   // Lower memory leaves the cooler room.
   [['length: Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],
   [[], memory('M', { height: 40 }), []],
-])('lists the card lines %j', (expected, part, shop) => {
-  const lines = listProductCardLines(part, shop).map(({ icon, text, links = [] }) => {
+])('lists the card lines %j', (expected, part, shopParts) => {
+  const lines = listProductCardLines(part, shopParts).map(({ icon, text, links = [] }) => {
     const shownLinks = links.map(([field, label]) => ` (${field}: ${label})`);
     return `${icon}: ${text}${shownLinks.join('')}`;
   });

@@ -7,7 +7,7 @@ import { addArticle } from '@/lib/text/grammar';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isIncompatible, type Outcome } from './finding';
-import { formatLine } from './format-finding';
+import { formatCardLine } from './format-finding';
 import { mergeFindings } from './merge-findings';
 import { formatCount } from './name-parts';
 import { filterByKind, type Part } from './parts';
@@ -17,7 +17,7 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
 export interface ProductCardLine {
-  /** The icon of a verdict is its outcome. That of a requirement is 'length' where it states a length first. */
+  /** The icon of a verdict is its outcome. That of a requirement is 'length' if it states a length first. */
   readonly icon: Outcome | 'length' | 'requirement';
   readonly text: string;
   /** The requirements or questions about the visitor's parts, which follow the text. */
@@ -54,8 +54,8 @@ const getName = ({ facts }: Part) =>
   (facts.kind === 'cpu' ? facts.series : undefined) ?? facts.shortName;
 
 /**
- * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'the Z790-E
- * and X670E-E motherboards'.
+ * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'the
+ * Z790-E and X670E-E motherboards'.
  *
  * @param all all parts of the kind
  */
@@ -72,12 +72,12 @@ function createGroupNamer(kind: PartKind, all: readonly Part[]) {
 }
 
 /**
- * Returns the verdicts on a part with the shop's parts of its partner kind, the best first. Parts with equal verdicts share a line.
- * Parts that clash are left out: the compatibility table shows them.
+ * Returns the verdicts on a part with the shop's parts of its partner kind, the best first. Parts with equal verdicts share a
+ * line. Incompatible parts are left out: the compatibility table shows them.
  */
-function listVerdicts(part: Part, shop: readonly Part[]): readonly ProductCardLine[] {
+function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductCardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];
-  const others: readonly Part[] = filterByKind(shop, partnerKind);
+  const others: readonly Part[] = filterByKind(shopParts, partnerKind);
   const parts = [part, ...others];
   const verdicts = others.flatMap((other) => {
     const verdict = getVerdict(collectPairFindings(part, other), other.id);
@@ -89,7 +89,7 @@ function listVerdicts(part: Part, shop: readonly Part[]): readonly ProductCardLi
     .toReversed()
     .map((finding) => ({
       icon: finding.outcome,
-      text: formatLine(finding, parts, part.id, createGroupNamer(partnerKind, others)),
+      text: formatCardLine(finding, parts, part.id, createGroupNamer(partnerKind, others)),
     }));
 }
 
@@ -127,10 +127,10 @@ const QUESTIONS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
 /** Returns the lines of a part's product card: its verdicts with the shop's parts, then its requirements. There may be none. */
 export function listProductCardLines(
   part: Part,
-  shop: readonly Part[],
+  shopParts: readonly Part[],
 ): readonly ProductCardLine[] {
   const question = QUESTIONS[part.facts.kind];
-  const verdicts = listVerdicts(part, shop);
+  const verdicts = listVerdicts(part, shopParts);
   const lastVerdict = verdicts.at(-1);
   const requirements = listRequirements(part.facts);
   if (!question || !lastVerdict) return [...verdicts, ...requirements];

@@ -3,9 +3,9 @@
  * product is named by a piece of its id: '5080' is the TUF RTX 5080.
  */
 
+import { products } from '@/data/shop/products';
 import { collectPairFindings } from './collect-findings';
 import { listPairs } from './parts';
-import { products } from './testing/products';
 
 it('finds what every two products call for', () => {
   const [CORE, RYZEN] = ['14900k 14700k 14600k', '9950x3d 9800x3d 9600x'];
@@ -16,7 +16,8 @@ it('finds what every two products call for', () => {
     [CORE, 'x670e', 'socket-differs'],
     [RYZEN, 'z790', 'socket-differs'],
     [RYZEN, 'x670e', 'bios-flashback'],
-    // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which neither the Z790-E nor all other boards for a Core read.
+    // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which neither the Z790-E nor all other
+    // boards for a Core read.
     ['fury', `${CORE} ${RYZEN}`, 'memory-overclock'],
     ['trident', RYZEN, 'memory-overclock'],
     ['trident', CORE, 'profile-differs'],

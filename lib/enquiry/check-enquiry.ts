@@ -2,8 +2,8 @@ import type { PartKind } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/collect-findings';
 import { type Finding, isQuestion, isShortOfPower } from '@/lib/compatibility/finding';
 import {
+  formatCardLine,
   formatHeadline,
-  formatLine,
   formatSentence,
   formatSetRequest,
   formatShortSentence,
@@ -76,10 +76,12 @@ export function checkEnquiry(
     return {
       outcome,
       sentence: formatSentence(finding, parts),
-      emailSentence: formatSentence(finding, parts, 'visitor'),
+      emailSentence: formatSentence(finding, parts, 'email'),
       shortEmailSentence: formatShortSentence(finding, parts),
       summarise: (partId) =>
-        partId === undefined ? formatHeadline(finding, parts) : formatLine(finding, parts, partId),
+        partId === undefined
+          ? formatHeadline(finding, parts)
+          : formatCardLine(finding, parts, partId),
       partIds,
       isQuestion: isQuestion(finding),
       asksAbout: isCpuKnown ? undefined : asksAbout,

@@ -9,14 +9,14 @@ const MODEL_WITH_NUMBER = /(?=.*[a-z])(?=.*\d).{4}/i;
 /** Formats all facts of a part, without its name. */
 const formatFacts = ({ facts }: DatabasePart) => JSON.stringify({ ...facts, shortName: '' });
 
-/** Lists the makers of which a typed text has all words. A list has thousands of parts, but few makers. */
+/** Lists the makers whose names are in a typed text with all their words. A list has thousands of parts, but few makers. */
 function listNamedMakers(index: PartIndex, typed: string): readonly string[] {
   const words = splitTyped(typed);
   const makers = new Set(index.map(({ part }) => part.maker));
   return [...makers].filter((maker) => splitTyped(maker).every((word) => words.includes(word)));
 }
 
-/** Returns true where a text names the maker of a listed part. */
+/** Returns true if a text names the maker of a listed part. */
 export const isMakerNamed = (index: PartIndex, typed: string): boolean =>
   listNamedMakers(index, typed).length > 0;
 
@@ -27,11 +27,11 @@ const findMatches = (index: PartIndex, words: readonly string[]) =>
 const hasOneMaker = (parts: readonly DatabasePart[]) =>
   new Set(parts.map(({ maker }) => maker)).size === 1;
 
-/** Returns true where one word of the part's maker is typed: 'Fractal' of 'Fractal Design'. */
+/** Returns true if one word of the part's maker is typed: 'Fractal' of 'Fractal Design'. */
 const isMakerTyped = ({ maker }: DatabasePart, words: readonly string[]) =>
   splitTyped(maker).some((word) => words.includes(word));
 
-/** Selects the parts whose model is typed in full, with their maker. 'H210' needs no maker where all matches are one maker's. */
+/** Selects the parts whose model is typed in full, with their maker. 'H210' needs no maker if all matches are one maker's. */
 function selectNamed(matches: readonly DatabasePart[], words: readonly string[]) {
   const isOneMaker = hasOneMaker(matches);
   return matches.filter(
@@ -67,8 +67,9 @@ function isAmbiguous({ model, facts }: DatabasePart, typed: string): boolean {
 }
 
 /**
- * Identifies the part that a typed name means: 'NZXT H510' is the H510, though there is an H510 Flow. The words may be in any order,
- * and further words may describe the part. Returns undefined in any doubt, since a wrong part would bring wrong verdicts.
+ * Identifies the part that a typed name means: 'NZXT H510' is the H510, though there is an H510 Flow. The words may be in any
+ * order, and further words may describe the part. Returns undefined in any doubt, since a wrong part would bring wrong
+ * verdicts.
  */
 export function identifyPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitTyped(typed);
@@ -85,8 +86,9 @@ export function identifyPart(index: PartIndex, typed: string): DatabasePart | un
 const getWatts = ({ facts }: DatabasePart) => (facts.kind === 'psu' ? facts.watts : undefined);
 
 /**
- * Returns the watts in the name of a power supply that isn't listed, such as 'Corsair RM850x (2021)': the only number, except a year,
- * where a listed power supply of that maker has these watts. Without a maker, all listed ones with these words must have them: 'cx550'.
+ * Returns the watts in the name of a power supply that isn't listed, such as 'Corsair RM850x (2021)'. The name must have one
+ * number besides a year. If it names a maker, a listed power supply of that maker must have these watts. Without a maker, as in
+ * 'cx550', all listed power supplies with the same words must have them.
  */
 export function findWattsInName(index: PartIndex, typed: string): number | undefined {
   const matches = typed.matchAll(/(?<![\d.,]|\b\d )(?!20[12]\d\b)\d{3,4}(?![\d.,])/g);

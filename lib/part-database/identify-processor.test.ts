@@ -1,6 +1,6 @@
 import { processorModels } from '@/data/parts/processors';
+import { products } from '@/data/shop/products';
 import { filterByKind } from '@/lib/compatibility/parts';
-import { products } from '@/lib/compatibility/testing/products';
 import { identifyProcessor } from './identify-processor';
 
 const OTHER_BRANDS =

@@ -9,7 +9,7 @@ import {
   type DatabaseKind,
   type FactTexts,
   type PartLine,
-  parseLine,
+  parsePartLine,
 } from './part-line';
 
 /** Each list is a chunk of its own, loaded when a visitor first uses the field for its kind. */
@@ -32,7 +32,10 @@ function listFormFactors(largest = ''): readonly string[] | undefined {
   return index === -1 ? undefined : MOTHERBOARD_FORM_FACTORS.slice(0, index + 1);
 }
 
-/** Returns memory types with their speed limits, which are unknown and so infinite: { DDR5: Infinity }; undefined without a type. */
+/**
+ * Returns memory types with their speed limits, which are unknown and so infinite: { DDR5: Infinity }; undefined without a
+ * type.
+ */
 export const createMemorySpeeds = (types: readonly string[]) =>
   types.length > 0
     ? Object.fromEntries(types.map((type) => [type, Number.POSITIVE_INFINITY]))
@@ -76,7 +79,7 @@ export const parseParts = <K extends DatabaseKind>(
   lines: readonly string[],
 ): readonly DatabasePart[] =>
   lines.map((line) => {
-    const { facts, ...part } = parseLine(kind, line);
+    const { facts, ...part } = parsePartLine(kind, line);
     return { ...part, facts: PARSERS[kind](part.model, facts) };
   });
 

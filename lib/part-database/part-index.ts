@@ -33,7 +33,10 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
     text: prepareText(normaliseText(`${formatPartName(part)} ${formatPartDetail(part)}`)),
   }));
 
-/** Splits a typed text into words. '650W' becomes two words. 'rev. 1.0' and the number of 'ATX 3.1' are left out, since they name no model. */
+/**
+ * Splits a typed text into words. '650W' becomes two words. 'rev. 1.0' and the number of 'ATX 3.1' are left out, since they
+ * name no model.
+ */
 export const splitTyped = (typed: string): readonly string[] =>
   splitWords(
     normaliseText(typed)
@@ -63,8 +66,8 @@ function rankWord(pattern: RegExp, text: string): number {
 }
 
 /**
- * Returns the parts that have all words in their names and facts, in the order of the list. A part's rank is the sum of its words'
- * ranks: 0 where it has all of them as whole words.
+ * Returns the parts that have all words in their names and facts, in the order of the list. A part's rank is the sum of its
+ * words' ranks: 0 where it has all of them as whole words.
  */
 export function rankParts(index: PartIndex, words: readonly string[]) {
   const patterns = words.map(createPattern);

@@ -1,7 +1,7 @@
 import cases from '@/data/parts/opendb/cases.json';
 import motherboards from '@/data/parts/opendb/motherboards.json';
 import psus from '@/data/parts/opendb/psus.json';
-import { DATABASE_KINDS, formatLine, parseLine } from './part-line';
+import { DATABASE_KINDS, formatPartLine, parsePartLine } from './part-line';
 
 const linesByKind = { case: cases, psu: psus, motherboard: motherboards };
 
@@ -30,10 +30,10 @@ it.each([
   ],
   ['case', 'Acme|Box|0000001|||', { facts: { largestFormFactor: undefined, front: undefined } }],
 ] as const)('reads a line of a %s: %s', (kind, line, part) => {
-  expect(parseLine(kind, line)).toMatchObject(part);
+  expect(parsePartLine(kind, line)).toMatchObject(part);
 });
 
 it.each(DATABASE_KINDS)('writes every published line of a %s as it is read', (kind) => {
   const lines: readonly string[] = linesByKind[kind];
-  expect(lines.map((line) => formatLine(kind, parseLine(kind, line)))).toEqual(lines);
+  expect(lines.map((line) => formatPartLine(kind, parsePartLine(kind, line)))).toEqual(lines);
 });

@@ -1,6 +1,6 @@
 /**
- * The lines of the lists in data/parts/opendb/, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. scripts/part-database/ writes them, and pages
- * read them.
+ * The lines of the lists in data/parts/opendb/, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. scripts/part-database/ writes them,
+ * and pages read them.
  */
 
 /** The columns of each kind's list, in the order of a line, after the maker, the model and the ids. */
@@ -44,14 +44,14 @@ export const CASE_FLAGS = {
 };
 
 /** Parses a line of a kind's list. */
-export function parseLine<K extends DatabaseKind>(kind: K, line: string): PartLine<K> {
+export function parsePartLine<K extends DatabaseKind>(kind: K, line: string): PartLine<K> {
   const [maker = '', model = '', ids = '', ...texts] = line.split('|');
   const facts = FACT_COLUMNS[kind].map((column, index) => [column, texts[index] || undefined]);
   return { maker, model, ids: ids.split(','), facts: Object.fromEntries(facts) };
 }
 
 /** Formats a line of a kind's list. Leaves out up to two separators at its end. */
-export function formatLine(kind: DatabaseKind, { maker, model, ids, facts }: PartLine): string {
+export function formatPartLine(kind: DatabaseKind, { maker, model, ids, facts }: PartLine): string {
   const columns: readonly FactColumn[] = FACT_COLUMNS[kind];
   const texts = columns.map((column) => facts[column] ?? '');
   return [maker, model, ids.join(), ...texts].join('|').replace(/\|\|?$/, '');

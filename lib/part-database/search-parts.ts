@@ -9,8 +9,8 @@ const splitNumbers = (words: readonly string[]) =>
   words.flatMap((word) => word.match(/[0-9]+|[^0-9]+/g) ?? []);
 
 /**
- * Suggests parts while a visitor types: the best five that have all typed words in their names and facts, in any order. Whole words
- * come first, then shorter names.
+ * Suggests parts while a visitor types: the best five that have all typed words in their names and facts, in any order. Whole
+ * words come first, then shorter names.
  */
 export function searchParts(index: PartIndex, typed: string): readonly DatabasePart[] {
   const words = splitTyped(typed);

@@ -1,5 +1,6 @@
+import { products } from '@/data/shop/products';
 import type { FindingCode } from '@/lib/compatibility/finding';
-import { formatLine, formatSentence } from '@/lib/compatibility/format-finding';
+import { formatCardLine, formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import {
   cpu,
@@ -11,7 +12,6 @@ import {
   pcCase,
   psu,
 } from '@/lib/compatibility/testing/parts';
-import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct, findReplacementPsu } from './check-product';
 import { resolveVisitorPc } from './resolve-visitor-pc';
 import { parseAnswers } from './visitor-pc';
@@ -55,10 +55,10 @@ it.each<[product: Part, answer: string, words: RegExp]>([
 ])('says in one line what the product needs of the %#th answer', (product, answer, words) => {
   const pcParts = resolveVisitorPc(parseAnswers([answer]), {}).parts;
   const [worst] = checkProduct(product, pcParts);
-  expect(worst && formatLine(worst, [product, ...pcParts], product.id)).toMatch(words);
+  expect(worst && formatCardLine(worst, [product, ...pcParts], product.id)).toMatch(words);
 });
 
-it('is sure only of clashes with a ready-made PC, and names it', () => {
+it('is sure only of what doesn’t fit a ready-made PC, and names it', () => {
   expect(checkProduct(longGpu, [smallCase], 'Dell XPS')).toMatchObject([{ code: 'gpu-too-long' }]);
   const findings = checkProduct(shortGpu, [smallCase], 'Dell XPS');
   expect(findings).toMatchObject([{ code: 'ready-made' }]);

@@ -14,8 +14,8 @@ import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
  * Checks a product alone with a visitor's PC. Its quantity and other drives or kits don't count.
  *
  * @param pcParts the parts of the visitor's PC, and products that replace some
- * @param readyMadeName the name of a ready-made PC, of which only the visitor's answers are known
- * @returns the verdict with each part of the PC, the worst first; empty where no part has a bearing on the product
+ * @param readyMadeName the name of a ready-made PC. Only the parts that the visitor has named are known
+ * @returns the verdict with each part of the PC, the worst first; empty if no part has a bearing on the product
  */
 export function checkProduct(
   product: Part,

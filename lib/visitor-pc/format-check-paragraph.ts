@@ -20,14 +20,14 @@ export function formatCheckParagraph(
   shopParts: readonly Part[],
 ): string {
   if (findings.length === 0) return '';
-  const counted = shopParts.filter(
+  const countedProducts = shopParts.filter(
     ({ id }) => id !== productId && findings.some(({ partIds }) => partIds.includes(id)),
   );
   const note = fillTemplate(visitorPcCopy.countedFromEnquiry, {
-    names: nameParts(counted, 'visitor'),
+    names: nameParts(countedProducts, 'email'),
   });
   return formatCheckList([
     ...findings.map(({ emailSentence }) => emailSentence),
-    ...(counted.length > 0 ? [note] : []),
+    ...(countedProducts.length > 0 ? [note] : []),
   ]);
 }

@@ -37,8 +37,8 @@ const shortenUnit = (unit: string) =>
     .replace(/^watts?$/, 'w');
 
 /**
- * Parses a typed card length in millimetres or power in watts, rounded down: '325 mm', '12,99"' or '650'. Returns undefined for other
- * texts.
+ * Parses a typed card length in millimetres or power in watts, rounded down: '325 mm', '12,99"' or '650'. Returns undefined for
+ * other texts.
  */
 export function parseAmount(field: VisitorPcField, typed: string): number | undefined {
   const format = FORMATS[field];

@@ -16,8 +16,8 @@ export interface ResolvedAnswer {
 }
 
 /**
- * Returns the part that a visitor chose from a list or named in full. Returns undefined for other texts, for an id that is in no list, and
- * while the list isn't loaded.
+ * Returns the part that a visitor chose from a list or named in full. Returns undefined for other texts, for an id that is in
+ * no list, and while the list isn't loaded.
  */
 export function findListedPart(field: VisitorPcField, answer: VisitorPcAnswer, lists: PartLists) {
   const index = lists[field];

@@ -5,7 +5,11 @@ import {
   isShortOfPower,
   isWorking,
 } from '@/lib/compatibility/finding';
-import { formatLine, formatSentence, formatSetRequest } from '@/lib/compatibility/format-finding';
+import {
+  formatCardLine,
+  formatSentence,
+  formatSetRequest,
+} from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import { listRequirements, type ProductCardLine } from '@/lib/compatibility/product-card-lines';
 import type { QuoteMessage } from '@/lib/mail/mailto';
@@ -56,7 +60,7 @@ export interface FitRequest {
   readonly message: QuoteMessage;
 }
 
-/** The verdicts on one product for the visitor's PC, and what can be done where it doesn't fit. */
+/** The verdicts on one product for the visitor's PC, and what can be done if it doesn't fit. */
 export interface ProductReport extends CheckedProduct<ShopPart> {
   /** The findings as the product's card words them. */
   readonly verdicts: readonly { readonly finding: Finding; readonly text: string }[];
@@ -64,9 +68,9 @@ export interface ProductReport extends CheckedProduct<ShopPart> {
   readonly openRequirements: readonly ProductCardLine[];
   /** The verdicts as a paragraph of the product's email. */
   readonly emailCheck: string;
-  /** The power supply that would do where the visitor's is short. */
+  /** The power supply that would do if the visitor's is short. */
   readonly replacementPsu: ReplacementPsu | undefined;
-  /** The parts that the product needs together, where no single one would do. */
+  /** The parts that the product needs together, if no single one would do. */
   readonly needs: string | undefined;
   /** The request for another product, or for the set of parts that this one needs. */
   readonly fitRequest: FitRequest | undefined;
@@ -85,7 +89,7 @@ export function reportProduct(
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
-    emailSentence: formatSentence(finding, parts, 'visitor'),
+    emailSentence: formatSentence(finding, parts, 'email'),
   }));
   const emailCheck = formatCheckParagraph(part.id, emailedFindings, shopParts);
   const replacementPsu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
@@ -106,7 +110,10 @@ export function reportProduct(
   return {
     part,
     findings,
-    verdicts: findings.map((finding) => ({ finding, text: formatLine(finding, parts, part.id) })),
+    verdicts: findings.map((finding) => ({
+      finding,
+      text: formatCardLine(finding, parts, part.id),
+    })),
     openRequirements: findings.some(isIncompatible)
       ? []
       : listRequirements(part.facts, answeredFields),

@@ -1,5 +1,5 @@
-import { formatLine } from '@/lib/compatibility/format-finding';
-import { products } from '@/lib/compatibility/testing/products';
+import { products } from '@/data/shop/products';
+import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { checkProduct } from './check-product';
 import { loadPartLists } from './field-answers';
 import type { PartLists } from './part-lists';
@@ -17,7 +17,7 @@ function reachVerdict(productId: string, answer: string, lists: PartLists): stri
   const verdict = `${worst.outcome}: ${worst.code}`;
   if (!worst.code.startsWith('gpu-')) return verdict;
   const [clearance = '0 mm'] =
-    /\d+ mm/.exec(formatLine(worst, [product, ...visitorParts], productId)) ?? [];
+    /\d+ mm/.exec(formatCardLine(worst, [product, ...visitorParts], productId)) ?? [];
   return `${verdict}, ${clearance}`;
 }
 

@@ -11,13 +11,13 @@ export interface ResolvedPc {
   readonly answers: readonly ResolvedAnswer[];
   /** The parts that rules compare. */
   readonly parts: readonly Part[];
-  /** The name of a ready-made PC, of which only the answers are known. */
+  /** The name of a ready-made PC. Only the parts in the answers are known. */
   readonly readyMadeName: string | undefined;
 }
 
 /**
- * Resolves all answers about the visitor's PC. Identifying a typed name takes up to 11 ms, so callers resolve only after an answer or a
- * list has changed.
+ * Resolves all answers about the visitor's PC. Identifying a typed name takes up to 11 ms, so callers resolve only after an
+ * answer or a list has changed.
  *
  * @param lists the loaded lists of the answered fields
  */

@@ -1,6 +1,6 @@
+import { products } from '@/data/shop/products';
 import type { Part } from '@/lib/compatibility/parts';
 import { makeOwned, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
-import { products } from '@/lib/compatibility/testing/products';
 import { checkProduct } from './check-product';
 import { summariseProducts } from './summarise-products';
 
@@ -49,7 +49,6 @@ it('names a ready-made PC, and what a new motherboard takes', () => {
     summariseProducts(
       kits.map((part) => ({ part, findings: checkProduct(part, pcParts, 'Dell XPS') })),
       pcParts,
-      'Dell XPS',
     );
   expect(summariseReadyMade().map(({ text }) => text)).toEqual([
     'We’ll check both memory kits with the Dell XPS.',

@@ -4,20 +4,19 @@ import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import {
   type Finding,
-  type FindingCode,
   isFit,
   isIncompatible,
   isWorking,
   OUTCOMES,
 } from '@/lib/compatibility/finding';
 import {
+  CHECK,
   fillInPartNames,
   formatCount,
   getFitVerb,
   nameParts,
 } from '@/lib/compatibility/name-parts';
-import { filterByKind, type Part } from '@/lib/compatibility/parts';
-import { fillTemplate } from '@/lib/text/fill-template';
+import { filterByKind, omitReplacedParts, type Part } from '@/lib/compatibility/parts';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 
@@ -39,69 +38,71 @@ export interface SummaryLine {
   readonly parts: readonly [Part, ...Part[]];
 }
 
-type SentenceName = keyof typeof summaryCopy.sentences;
-
 /** A product with one of its findings. */
 interface ProductFinding {
   readonly part: Part;
   readonly finding: Finding;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
-  /** The power supply, if the finding counts one. */
-  readonly psu: Part | undefined;
+  /** The sentence before the names are filled in. `[product …]` names the products, and `[pc]` the part of the PC. */
+  readonly text: string;
 }
 
-/** The sentences for findings that say more than how good a product is for a part. */
-const SENTENCES_BY_CODE: Readonly<Partial<Record<FindingCode, SentenceName>>> = {
-  'gpu-slots-tight': 'shortEnough',
-  'gpu-radiator': 'shortEnough',
-  'gpu-caged': 'shortEnough',
-  'gpu-tight': 'tight',
-  'gpu-too-long': 'tooLong',
-  'board-too-big': 'tooBig',
-  'psu-too-big': 'tooBig',
-  'leads-unknown': 'enoughPower',
-  'watts-without-cpu': 'enoughPowerWithoutCpu',
-  'psu-below-recommended': 'belowRecommended',
-  'watts-tight': 'biggerPsu',
-  'watts-short': 'biggerPsu',
-};
+/** The findings that share a line. */
+type Group = readonly [ProductFinding, ...ProductFinding[]];
 
-interface SummaryContext {
-  /** All products that have findings, to tell 'all four' from some. */
-  readonly allProducts: readonly Part[];
-  readonly readyMadeName: string | undefined;
+/** Finds the part of the PC that a finding on a product is on. One that names a processor and a power supply is on the supply. */
+function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): Part | undefined {
+  const namedParts = pcParts.filter(({ id }) => id !== product.id && finding.partIds.includes(id));
+  return filterByKind(namedParts, 'psu')[0] ?? namedParts[0];
 }
 
-/** Chooses the sentence for a finding. Only a fit is said to fit. */
-function chooseSentence({ part, finding, pcPart, psu }: ProductFinding): SentenceName {
-  const sentence = SENTENCES_BY_CODE[finding.code];
-  if (sentence) return sentence;
-  if (isIncompatible(finding) && finding.needs) return 'needs';
-  const goesInto = pcPart !== undefined && getFitVerb(part, pcPart) === 'fits';
-  if (isIncompatible(finding)) return goesInto ? 'doesntFit' : 'doesntWork';
-  if (!isWorking(finding)) return 'unverified';
-  if (finding.code === 'fits' && part.facts.kind === 'gpu' && psu) return 'enoughPower';
-  return goesInto && isFit(finding) ? 'fits' : 'works';
+/** Returns the default sentence by the outcome of a finding. Only a fit is said to fit. */
+function getDefaultText(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>): string {
+  if (isFit(finding)) return `[product ${fitVerb}] [pc]`;
+  if (isWorking(finding)) return '[product works with] [pc]';
+  if (!isIncompatible(finding)) return `${CHECK} [product] with [pc]`;
+  return fitVerb === 'fits' ? '[product doesn’t fit] [pc]' : '[product doesn’t work with] [pc]';
 }
 
-/** Returns true for a finding whose text already says in a sentence what the products take. */
-const hasOwnSentence = ({ code }: Finding) => code === 'memory-left-over';
+/** Lists the findings on a product, each with its part of the PC and its sentence. */
+const listProductFindings = (
+  { part, findings }: CheckedProduct,
+  pcParts: readonly Part[],
+): readonly ProductFinding[] =>
+  findings.map((finding) => {
+    const pcPart = findPcPart(finding, part, pcParts);
+    const fitVerb = pcPart ? getFitVerb(part, pcPart) : 'works with';
+    const text = finding.summary?.text ?? getDefaultText(finding, fitVerb);
+    return { part, finding, pcPart, text };
+  });
 
-function chooseHeading(finding: Finding): string {
-  const { headings } = summaryCopy;
-  if (isFit(finding)) return headings.fits;
-  return isIncompatible(finding) ? headings.incompatible : headings.check;
+/** Groups the findings that say the same of different products: the same part of the PC, outcome, sentence and advice. */
+function groupFindings(productFindings: readonly ProductFinding[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const productFinding of productFindings) {
+    const { finding, pcPart, text } = productFinding;
+    const key = [pcPart?.id, finding.outcome, text, finding.summary?.advice].join('|');
+    const group = groups.get(key);
+    groups.set(key, group ? [...group, productFinding] : [productFinding]);
+  }
+  return [...groups.values()];
+}
+
+/** Sorts the best outcome first, then by the parts of the PC. A ready-made PC as a whole comes last. */
+function sortGroups(groups: readonly Group[], pcParts: readonly Part[]): readonly Group[] {
+  const getRank = ([{ finding }]: Group) => OUTCOMES.indexOf(finding.outcome);
+  const getPosition = ([{ pcPart }]: Group) => [...pcParts, undefined].indexOf(pcPart);
+  return groups.toSorted(
+    (one, other) => getRank(other) - getRank(one) || getPosition(one) - getPosition(other),
+  );
 }
 
 /** Names products by kind: 'all four graphics cards', 'RX 9060 XT (draws 448 of your 650 W)'. */
-function nameProducts(
-  productFindings: readonly ProductFinding[],
-  allProducts: readonly Part[],
-): string {
-  const partKinds = [...new Set(productFindings.map(({ part }) => part.facts.kind))];
+function nameProducts(group: Group, allProducts: readonly Part[]): string {
+  const partKinds = [...new Set(group.map(({ part }) => part.facts.kind))];
   const names = partKinds.flatMap((kind) => {
-    const sameKind = productFindings.filter(({ part }) => part.facts.kind === kind);
+    const sameKind = group.filter(({ part }) => part.facts.kind === kind);
     const { one, many } = kindNames[kind];
     const count = sameKind.length;
     const isAll = count > 1 && count === filterByKind(allProducts, kind).length;
@@ -114,31 +115,43 @@ function nameProducts(
   return joinNames(names);
 }
 
-/** Formats a finding that products share as sentences that name the products and the part of the PC. */
-function formatLine(
-  group: readonly [ProductFinding, ...ProductFinding[]],
-  { allProducts, readyMadeName }: SummaryContext,
-): string {
-  const [{ finding, pcPart, psu }] = group;
-  const products = nameProducts(group, allProducts);
-  const parts = group.map(({ part }) => part);
-  const sentence: string = summaryCopy.sentences[chooseSentence(group[0])];
-  const text = hasOwnSentence(finding)
-    ? fillInPartNames(finding.text, parts, () => products)
-    : fillTemplate(sentence, {
-        ...summaryCopy.verbs[group.length === 1 ? 'one' : 'many'],
-        products,
-        pc: pcPart ? nameParts([pcPart]) : `the ${readyMadeName ?? visitorPcFieldCopy.pc.part}`,
-        psu: psu ? nameParts([psu]) : '',
-        parts: finding.needs ?? '',
-      });
-  const advice = finding.summary?.advice;
-  const sentences = advice ? [text, advice] : [text];
-  return sentences.map((words) => endSentence(capitalise(words))).join(' ');
+/** Fills in the names of a group's products and of their part of the PC. */
+function fillInNames(group: Group, allProducts: readonly Part[]): string {
+  const [{ pcPart, text }] = group;
+  const products = group.map(({ part }) => part);
+  const productKinds = [...new Set(products.map(({ facts }) => facts.kind))].join('+');
+  const textWithKinds = text
+    .replace('[product', `[${productKinds}`)
+    .replace('[pc]', pcPart ? `[${pcPart.facts.kind}]` : `the ${visitorPcFieldCopy.pc.part}`);
+  const parts = pcPart ? omitReplacedParts([...products, pcPart]) : products;
+  return fillInPartNames(textWithKinds, parts, (namedParts) =>
+    pcPart && namedParts.includes(pcPart) ? nameParts([pcPart]) : nameProducts(group, allProducts),
+  );
+}
+
+function chooseHeading(finding: Finding): string {
+  const { headings } = summaryCopy;
+  if (isFit(finding)) return headings.fits;
+  return isIncompatible(finding) ? headings.incompatible : headings.check;
+}
+
+function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
+  const [{ finding, part }, ...others] = group;
+  const sentences = [fillInNames(group, allProducts), finding.summary?.advice ?? ''];
+  return {
+    heading: chooseHeading(finding),
+    text: sentences
+      .filter(Boolean)
+      .map((sentence) => endSentence(capitalise(sentence)))
+      .join(' '),
+    finding,
+    parts: [part, ...others.map((other) => other.part)],
+  };
 }
 
 /**
- * Summarises for each part of a PC which products work with it, the best outcome first. Products whose findings say the same share a line.
+ * Summarises for each part of a PC which products work with it, the best outcome first. Products whose findings say the same
+ * share a line.
  *
  * @param products the products of a page, in its order
  * @param pcParts the parts of the PC
@@ -146,41 +159,10 @@ function formatLine(
 export function summariseProducts(
   products: readonly CheckedProduct[],
   pcParts: readonly Part[],
-  readyMadeName?: string,
 ): readonly SummaryLine[] {
-  const groups = new Map<string, [ProductFinding, ...ProductFinding[]]>();
-  for (const { part, findings } of products) {
-    // An included product is itself a part of the PC. With each other part, only the worst finding is listed.
-    const openParts = new Set(pcParts.filter((pcPart) => pcPart !== part));
-    for (const finding of findings) {
-      const pcPart = [...openParts].find(({ id }) => finding.partIds.includes(id));
-      if (pcPart) openParts.delete(pcPart);
-      const psu = filterByKind(pcParts, 'psu').find(({ id }) => finding.partIds.includes(id));
-      const productFinding = { part, finding, pcPart, psu };
-      const { outcome, summary, needs, text } = finding;
-      const words = hasOwnSentence(finding) ? text : chooseSentence(productFinding);
-      const key = [pcPart?.id, words, outcome, summary?.advice, needs].join('|');
-      const group = groups.get(key);
-      if (group) group.push(productFinding);
-      else groups.set(key, [productFinding]);
-    }
-  }
-  const context = { allProducts: products.map(({ part }) => part), readyMadeName };
-  // The finding on a ready-made PC as a whole is about none of its parts, and comes last of its outcome.
-  const getPosition = ({ pcPart }: ProductFinding) => [...pcParts, undefined].indexOf(pcPart);
-  return [...groups.values()]
-    .toSorted(
-      ([one], [other]) =>
-        OUTCOMES.indexOf(other.finding.outcome) - OUTCOMES.indexOf(one.finding.outcome) ||
-        getPosition(one) - getPosition(other),
-    )
-    .map((group) => {
-      const [{ finding, part }, ...others] = group;
-      return {
-        heading: chooseHeading(finding),
-        text: formatLine(group, context),
-        finding,
-        parts: [part, ...others.map((other) => other.part)],
-      };
-    });
+  const productFindings = products.flatMap((product) => listProductFindings(product, pcParts));
+  const allProducts = products.map(({ part }) => part);
+  return sortGroups(groupFindings(productFindings), pcParts).map((group) =>
+    formatSummaryLine(group, allProducts),
+  );
 }

@@ -19,7 +19,7 @@ function parseWatts(typed: string): number | undefined {
   const matches = typed.matchAll(/(?<![\d.,]|(?<!\.)\b\d )(\d{3,4}) ?w(?:atts?)?\b/gi);
   const [stated, ...others] = new Set([...matches].map(([, number]) => number));
   if (others.length > 0) return undefined;
-  // A number without its unit counts only where it is the whole text.
+  // A number without its unit counts only if it is the whole text.
   return parseAmount('psu', stated ?? typed);
 }
 

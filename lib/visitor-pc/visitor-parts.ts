@@ -41,7 +41,8 @@ function addFactsOfName(facts: PartFacts, name: string): PartFacts {
 
 /**
  * Returns the facts of a typed part. A power supply may have its watts in its name, and a motherboard the socket of the
- * processor. Without its maker, such a motherboard may be that of a ready-made PC, since a system's own tools show only its number.
+ * processor. Without its maker, such a motherboard may be that of a ready-made PC, since a system's own tools show only its
+ * number.
  */
 function findTypedFacts(
   field: TypedField,

@@ -1,13 +1,8 @@
-import { products } from '@/lib/compatibility/testing/products';
+import { products } from '@/data/shop/products';
 import { resolveVisitorPc } from './resolve-visitor-pc';
 import { buildVisitorPcReport } from './visitor-pc-report';
 
-const shopParts = products.map(({ brand = 'Acme', ...product }) => ({
-  ...product,
-  brand,
-  name: product.facts.shortName,
-  sku: 'S',
-}));
+const shopParts = products.map((product) => ({ ...product, name: product.facts.shortName }));
 const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
 const emails = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const CARD = 'tuf-rtx-5080';

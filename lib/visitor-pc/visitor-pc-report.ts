@@ -30,16 +30,16 @@ interface ReportOptions extends Pick<ReportContext, 'emails' | 'shopParts'> {
   readonly enquiryProductIds: readonly string[];
 }
 
-/** A line of the summary, with what can be done where its products don't fit. */
+/** A line of the summary, with what can be done if its products don't fit. */
 interface ReportLine extends SummaryLine {
-  /** The power supply that would do where the visitor's is short. */
+  /** The power supply that would do if the visitor's is short. */
   readonly replacementPsu: ReplacementPsu | undefined;
   readonly fitRequest: FitRequest | undefined;
 }
 
 /** The verdicts on a page's products for the visitor's PC. */
 export interface VisitorPcReport {
-  /** The row's heading: 'Your PC: H510, 650 W'; undefined where no answer has a short form. */
+  /** The row's heading: 'Your PC: H510, 650 W'; undefined if no answer has a short form. */
   readonly heading: string | undefined;
   /** The visitor's PC as a paragraph of an email. */
   readonly visitorPcText: string;
@@ -68,7 +68,10 @@ function formatHeading({ answers }: ResolvedPc): string | undefined {
     : undefined;
 }
 
-/** Lists the fields with a list but without an answer. A processor already tells the socket, so its motherboard is not asked for. */
+/**
+ * Lists the fields with a list but without an answer. A processor already tells the socket, so its motherboard is not asked
+ * for.
+ */
 const listMissingFields = (answeredFields: readonly VisitorPcField[]) =>
   DATABASE_KINDS.filter(
     (field) =>
@@ -77,8 +80,8 @@ const listMissingFields = (answeredFields: readonly VisitorPcField[]) =>
   );
 
 /**
- * Returns the parts of the PC: the visitor's, some replaced by products of the enquiry. A product of another kind is left out, since
- * the enquiry's own check compares it.
+ * Returns the parts of the PC: the visitor's, some replaced by products of the enquiry. A product of another kind is left out,
+ * since the enquiry's own check compares it.
  */
 function assemblePc({ pc, shopParts, enquiryProductIds }: ReportOptions): readonly Part[] {
   const replacements = shopParts.filter(
@@ -124,7 +127,7 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
     visitorPcText,
     pcCase: filterByKind(pcParts, 'case')[0],
     products: new Map(products.map((product) => [product.part.id, product])),
-    summaryLines: summariseProducts(checkedProducts, pcParts, readyMadeName).map((line) => {
+    summaryLines: summariseProducts(checkedProducts, pcParts).map((line) => {
       const isShort = isShortOfPower(line.finding);
       const needsRequest = isShort || isIncompatible(line.finding);
       return {

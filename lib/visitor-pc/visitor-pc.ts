@@ -22,7 +22,10 @@ export const getFieldId = (field: VisitorPcField) => `own-${ADDRESS_NAMES[field]
 export const isDatabaseField = (field: VisitorPcField): field is DatabaseKind =>
   DATABASE_KINDS.some((kind) => kind === field);
 
-/** An answer: the id of a part in the part database, or the visitor's own text, which is empty for a ready-made PC without a name. */
+/**
+ * An answer: the id of a part in the part database, or the visitor's own text, which is empty for a ready-made PC without a
+ * name.
+ */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
 
 /** Returns true for an answer that asks for a part. It has the word 'quote', as `quoteOne` of data/copy/visitor-pc.ts has. */
@@ -46,8 +49,8 @@ export function createTypedAnswer(entered: string): VisitorPcAnswer | undefined 
 }
 
 /**
- * Formats the answers as an address has them: 'case-7585de5' for a part of the database, 'supply 650' for a typed text, 'pc ' for a
- * ready-made PC without a name.
+ * Formats the answers as an address has them: 'case-7585de5' for a part of the database, 'supply 650' for a typed text, 'pc '
+ * for a ready-made PC without a name.
  */
 export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
   VISITOR_PC_FIELDS.flatMap((field) => {
@@ -57,7 +60,10 @@ export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
     return 'id' in answer ? `${name}-${answer.id}` : `${name} ${answer.typed}`;
   });
 
-/** Parses an answer of an address; undefined for an invalid answer and for one of another field. Only fields with a list have ids. */
+/**
+ * Parses an answer of an address; undefined for an invalid answer and for one of another field. Only fields with a list have
+ * ids.
+ */
 function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | undefined {
   // 'case-7585de5' or 'supply 650'.
   const [, name, id, typed = ''] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];

@@ -8,10 +8,10 @@ import {
   FACT_COLUMNS,
   type FactColumn,
   type FactTexts,
-  formatLine,
+  formatPartLine,
   formatPartName,
   type PartLine,
-  parseLine,
+  parsePartLine,
 } from '@/lib/part-database/part-line';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord, recordSchema } from './opendb-record';
 import { type Column, KIND_MAPPINGS } from './part-facts';
@@ -94,10 +94,10 @@ function buildPartLines(
   const keyByRecordId = new Map(
     recordedParts.map((part) => [`${part.ids}`, getPartKey(kind, part)]),
   );
-  const previousLines = previous.map((line): PartLine => parseLine(kind, line));
+  const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
-   * Finds the part of an earlier id: the part that the id's record describes now, else the part with the line's name, else
-   * the part of another id of the line. So either all ids of a line have a part, or none has.
+   * Finds the part that an earlier id belongs to now. It is the part that the id's record describes, or else the part with the
+   * same name, or else the part of another id on the same line. So a line keeps all of its ids, unless it has no part any more.
    */
   const findKey = (id: string, line: PartLine) =>
     [
@@ -129,7 +129,7 @@ function buildPartLines(
   const namesOfGoneParts = [...goneLines].map((line) => ({ ...line, facts: {} }));
   return [...lines, ...namesOfGoneParts]
     .toSorted((one, other) => (getSortKey(one) < getSortKey(other) ? -1 : 1))
-    .map((line) => formatLine(kind, line));
+    .map((line) => formatPartLine(kind, line));
 }
 
 function readRecord(file: string): OpenDbRecord {

@@ -32,11 +32,11 @@ const findRule = (a: Part, b: Part) =>
 /** Two parts in the order of their rule, with its findings. */
 export interface CheckedPair {
   readonly parts: readonly [Part, Part];
-  /** Empty where they simply fit. */
+  /** Empty if they simply fit. */
   readonly findings: readonly Finding[];
 }
 
-/** Applies the rule for two parts. Returns undefined where they are not compared. */
+/** Applies the rule for two parts. Returns undefined if they are not compared. */
 export function applyRule(
   one: Part,
   other: Part,

@@ -27,7 +27,8 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
     return [createUnknownFinding(pcCase, 'the largest board it takes', parts)];
   if (!caseSizes.includes(motherboardSize)) {
     const text = `[motherboard is] too big for [case], which takes ${formFactors.at(-1)} at most`;
-    return [createFinding('board-too-big', parts, text)];
+    const summary = { text: '[motherboard is] too big for [case]' };
+    return [createFinding('board-too-big', parts, text, { summary })];
   }
   // Makers call motherboards of 257 to 330 mm EATX.
   const condition = isEatx ? ' if it’s wide enough. EATX boards differ in width' : '';
@@ -48,5 +49,7 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
     return [createUnknownFinding(psu, 'the power supply’s size', parts)];
   if (psuFormFactors.includes(formFactor)) return FITS;
   const text = `[psu is] too big for [case], which takes only ${psuFormFactors.join(' and ')} supplies`;
-  return [createFinding('psu-too-big', parts, text)];
+  return [
+    createFinding('psu-too-big', parts, text, { summary: { text: '[psu is] too big for [case]' } }),
+  ];
 };

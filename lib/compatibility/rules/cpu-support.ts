@@ -3,7 +3,7 @@ import { addArticle, capitalise } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings, type Rule } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Cpu, Motherboard } from '../parts';
-import { listNewMemoryTypes } from './memory-support';
+import { listNewMemoryTypes } from './left-over-memory';
 import { createUnknownFinding } from './unknown-facts';
 
 /** Compares the sockets, and the processor with the list on the motherboard maker's support page. */
@@ -27,9 +27,12 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const newTypes = cpu.isOwned ? listNewMemoryTypes(motherboard, socketTypes) : socketTypes;
   const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
   const part = cpu.isOwned ? `${motherboardSocket} processor` : `${socket} board`;
+  const needs = addArticle(`${part}${memory}`);
+  const [stays, goes] = cpu.isOwned ? ['motherboard', 'cpu'] : ['cpu', 'motherboard'];
   return createFinding('socket-differs', parts, text, {
-    needs: addArticle(`${part}${memory}`),
-    needsMemory: memory !== '',
+    summary: { text: `[${stays} needs] ${needs} in place of [${goes}]` },
+    needs,
+    isMemoryNeeded: memory !== '',
   });
 }
 
@@ -63,7 +66,7 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   });
 }
 
-/** Formats how a BIOS is updated, as an addition to a sentence; '' where that is not on record. */
+/** Formats how a BIOS is updated, as an addition to a sentence; '' if that is not on record. */
 function formatUpdateMethod(hasFlashback: boolean | undefined): string {
   if (hasFlashback === undefined) return '';
   return hasFlashback ? ' from a USB stick' : ', with an older processor';

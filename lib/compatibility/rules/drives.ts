@@ -48,9 +48,9 @@ export const nameSharedSlot = ({ facts: { sharedSlot } }: Motherboard) =>
   sharedSlot ? `slot ${sharedSlot}` : 'the shared M.2 slot';
 
 /** Lists the PCI Express generation of each M.2 slot, or of each that is unshared, from the fastest to the slowest. */
-const listGenerations = ({ facts: { m2Slots = [] } }: Motherboard, counted: 'count' | 'unshared') =>
+const listGenerations = ({ facts: { m2Slots = [] } }: Motherboard, column: 'count' | 'unshared') =>
   m2Slots
-    .flatMap((slots) => Array<number>(slots[counted]).fill(slots.generation))
+    .flatMap((slots) => Array<number>(slots[column]).fill(slots.generation))
     .toSorted((one, other) => other - one);
 
 /** A drive with its PCI Express generation and those of its slot. */
@@ -58,7 +58,7 @@ interface PlacedDrive {
   readonly drive: Drive;
   readonly generation: number;
   readonly slotGeneration: number;
-  /** The generation of its slot where no drive uses a slot that shares lanes; 0 without such a slot. */
+  /** The generation of its slot if no drive uses a slot that shares lanes; 0 if there are too few of those. */
   readonly unsharedGeneration: number;
 }
 
@@ -87,8 +87,8 @@ const listSlowDrives = (placedDrives: readonly PlacedDrive[], motherboard: Mothe
     });
 
 /**
- * Judges drives on a motherboard of which some slots share lanes with graphics: the drives need such a slot, run slower in the others,
- * or should keep it free for the graphics card of the enquiry.
+ * Judges drives on a motherboard with M.2 slots that share lanes with the graphics slot. The drives may need a shared slot, run
+ * slower in the others, or have to keep it free for the graphics card of the enquiry.
  */
 function checkSharedSlots(
   placedDrives: readonly PlacedDrive[],

@@ -11,12 +11,13 @@ const TIGHT_CLEARANCE = 15;
 const FAN_THICKNESS = 25;
 /** The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most have 27 and 25 mm. */
 const RADIATOR_THICKNESS = 65;
-/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes a graphics card of 549 mm, or of 340 mm beside its drives. */
+/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes cards of 549 mm, or 340 mm beside its drives. */
 const CAGE_DEPTH = 210;
 
 const FITS_TEXT = '[gpu fits] [case]';
+const SHORT_ENOUGH_TEXT = '[gpu is] short enough for [case]';
 
-/** Compares a graphics card with the longest that the case's maker states, and considers what else the front of the case may hold. */
+/** Compares a graphics card with the longest that the case's maker states, and considers what the front may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, requiredLength } = gpu.facts;
@@ -32,7 +33,10 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
     // The stated number is about the required length, as in the drawings.
     const shortage = requiredLength - maxGpuLength;
     const text = `[gpu needs] ${shortage} mm more room than [case has]`;
-    const summary = { addition: `needs ${shortage} mm more` };
+    const summary = {
+      text: '[gpu is] too long for [case]',
+      addition: `needs ${shortage} mm more`,
+    };
     return [createFinding('gpu-too-long', parts, text, { summary })];
   }
   const clearance = maxGpuLength - requiredLength;
@@ -43,7 +47,7 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   ];
 };
 
-/** Creates the finding on a graphics card with so little to spare that the visitor should measure. It may need more than the case has. */
+/** Creates the finding on a graphics card that the visitor should measure for. It may need more room than the case has. */
 function createTightFinding(
   gpu: Gpu,
   pcCase: Part<'case'>,
@@ -59,15 +63,15 @@ function createTightFinding(
   const text = `${gpuLength > maxGpuLength ? `${FITS_TEXT} only without its front fan` : fit}${checks}`;
   const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxGpuLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], text, {
-    summary: { advice: 'measure first' },
+    summary: { text: '[gpu is] tight in [case]', advice: 'measure first' },
     explanation: `${need}Measure first: fans or a radiator at the front may take up that space.`,
   });
 }
 
-/** Creates the finding on a graphics card that too few slots at the back, or a radiator or drive cage at the front, could block at most. */
+/** Creates the finding on a card that is short enough. Too few slots, a front radiator or a drive cage may still block it. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
-  const create = (code: FindingCode, text: string, advice?: string) =>
-    createFinding(code, [gpu, pcCase], text, { summary: { advice } });
+  const createCheck = (code: FindingCode, text: string, advice: string) =>
+    createFinding(code, [gpu, pcCase], text, { summary: { text: SHORT_ENOUGH_TEXT, advice } });
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
   if (clearance < RADIATOR_THICKNESS) {
@@ -75,31 +79,31 @@ function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number)
     const fit = slotCheck === '' ? FITS_TEXT : `${FITS_TEXT} if it has ${formatSlots(gpu)} free,`;
     const text = `${fit} with ${clearance} mm to spare. A front radiator would use some of that${formatChecks(cageCheck)}`;
     return slotCheck === ''
-      ? create('gpu-radiator', text, advice)
-      : create('gpu-slots-tight', text, `check that it has the slots free, and ${advice}`);
+      ? createCheck('gpu-radiator', text, advice)
+      : createCheck('gpu-slots-tight', text, `check that it has the slots free, and ${advice}`);
   }
   if (slotCheck !== '') {
-    const text = `[gpu is] short enough for [case]${formatChecks(slotCheck, cageCheck)}`;
-    return create('gpu-slots-tight', text, 'check that it has the slots free');
+    const text = `${SHORT_ENOUGH_TEXT}${formatChecks(slotCheck, cageCheck)}`;
+    return createCheck('gpu-slots-tight', text, 'check that it has the slots free');
   }
   const text = `${FITS_TEXT} with ${clearance} mm to spare${formatChecks(cageCheck)}`;
   return cageCheck === ''
-    ? create('gpu-has-room', text)
-    : create('gpu-caged', text, 'check for a drive cage');
+    ? createFinding('gpu-has-room', [gpu, pcCase], text)
+    : createCheck('gpu-caged', text, 'check for a drive cage');
 }
 
 /** Formats the slots that a graphics card takes: 'four slots'. */
 const formatSlots = ({ facts: { slotThickness } }: Gpu) =>
   slotThickness === undefined ? 'its slots' : formatCount(Math.ceil(slotThickness), 'slot');
 
-/** Formats the check of a case's slots where the graphics card may be too thick; '' where it isn't. */
+/** Formats the check of a case's slots if the graphics card may be too thick; '' otherwise. */
 function formatSlotCheck(gpu: Gpu, pcCase: Part<'case'>): string {
   const { slotThickness = Number.POSITIVE_INFINITY } = gpu.facts;
   const { maxGpuSlots = Number.POSITIVE_INFINITY } = pcCase.facts;
   return slotThickness > maxGpuSlots ? `that it has ${formatSlots(gpu)} free` : '';
 }
 
-/** Formats the check of a drive cage that may be in a graphics card's way; '' where none is. */
+/** Formats the check of a drive cage that may be in a graphics card's way; '' otherwise. */
 const formatCageCheck = ({ facts: { mayHaveCages } }: Part<'case'>, clearance: number) =>
   mayHaveCages && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
 

@@ -52,7 +52,7 @@ function checkManyModules(
   if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;
   const { type = '' } = kits[0]?.facts ?? {};
   const ratedSpeed = moduleCount === 4 ? cpu?.facts.fourModuleSpeeds?.[type] : undefined;
-  // The processor's own rating for four modules, where there is one, is more exact than 'slower than two' of a motherboard.
+  // If there is a processor's own rating for four modules, it is more exact than 'slower than two' of a motherboard.
   const host = ratedSpeed ? cpu : (motherboard ?? cpu);
   if (host === undefined) return undefined;
   const parts = [...kits, host];

@@ -1,5 +1,4 @@
 import { memoryTypesBySocket, profileBySocket } from '@/data/parts/sockets';
-import { addArticle } from '@/lib/text/grammar';
 import {
   createFinding,
   FITS,
@@ -41,7 +40,7 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   return listFindings(
     checkSize(kit, motherboard),
     checkDetails(kit, motherboard),
-    // Where the motherboard can't read the kit's profile, there is no advice to turn it on.
+    // If the motherboard can't read the kit's profile, there is no advice to turn it on.
     profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, motherboard)),
   );
 };
@@ -64,7 +63,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   return [(hasKnownMotherboard ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 
-/** Returns the finding on a kit without the profile that most motherboards for a processor read, where the motherboard is unknown. */
+/** For an unknown motherboard, returns the finding on a kit without the profile that most for the processor read. */
 function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   const { profiles } = kit.facts;
   const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
@@ -73,7 +72,7 @@ function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   return createFinding('profile-differs', [kit, cpu], text);
 }
 
-/** Returns the finding on a visitor's motherboard that takes one of two types, where nobody knows which. */
+/** Returns the finding on a visitor's motherboard that takes one of two types, and nobody knows which. */
 function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type } = kit.facts;
   const { memorySpeeds, memoryChoices } = motherboard.facts;
@@ -99,41 +98,8 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   const needs = memoryTypesBySocket[socket]?.includes(type)
     ? `a ${type} board`
     : `a board and processor for ${type}`;
-  return createFinding('memory-type-differs', [kit, other], text, { needs });
-}
-
-/** Returns the types of memory that a motherboard takes where it takes none of the visitor's; empty where it may take some of these. */
-export const listNewMemoryTypes = (
-  { facts: { memorySpeeds = {} } }: Motherboard,
-  ownedTypes: readonly string[],
-) =>
-  ownedTypes.length === 0 || ownedTypes.some((type) => memorySpeeds[type] !== undefined)
-    ? []
-    : Object.keys(memorySpeeds);
-
-/**
- * Returns the finding on a motherboard that takes none of the memory on the visitor's motherboard, which it replaces.
- *
- * @param hasCpu true where the processor is known, so that it has a finding of its own
- */
-export function checkLeftOverMemory(
-  motherboard: Motherboard,
-  ownedMotherboard: Motherboard,
-  hasCpu: boolean,
-): Finding | undefined {
-  const { memorySpeeds, memoryChoices = [] } = ownedMotherboard.facts;
-  const ownedTypes = memorySpeeds ? Object.keys(memorySpeeds) : memoryChoices;
-  const types = listNewMemoryTypes(motherboard, ownedTypes).join(' or ');
-  if (types === '') return undefined;
-  const { socket } = motherboard.facts;
-  const { socket: ownedSocket = socket } = ownedMotherboard.facts;
-  if (!hasCpu && socket !== undefined && socket !== ownedSocket) {
-    const newParts = addArticle(`${socket} processor and ${types} memory`);
-    const text = `[motherboard takes] ${newParts}, so [yours|mine] won’t fit`;
-    return createFinding('memory-left-over', [motherboard, ownedMotherboard], text);
-  }
-  const text = `[motherboard takes] ${types}, so [your|my] ${ownedTypes.join(' or ')} memory won’t fit`;
-  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text);
+  const summary = { text: `[memory needs] ${needs} in place of [${kind}]` };
+  return createFinding('memory-type-differs', [kit, other], text, { summary, needs });
 }
 
 /** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
@@ -145,7 +111,7 @@ function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefine
   return createFinding('memory-too-large', [kit, motherboard], text);
 }
 
-/** Returns the finding on memory of the right type, where other facts are not on record. */
+/** Returns the finding on memory of the right type if other facts are not on record. */
 function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
   const { maxGigabytes, profiles: motherboardProfiles, memorySlots } = motherboard.facts;

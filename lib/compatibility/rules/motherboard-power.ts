@@ -26,13 +26,14 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
       : '[motherboard doesn’t take] the 10-pin 12VO lead of [psu]';
     return createFinding('psu-12vo', [psu, motherboard], text);
   }
-  // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin motherboard takes a laptop's supply.
+  // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin motherboard takes a
+  // laptop's supply.
   if (socket === '' || mayHaveOwnConnector || /thin/i.test(formFactor))
     return createUnknownFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
   return undefined;
 }
 
-/** Compares the leads for the processor with the motherboard's inputs, or, where these are unknown, with the most that such motherboards have. */
+/** Compares the leads for the processor with the motherboard's inputs. Unknown inputs count as the most that are usual. */
 function checkEpsLeads(psu: Psu, motherboard: Motherboard, leads: number | undefined) {
   const { socket = '', epsInputs: inputs } = motherboard.facts;
   const maxInputs = COMMON_SOCKET.test(socket) ? COMMON_MAX_INPUTS : Number.POSITIVE_INFINITY;

@@ -6,6 +6,9 @@ import { formatCount } from '../name-parts';
 import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFinding } from './unknown-facts';
 
+/** The summary's sentence on a supply that is strong enough. */
+export const ENOUGH_POWER_TEXT = '[psu has] enough power for [gpu]';
+
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>
   Object.entries(leads)
@@ -20,7 +23,7 @@ const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
 const hasLeads = (supplied: Readonly<Record<string, number>>, needed: Leads) =>
   Object.entries(needed).every(([kind, count]) => count <= (supplied[kind] ?? 0));
 
-/** Returns the finding on supplied leads that don't suffice, or suffice with an adapter. Leads that are not on record are not compared. */
+/** Returns the finding on supplied leads that don't suffice, or only with an adapter. Unknown leads are not compared. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   const parts = [gpu, psu];
   const { leads: needed, adapter } = gpu.facts;
@@ -38,8 +41,8 @@ export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
 }
 
 /**
- * Formats the leads that a graphics card needs of a supply whose leads are not on record: 'one 16-pin lead, or three 8-pin PCIe leads for
- * its adapter'. Undefined where they are, or where the graphics card's own are not.
+ * Formats the leads that a graphics card needs of a supply whose leads are not on record: 'one 16-pin lead, or three 8-pin PCIe
+ * leads for its adapter'. Undefined if they are on record, or if the graphics card's own are not.
  */
 export function formatLeadsToCheck({ facts }: Gpu, psu: Psu): string | undefined {
   const { leads, adapter } = facts;
@@ -60,5 +63,7 @@ export function createUnknownLeadsFinding(
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
   const text = `[gpu gets] enough power. Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`;
   const advice = `check for ${leadsToCheck}${formatChoice('ask us about')}`;
-  return createFinding('leads-unknown', parts, text, { summary: { advice } });
+  return createFinding('leads-unknown', parts, text, {
+    summary: { text: ENOUGH_POWER_TEXT, advice },
+  });
 }

@@ -2,7 +2,12 @@
 
 import { createFinding, type Finding, type Rule } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
-import { checkGpuLeads, createUnknownLeadsFinding, formatLeadsToCheck } from './power-leads';
+import {
+  checkGpuLeads,
+  createUnknownLeadsFinding,
+  ENOUGH_POWER_TEXT,
+  formatLeadsToCheck,
+} from './power-leads';
 import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
 /** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
@@ -11,8 +16,8 @@ const RESERVE_WATTS = 100;
 const LARGEST_CPU_WATTS = 253;
 
 /**
- * Adds up what graphics card and processor draw at most, and compares the supply with that and with the maker's recommendation for the
- * graphics card. A supply clashes only if it is too weak even with the processor of the enquiry that draws least.
+ * Adds up what graphics card and processor draw at most, and compares the supply with that and with the maker's recommendation
+ * for the graphics card. A supply is incompatible only if it is too weak with every processor of the enquiry.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
@@ -23,7 +28,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
     return [createUnknownFinding(psu, 'the power supply’s wattage', parts)];
   if (gpuWatts === undefined || recommendedWatts === undefined)
     return [createUnknownFinding(gpu, 'the graphics card’s power draw', parts)];
-  // The shop can look up its own processor. A visitor's isn't counted, which the finding says where it matters.
+  // The shop can look up its own processor. A visitor's isn't counted, which the finding says if it matters.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) {
     const fact = 'the processor’s power draw';
@@ -40,7 +45,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   return [checkUnknownCpuDraw(budget) ?? createPowerFit(budget)];
 };
 
-/** Creates the draws of a graphics card beside each processor of the enquiry. A processor whose draw is not on record is not counted. */
+/** Creates the draws of a graphics card beside each processor of the enquiry. A processor of unknown draw isn't counted. */
 function createBudget(
   gpu: Gpu,
   psu: Psu,
@@ -68,7 +73,7 @@ function createBudget(
     canUnknownCpuOverload,
     /** A processor whose draw is not on record, if no processor's draw is counted. */
     unratedCpu,
-    /** Asks for the processor, where the visitor has named none and a large one would be too much. */
+    /** Asks for the processor if the visitor has named none and a large one would be too much. */
     asksAbout: canUnknownCpuOverload && !unratedCpu ? ('cpu' as const) : undefined,
     /** The leads that the graphics card needs, if the supply's are not on record. */
     leadsToCheck: formatLeadsToCheck(gpu, psu),
@@ -77,7 +82,7 @@ function createBudget(
 
 type PowerBudget = Readonly<ReturnType<typeof createBudget>>;
 
-/** Adds a second sentence to a text: which leads to check for, where there are any. */
+/** Adds a second sentence to a text: which leads to check for, if there are any. */
 const addLeadCheck = (text: string, { leadsToCheck }: PowerBudget) =>
   leadsToCheck === undefined ? text : `${text}. Check for ${leadsToCheck}`;
 
@@ -89,7 +94,7 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   return createFinding('watts-short', leastDraw.parts, text, describeShortage(budget));
 }
 
-/** Returns the finding on a supply that is too weak with the processor that draws most, or leaves too little for the other parts. */
+/** Returns the finding on a supply that, with the processor that draws most, leaves too little for the other parts. */
 function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
@@ -111,6 +116,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
     explanation: `${formatDraw(mostDraw.watts)} of ${psuWatts} W.`,
     summary: {
+      text: '[psu is] below what the maker recommends for [gpu]',
       addition: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
       advice: leadsToCheck && 'check the leads',
     },
@@ -118,7 +124,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   });
 }
 
-/** Returns the finding on a supply that is strong enough for the graphics card, where a processor of unknown draw may be too much. */
+/** Returns the finding on a supply that suffices for the card, but maybe not with a processor of unknown draw. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, asksAbout } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
@@ -131,7 +137,7 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
     : `tell us yours${leadsToCheck ? ' and check the leads' : ''}`;
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
   return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
-    summary: { advice },
+    summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice },
     asksAbout,
   });
 }
@@ -140,19 +146,23 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
 function createPowerFit(budget: PowerBudget): Finding {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
+  const summary = { text: ENOUGH_POWER_TEXT };
   if (leadsToCheck !== undefined) return createUnknownLeadsFinding(gpu, parts, leadsToCheck);
   if (cpu) {
     const text = `[gpu works with] [psu], using up to ${watts} of ${psuWatts} W with [cpu]`;
-    return createFinding('fits', parts, text);
+    return createFinding('fits', parts, text, { summary });
   }
   const brand = gpu.brand ?? 'Its maker';
   const explanation = `${brand} recommends ${recommendedWatts} W or more for the card.`;
-  return createFinding('fits', parts, '[gpu works with] [psu]', { explanation });
+  return createFinding('fits', parts, '[gpu works with] [psu]', { explanation, summary });
 }
 
 /** Returns the additions of findings on a supply that is too weak. */
 const describeShortage = (budget: PowerBudget) => ({
-  summary: { addition: formatShare(budget) },
+  summary: {
+    text: '[gpu needs] a bigger power supply than yours',
+    addition: formatShare(budget),
+  },
   asksAbout: budget.asksAbout,
 });
 

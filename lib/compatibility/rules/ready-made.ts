@@ -14,8 +14,8 @@ import type { Part } from '../parts';
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
 
 /**
- * Keeps the findings that are certain where products go into a ready-made PC: clashes, and findings on products alone. Adds that the
- * shop checks the products, unless all of them clash with the PC.
+ * Keeps the findings that are certain if products go into a ready-made PC: incompatible parts, and findings on products alone.
+ * Adds that the shop checks the products, unless all of them are incompatible with the PC.
  */
 export function leaveReadyMadePcToShop(
   findings: readonly Finding[],
@@ -24,13 +24,13 @@ export function leaveReadyMadePcToShop(
 ): readonly Finding[] {
   const isOnProductsAlone = ({ partIds }: Finding) =>
     partIds.every((partId) => products.some(({ id }) => id === partId));
-  const misfitIds = findings
+  const incompatibleIds = findings
     .filter((finding) => isIncompatible(finding) && !isOnProductsAlone(finding))
     .flatMap(({ partIds }) => partIds);
-  const areAllMisfits = products.every(({ id }) => misfitIds.includes(id));
+  const areAllIncompatible = products.every(({ id }) => incompatibleIds.includes(id));
   return sortFindings([
     ...findings.filter((finding) => isIncompatible(finding) || isOnProductsAlone(finding)),
-    ...(areAllMisfits ? [] : [createReadyMadeFinding(products, pcName)]),
+    ...(areAllIncompatible ? [] : [createReadyMadeFinding(products, pcName)]),
   ]);
 }
 
@@ -43,7 +43,9 @@ export function createReadyMadeFinding(parts: readonly Part[], pcName: string): 
   const kinds = parts.map(({ facts }) => facts.kind);
   // Brackets would be placeholders.
   const name = pcName.replaceAll(/[[\]]/g, '');
-  return createFinding('ready-made', parts, `${CHECK} [${kinds.join('+')}] with the ${name}`, {
+  const text = `${CHECK} [${kinds.join('+')}] with the ${name}`;
+  return createFinding('ready-made', parts, text, {
+    summary: { text: `${CHECK} [product] with the ${name}` },
     explanation: `${capitalise(REASON)}.`,
   });
 }
@@ -59,7 +61,7 @@ const canBeProprietary = (parts: readonly Part[]): boolean =>
 
 /**
  * Replaces the findings on two parts that may be proprietary by one that the shop checks them, since a standard size or connector
- * proves nothing there. A clash stays. Returns the findings on other parts as they are.
+ * proves nothing there. An incompatibility stays. Returns the findings on other parts as they are.
  */
 export function leaveProprietaryPartsToShop(
   parts: readonly Part[],

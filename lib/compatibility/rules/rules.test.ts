@@ -1,7 +1,7 @@
 import type { Leads } from '@/data/parts/facts';
 import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
-import { formatCell, formatHeadline, formatLine, formatSentence } from '../format-finding';
+import { formatCardLine, formatCell, formatHeadline, formatSentence } from '../format-finding';
 import type { Part } from '../parts';
 import {
   cooler,
@@ -163,7 +163,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['fact-unknown', 'largest board', eatxMotherboard, K],
   ['fact-unknown', 'size', motherboardWith({ formFactor: 'Thin Mini-ITX' }), K],
   ['detail-unknown', 'if it’s wide', eatxMotherboard, pcCase('K', { formFactors: ['EATX'] })],
-  // Graphics card and case. Neither our own margin nor an unknown length makes a clash.
+  // Graphics card and case. Neither our own margin nor an unknown length makes them incompatible.
   ['gpu-too-long', 'needs 3 mm more room than the K has', longGpu, caseWithRoom(347)],
   ['gpu-tight', '348 mm long, and the K takes 348 mm', longGpu, caseWithRoom(348)],
   // A front fan that can be taken out leaves 25 mm more.
@@ -205,13 +205,13 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
   for (const shown of [
     sentence,
     formatHeadline(verdict, parts),
-    formatLine(verdict, parts, one.id),
-    formatLine(verdict, parts, other.id),
+    formatCardLine(verdict, parts, one.id),
+    formatCardLine(verdict, parts, other.id),
     formatCell(verdict),
   ])
     expectEnglish(shown);
   expect(verdict.summary?.advice ?? '').not.toMatch(/[{}[\]|]/);
-  const email = formatSentence(verdict, parts.map(makeOwned), 'visitor');
+  const email = formatSentence(verdict, parts.map(makeOwned), 'email');
   expect(email).toMatch(/\b[Mm]y .*[.?]$/);
   expect(email).not.toMatch(SHOP_WORDS);
 });

@@ -3,9 +3,11 @@ import { CHECK, formatCount } from '../name-parts';
 import { countParts, filterByKind, type Part } from '../parts';
 
 /**
- * Replaces the findings that may be wrong for several graphics cards together, since cards add up their power and share lanes, by one
- * that the shop checks them. Clashes, and findings on the case, are true of each graphics card alone. Returns the findings on a single one as
- * they are.
+ * Leaves several graphics cards in one PC to the shop. The rules judge each card alone, but together they add up their power
+ * and share lanes. So only incompatible parts and the findings on the case are kept, and one finding says that the shop checks
+ * the cards.
+ *
+ * @returns the findings as they are if there is only one graphics card
  */
 export function leaveSeveralGpusToShop(
   findings: readonly Finding[],

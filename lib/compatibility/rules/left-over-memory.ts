@@ -1,0 +1,61 @@
+/** Checks whether a new motherboard takes the memory that is on the visitor's own. */
+
+import { addArticle } from '@/lib/text/grammar';
+import { createFinding, type Finding } from '../finding';
+import { filterByKind, type Motherboard, type Part } from '../parts';
+
+/** Returns the memory types of a new motherboard if it takes none of the visitor's; empty if it may take some of them. */
+export const listNewMemoryTypes = (
+  { facts: { memorySpeeds = {} } }: Motherboard,
+  ownedTypes: readonly string[],
+) =>
+  ownedTypes.length === 0 || ownedTypes.some((type) => memorySpeeds[type] !== undefined)
+    ? []
+    : Object.keys(memorySpeeds);
+
+/**
+ * Returns the findings on motherboards that take none of the memory on the visitor's. There are none if the enquiry has memory.
+ *
+ * @param parts the enquiry and the visitor's PC, with the motherboard that is replaced
+ * @param findings the other findings. A motherboard is left out if one of them already calls for new memory
+ */
+export function checkLeftOverMemory(
+  parts: readonly Part[],
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const motherboards = filterByKind(parts, 'motherboard');
+  const ownedMotherboard = motherboards.find(({ isOwned }) => isOwned);
+  if (ownedMotherboard === undefined || filterByKind(parts, 'memory').length > 0) return [];
+  const idsWithMemory = findings.flatMap(({ isMemoryNeeded, partIds }) =>
+    isMemoryNeeded ? partIds : [],
+  );
+  const hasCpu = filterByKind(parts, 'cpu').length > 0;
+  return motherboards
+    .filter(({ id, isOwned }) => !isOwned && !idsWithMemory.includes(id))
+    .flatMap((motherboard) => compareMemoryTypes(motherboard, ownedMotherboard, hasCpu) ?? []);
+}
+
+/**
+ * Returns the finding on a motherboard that takes none of the memory on the visitor's.
+ *
+ * @param hasCpu true if the processor is known, so that it has a finding of its own
+ */
+function compareMemoryTypes(
+  motherboard: Motherboard,
+  ownedMotherboard: Motherboard,
+  hasCpu: boolean,
+): Finding | undefined {
+  const { memorySpeeds, memoryChoices = [] } = ownedMotherboard.facts;
+  const ownedTypes = memorySpeeds ? Object.keys(memorySpeeds) : memoryChoices;
+  const types = listNewMemoryTypes(motherboard, ownedTypes).join(' or ');
+  if (types === '') return undefined;
+  const { socket } = motherboard.facts;
+  const { socket: ownedSocket = socket } = ownedMotherboard.facts;
+  const isCpuLeftOver = !hasCpu && socket !== undefined && socket !== ownedSocket;
+  const text = isCpuLeftOver
+    ? `[motherboard takes] ${addArticle(`${socket} processor and ${types} memory`)}, so [yours|mine] won’t fit`
+    : `[motherboard takes] ${types}, so [your|my] ${ownedTypes.join(' or ')} memory won’t fit`;
+  return createFinding('memory-left-over', [motherboard, ownedMotherboard], text, {
+    summary: { text },
+  });
+}
