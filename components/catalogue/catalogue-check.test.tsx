@@ -65,7 +65,7 @@ it('names a question in the bar, and counts several', () => {
   };
   const gpu = 'tuf-rtx-5080';
   const several = readBar({}, gpu);
-  expect(several.barText).toBe('3 questions.');
+  expect(several.barText).toBe('We have 3 questions.');
   expect(render(several.barFinding).getByRole('link')).toHaveTextContent('See them');
   expect(readBar({}, 'rog-strix-x670e-e').barText).toBe('Which case have you got?');
   const answered = { case: { typed: 'Please quote one' } };

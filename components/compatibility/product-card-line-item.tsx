@@ -3,6 +3,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { ProductCardLine } from '@/lib/compatibility/product-card-lines';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { endSentences } from '@/lib/text/grammar';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { OutcomeLine } from './outcome-line';
 
@@ -16,7 +17,7 @@ interface ProductCardLineItemProps {
 /** A compatibility line of a product's card, with links to the fields of the visitor's PC. */
 export const ProductCardLineItem = ({ as, line, itemName }: ProductCardLineItemProps) => (
   <OutcomeLine as={as} icon={line.icon}>
-    {noBreak(line.text)}
+    {noBreak(endSentences(line.text))}
     {line.links?.map(([field, label], index) => (
       <Fragment key={field}>
         {index > 0 ? ` ${interfaceCopy.and} ` : ' '}

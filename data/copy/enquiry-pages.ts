@@ -19,7 +19,7 @@ export const enquiryCopy = {
     questions: {
       part: 'Which {part} have you got?',
       choice: 'Which {part} do you want?',
-      many: '{n} questions.',
+      many: 'We have {n} questions.',
       see: 'See them',
     },
     /** For screen readers, after a tick. */
@@ -137,7 +137,7 @@ export const reviewCopy = {
     notesHint: 'Need something we don’t list? Write it here, with how many.',
   },
   email: {
-    heading: 'Your email',
+    heading: 'Send your enquiry',
     open: 'Open in your email app',
     openShort: 'Open an email to paste it into',
     /** Follows an email that was opened or copied. */

@@ -9,3 +9,7 @@ export const capitalise = (text: string) =>
 
 /** Ends a text with a full stop, unless it already ends a sentence: 'Too long by 20 mm' becomes 'Too long by 20 mm.' */
 export const endSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** Ends a text of several sentences with a full stop. A line of one sentence has none. */
+export const endSentences = (text: string): string =>
+  text.includes('. ') ? endSentence(text) : text;

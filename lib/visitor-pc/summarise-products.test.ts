@@ -19,7 +19,9 @@ it('names the products that a PC is good enough for, and what the others need', 
   expect(summarise('gpu', h510, weakPsu, makeOwned({ id: 'P', facts: pcCpu }))).toEqual([
     'Fits, compatible: All four graphics cards fit your H510.',
     'Check first, conditional: Your RM650 has enough power for Pulse RX 9060 XT. Check for one 8-pin PCIe lead.',
-    'Check first, underpowered: Your RM650 is below what the maker recommends for TUF RTX 5080 (ASUS asks for 850 W; card and processor draw 448 of your 650 W), Pulse RX 9070 XT (Sapphire asks for 750 W; card and processor draw 392 of your 650 W) and Dual RTX 5070 (ASUS asks for 750 W; card and processor draw 338 of your 650 W). Check the leads.',
+    'Check first, underpowered: ASUS asks for 850 W for TUF RTX 5080, and your RM650 has 650 W. Check the leads.',
+    'Check first, underpowered: Sapphire asks for 750 W for Pulse RX 9070 XT, and your RM650 has 650 W. Check the leads.',
+    'Check first, underpowered: ASUS asks for 750 W for Dual RTX 5070, and your RM650 has 650 W. Check the leads.',
   ]);
 });
 

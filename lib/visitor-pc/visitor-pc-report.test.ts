@@ -34,7 +34,7 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   expect(before.summaryLines).toContainEqual(
     expect.objectContaining({
       text: expect.stringContaining(
-        'Your power supply is below what the maker recommends for TUF RTX 5080',
+        'ASUS asks for 850 W for TUF RTX 5080, and your power supply has 650 W',
       ),
       replacementPsu: PSU,
     }),

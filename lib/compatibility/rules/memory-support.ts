@@ -22,8 +22,9 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   if (height === undefined) return [createUnknownFinding(kit, 'the memory’s height', parts)];
   if (maxMemoryHeight === undefined)
     return [createUnknownFinding(cooler, 'how much room it leaves for memory', parts)];
-  const text = `[memory is] ${height} mm tall, and [cooler leaves] ${maxMemoryHeight} mm`;
-  return [createFinding(height > maxMemoryHeight ? 'memory-too-tall' : 'fits', parts, text)];
+  const isTooTall = height > maxMemoryHeight;
+  const text = `[memory is] ${height} mm tall, ${isTooTall ? 'but [cooler leaves] only' : 'and [cooler leaves]'} ${maxMemoryHeight} mm`;
+  return [createFinding(isTooTall ? 'memory-too-tall' : 'fits', parts, text)];
 };
 
 /** Compares type, size and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */

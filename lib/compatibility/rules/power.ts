@@ -116,8 +116,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
     explanation: `${formatDraw(mostDraw.watts)} of ${psuWatts} W.`,
     summary: {
-      text: '[psu is] below what the maker recommends for [gpu]',
-      addition: `${brand} asks for ${recommendedWatts} W; ${formatShare(budget)}`,
+      text: `${brand} asks for ${recommendedWatts} W for [gpu], and [psu has] ${psuWatts} W`,
       advice: leadsToCheck && 'check the leads',
     },
     asksAbout,
