@@ -39,7 +39,7 @@ const config = {
         // The side margins of the page. In vw on a phone, so that large text doesn't widen them.
         gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)',
         // The space above and below a section.
-        band: 'clamp(var(--least-band), 5vw, 3.75rem)',
+        band: 'clamp(var(--least-band), 4.6vw, 3.75rem)',
       },
       maxWidth: { content: 'clamp(84rem, 75vw, 100rem)', measure: '65ch' },
     },
