@@ -75,8 +75,10 @@ it('moves through the options by arrow keys, from the first to the last, too, an
   expect(getOptions(CASE)).toHaveLength(5);
   press(CASE, 'ArrowUp');
   expect(getOptions(CASE)[4]).toHaveAttribute('aria-selected', 'true');
-  press(CASE, 'ArrowDown', 'ArrowDown');
-  expect(getField(CASE)).toHaveAttribute('aria-activedescendant', getOptions(CASE)[1]?.id);
+  for (const index of [0, 1]) {
+    press(CASE, 'ArrowDown');
+    expect(getField(CASE)).toHaveAttribute('aria-activedescendant', getOptions(CASE)[index]?.id);
+  }
   // A changed text has other options, of which none is selected.
   await type(CASE, 'nzxt h510 ');
   expect(getField(CASE)).not.toHaveAttribute('aria-activedescendant');
