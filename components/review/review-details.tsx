@@ -14,7 +14,7 @@ const SHORT_FIELDS = [
   ['reference', 'off'],
 ] as const;
 
-/** The same style as the labels in visitor-pc-field.tsx. */
+/** The same style as the labels in visitor-pc-input.tsx. */
 const LABEL_STYLE = 'grid gap-1.5 leading-tight font-semibold';
 
 const NOTES_HINT_ID = 'own-notes-hint';

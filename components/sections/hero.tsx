@@ -12,12 +12,19 @@ import './stock-photograph.css';
 interface HeroProps {
   readonly hero: { readonly title: string; readonly lead: string; readonly image: HeroPictureId };
   /** The arrangement of text and picture in hero.css. */
-  readonly composition?: 'front' | 'object' | 'group' | 'tabletop';
+  readonly composition?: keyof typeof COMPOSITION_CLASSES;
   /** False where the page states the shop's promises elsewhere. */
   readonly hasPromises?: boolean;
   /** The primary and the quiet button. */
   readonly children: ReactNode;
 }
+
+const COMPOSITION_CLASSES = {
+  front: 'front-hero',
+  object: 'object-hero',
+  group: 'group-hero',
+  tabletop: 'tabletop-hero',
+} as const;
 
 /** The dark section at the start of a page: headline, buttons, the shop's promises and a picture. */
 export function Hero({ hero, composition = 'object', hasPromises = true, children }: HeroProps) {
@@ -30,7 +37,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
       data-surface="stage"
       className={clsx(
         'relative isolate overflow-hidden',
-        `${composition}-hero`,
+        COMPOSITION_CLASSES[composition],
         (isPhotograph || picture.stockPhotograph) && 'photo-hero',
       )}
     >

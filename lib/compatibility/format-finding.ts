@@ -17,7 +17,7 @@ const createFiller =
     fillInPartNames(text, selectParts(finding, parts), (named) => nameParts(named, voice), voice);
 
 /** Formats the parts that a finding says are needed as a sentence; undefined if none are. */
-export const formatNeeds = ({ needs }: Finding) => needs && fillTemplate(needsText, { needs });
+const formatNeeds = ({ needs }: Finding) => needs && fillTemplate(needsText, { needs });
 
 /** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
 export function formatSentence(finding: Finding, parts: readonly Part[], voice?: Voice): string {
