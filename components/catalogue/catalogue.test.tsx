@@ -125,6 +125,7 @@ it('announces near products, and asks by email for what a search does not find',
   await waitForPause();
   expect(getAskLink()?.getAttribute('href')).toContain('Quote%20Request%20for%204090');
   // Close matches by figures alone may not be what the visitor means.
+  // By default the subcategory of the fixtures' products is 'DDR5 RAM'.
   typeSearch('ddr5-ram');
   await waitForPause();
   expect(countCards()).toBe(3);

@@ -74,9 +74,9 @@ export function useFilters(choices: FilterChoices) {
     if (timer.current !== undefined) updateAddress();
   };
   /**
-   * Handles Back and Forward within the page. To another fragment, such as '#fit', they bring back the address of an
-   * earlier moment, which follows the fields. Otherwise WebKit has shown the page from its cache and emptied the fields,
-   * which follow the address.
+   * Handles Back and Forward within the page. If the fragment has changed, such as to '#fit', the browser has restored the
+   * address of an earlier moment. Then the fields are right, and the address follows them. If it hasn't, WebKit has restored
+   * the page with empty fields. Then the address is right, and the fields follow it.
    */
   const handlePopState = () => {
     if (window.location.hash !== fragment.current) return updateAddress();

@@ -23,7 +23,7 @@ const COMPOSITION_CLASSES = {
   front: 'front-hero',
   object: 'object-hero',
   group: 'group-hero',
-  tabletop: 'tabletop-hero',
+  tabletop: 'tabletop-hero lg:[&_.hero-picture_img]:object-[100%_80%]',
 } as const;
 
 /** The dark section at the start of a page: headline, buttons, the shop's promises and a picture. */
@@ -46,7 +46,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
           'hero-text content-width max-sm:pt-6 print:block print:min-h-0 print:py-0',
           composition === 'front' && 'lg:grid-cols-[8fr_4fr]',
           // The letter below overlaps the front edge of the desk.
-          composition === 'tabletop' && 'sm:pb-20 lg:pb-28',
+          composition === 'tabletop' && 'sm:pb-20 lg:min-h-[min(38vw,72vh,44rem)] lg:pb-28',
         )}
       >
         <div>

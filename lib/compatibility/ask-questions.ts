@@ -110,9 +110,11 @@ function askForCooler(products: readonly Part[]) {
   const tallKits = filterByKind(products, 'memory').filter(
     ({ facts: { height = 0 } }) => height > TALL_MEMORY_MM,
   );
-  const millimetres = Math.max(...tallKits.map(({ facts: { height = 0 } }) => height));
-  const needs =
-    tallKits.length > 0 ? [fillTemplate(questionCopy.coolerHeight, { millimetres })] : [];
+  const needs: string[] = [];
+  if (tallKits.length > 0) {
+    const millimetres = Math.max(...tallKits.map(({ facts: { height = 0 } }) => height));
+    needs.push(fillTemplate(questionCopy.coolerHeight, { millimetres }));
+  }
   const isForCpus = cpusWithoutCooler.length > 0;
   const text = [isForCpus ? questionCopy.coolerOfCpus : questionCopy.cooler, ...needs].join(' ');
   return askForPart('cooler', isForCpus ? cpusWithoutCooler : tallKits, text);

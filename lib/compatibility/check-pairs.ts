@@ -47,8 +47,8 @@ const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly Check
 
 /**
  * Creates findings on pairs that fit and that no other finding is about. To keep the list short, a pair is left out once both
- * of its parts are mentioned. It stays if other parts of its two kinds are incompatible: then it matters which parts work
- * together.
+ * of its parts are mentioned, so the order of the pairs decides which of them are listed. It stays if other parts of its two
+ * kinds are incompatible: then it matters which parts work together.
  *
  * @param findings the other findings on the parts
  */

@@ -77,7 +77,7 @@ export interface ProductReport extends CheckedProduct<ShopPart> {
 }
 
 /** Finds a power supply that would do for the PC with a product. */
-export const findPsuFor = (part: Part, { shopParts, pcParts, readyMadeName }: ReportContext) =>
+const findPsuFor = (part: Part, { shopParts, pcParts, readyMadeName }: ReportContext) =>
   findReplacementPsu(shopParts, [part, ...pcParts], readyMadeName);
 
 /** Reports on one product for the visitor's PC. */
@@ -92,7 +92,11 @@ export function reportProduct(
     emailSentence: formatSentence(finding, parts, 'email'),
   }));
   const emailCheck = formatCheckParagraph(part.id, emailedFindings, shopParts);
-  const replacementPsu = findings.some(isShortOfPower) ? findPsuFor(part, context) : undefined;
+  // A stronger supply doesn't help a product that something else keeps out.
+  const canPsuHelp =
+    findings.some(isShortOfPower) &&
+    !findings.some((finding) => isIncompatible(finding) && !isShortOfPower(finding));
+  const replacementPsu = canPsuHelp ? findPsuFor(part, context) : undefined;
   const needsRequest = findings.some((finding) =>
     isShortOfPower(finding) ? replacementPsu === undefined : !isWorking(finding),
   );

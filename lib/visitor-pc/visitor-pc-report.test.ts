@@ -9,11 +9,17 @@ const CARD = 'tuf-rtx-5080';
 const PSU = { id: 'rm850e', name: 'RM850e' };
 
 /** Reports on a graphics card for a PC with a processor and a power supply, which is too weak unless the test gives its watts. */
-function report({ watts = '650', enquiryProductIds = [] as readonly string[], pc = '' }) {
+function report({
+  watts = '650',
+  enquiryProductIds = [] as readonly string[],
+  pc = '',
+  caseLength = '',
+}) {
   const visitorPc = {
     psu: { typed: watts },
     cpu: { typed: '5600X' },
     ...(pc && { pc: { typed: pc } }),
+    ...(caseLength && { case: { typed: caseLength } }),
   };
   const options = {
     emails,
@@ -47,6 +53,14 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   expect(after.summaryLines.map(({ text, replacementPsu }) => [text, replacementPsu])).toEqual([
     ['The RM850e has enough power for TUF RTX 5080.', undefined],
   ]);
+});
+
+it('offers no power supply for a product that is too long for the case', () => {
+  const { replacementPsu, fitRequest, summaryLines } = report({ caseLength: '300 mm' });
+  expect([replacementPsu, ...summaryLines.map((line) => line.replacementPsu)]).not.toContainEqual(
+    PSU,
+  );
+  expect(fitRequest?.label).toBe('Ask for one that fits');
 });
 
 it('offers a request instead of a power supply where the PC is ready-made', () => {

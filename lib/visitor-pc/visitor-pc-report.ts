@@ -13,7 +13,6 @@ import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
 import {
   type FitRequest,
-  findPsuFor,
   type ProductReport,
   type ReportContext,
   reportProduct,
@@ -122,17 +121,18 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
     .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMadeName) }))
     .filter(({ findings }) => findings.length > 0);
   const products = checkedProducts.map((product) => reportProduct(product, context));
+  const productsById = new Map(products.map((product) => [product.part.id, product]));
   return {
     heading: formatHeading(pc),
     visitorPcText,
     pcCase: filterByKind(pcParts, 'case')[0],
-    products: new Map(products.map((product) => [product.part.id, product])),
+    products: productsById,
     summaryLines: summariseProducts(checkedProducts, pcParts).map((line) => {
       const isShort = isShortOfPower(line.finding);
       const needsRequest = isShort || isIncompatible(line.finding);
       return {
         ...line,
-        replacementPsu: isShort ? findPsuFor(line.parts[0], context) : undefined,
+        replacementPsu: isShort ? productsById.get(line.parts[0].id)?.replacementPsu : undefined,
         fitRequest: needsRequest ? createFitRequest(line, context) : undefined,
       };
     }),
