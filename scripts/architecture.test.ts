@@ -2,14 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { listFiles } from './build/built-site';
 
-// Biome's noRestrictedImports (biome.json) checks the direction: app, components, lib, data.
+/** The layers. Each imports only itself and those after it. */
+const LAYERS = ['app', 'components', 'lib', 'data'];
+const TOOLS = ['scripts', 'deploy', 'e2e', 'bench'];
 
 const listModules = (folder: string) =>
   listFiles(folder, /(?<!\.test)\.tsx?$/).map((name) => `${folder}/${name}`);
 
-const clientModules = ['app', 'components', 'lib']
-  .flatMap(listModules)
-  .filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+const clientModules = LAYERS.flatMap(listModules).filter((file) =>
+  readFileSync(file, 'utf8').startsWith("'use client'"),
+);
+
+it.each(LAYERS)('%s/ imports only itself and the layers below, and no tool', (layer) => {
+  const refusedFolders = [...LAYERS.slice(0, LAYERS.indexOf(layer)), ...TOOLS].join('|');
+  // A statement or a call, by the alias or a relative path.
+  const wrongImport = new RegExp(`(?:from |import ?\\(?)'(?:@|\\.[./]*\\.)/(?:${refusedFolders})/`);
+  const wrongFiles = listModules(layer).filter((file) =>
+    wrongImport.test(readFileSync(file, 'utf8')),
+  );
+  expect(wrongFiles).toEqual([]);
+});
 
 it('has four client components, none of which loads the shop’s data', () => {
   expect(clientModules).toHaveLength(4);
