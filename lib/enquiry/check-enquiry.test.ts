@@ -85,6 +85,16 @@ it('offers a supply for one that is short', () => {
   });
 });
 
+it('offers no supply for a product that is too long for the case', () => {
+  const findings = check([CARD], ['supply 450', H210]);
+  expect(findings.map(({ outcome }) => outcome)).toEqual(
+    expect.arrayContaining(['incompatible', 'underpowered']),
+  );
+  expect(findings.map(({ replacementPsu }) => replacementPsu)).not.toContainEqual(
+    expect.objectContaining({ id: PSU }),
+  );
+});
+
 it('is sure only of clashes with a ready-made PC', () => {
   const listOutcomes = (pcCase: string) =>
     check([CARD, PSU], [pcCase, 'pc Dell XPS'])

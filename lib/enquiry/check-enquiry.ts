@@ -1,6 +1,6 @@
 import type { PartKind } from '@/data/parts/facts';
 import { collectFindings } from '@/lib/compatibility/collect-findings';
-import { type Finding, isQuestion, isShortOfPower } from '@/lib/compatibility/finding';
+import { type Finding, isQuestion } from '@/lib/compatibility/finding';
 import {
   formatCardLine,
   formatHeadline,
@@ -9,7 +9,11 @@ import {
   formatShortSentence,
 } from '@/lib/compatibility/format-finding';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
-import { findReplacementPsu, type ReplacementPsu } from '@/lib/visitor-pc/check-product';
+import {
+  canPsuHelp,
+  findReplacementPsu,
+  type ReplacementPsu,
+} from '@/lib/visitor-pc/check-product';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { getFieldId, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryItem } from './enquiry-item';
@@ -70,7 +74,8 @@ export function checkEnquiry(
       : leaveReadyMadePcToShop(enquiryFindings, enquiryParts, readyMadeName);
   return findings.map((finding) => {
     const { outcome, partIds, asksAbout, choiceKind } = finding;
-    const isOwnPsuShort = isShortOfPower(finding) && partIds.includes(getFieldId('psu'));
+    const isOwnPsuReplaceable =
+      partIds.includes(getFieldId('psu')) && canPsuHelp(finding, findings, enquiryParts);
     // A processor that the visitor has named, but whose draw is unknown, is not asked for again.
     const isCpuKnown = asksAbout === 'cpu' && hasAnswer(pc, 'cpu');
     return {
@@ -85,7 +90,9 @@ export function checkEnquiry(
       partIds,
       isQuestion: isQuestion(finding),
       asksAbout: isCpuKnown ? undefined : asksAbout,
-      replacementPsu: isOwnPsuShort ? findReplacementPsu(items, parts, readyMadeName) : undefined,
+      replacementPsu: isOwnPsuReplaceable
+        ? findReplacementPsu(items, parts, readyMadeName)
+        : undefined,
       setRequest: formatSetRequest(finding, parts),
       choiceKind,
     };

@@ -4,7 +4,9 @@ import {
   type Finding,
   getVerdict,
   isFit,
+  isIncompatible,
   isQuestion,
+  isShortOfPower,
   sortFindings,
 } from '@/lib/compatibility/finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
@@ -37,6 +39,29 @@ export function checkProduct(
 export interface ReplacementPsu {
   readonly id: string;
   readonly name: string;
+}
+
+/**
+ * Returns true if a stronger power supply would help the products of a finding: their supply is short, and nothing else keeps one of
+ * them out.
+ *
+ * @param findings all findings on the products
+ */
+export function canPsuHelp(
+  finding: Finding,
+  findings: readonly Finding[],
+  products: readonly Pick<Part, 'id'>[],
+): boolean {
+  const productIds = products.flatMap(({ id }) => (finding.partIds.includes(id) ? id : []));
+  return (
+    isShortOfPower(finding) &&
+    !findings.some(
+      (other) =>
+        isIncompatible(other) &&
+        !isShortOfPower(other) &&
+        productIds.some((id) => other.partIds.includes(id)),
+    )
+  );
 }
 
 /**

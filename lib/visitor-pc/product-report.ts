@@ -15,7 +15,7 @@ import { listRequirements, type ProductCardLine } from '@/lib/compatibility/prod
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { findReplacementPsu, type ReplacementPsu } from './check-product';
+import { canPsuHelp, findReplacementPsu, type ReplacementPsu } from './check-product';
 import { formatCheckParagraph } from './format-check-paragraph';
 import type { CheckedProduct } from './summarise-products';
 import type { VisitorPcField } from './visitor-pc';
@@ -76,33 +76,27 @@ export interface ProductReport extends CheckedProduct<ShopPart> {
   readonly fitRequest: FitRequest | undefined;
 }
 
-/** Finds a power supply that would do for the PC with a product. */
-const findPsuFor = (part: Part, { shopParts, pcParts, readyMadeName }: ReportContext) =>
-  findReplacementPsu(shopParts, [part, ...pcParts], readyMadeName);
-
 /** Reports on one product for the visitor's PC. */
 export function reportProduct(
   { part, findings }: CheckedProduct<ShopPart>,
   context: ReportContext,
 ): ProductReport {
-  const { emails, shopParts, pcParts, answeredFields, visitorPcText } = context;
+  const { emails, shopParts, pcParts, answeredFields, readyMadeName, visitorPcText } = context;
   const parts = [part, ...pcParts];
   const emailedFindings = findings.map((finding) => ({
     partIds: finding.partIds,
     emailSentence: formatSentence(finding, parts, 'email'),
   }));
   const emailCheck = formatCheckParagraph(part.id, emailedFindings, shopParts);
-  // A stronger supply doesn't help a product that something else keeps out.
-  const canPsuHelp =
-    findings.some(isShortOfPower) &&
-    !findings.some((finding) => isIncompatible(finding) && !isShortOfPower(finding));
-  const replacementPsu = canPsuHelp ? findPsuFor(part, context) : undefined;
+  const replacementPsu = findings.some((finding) => canPsuHelp(finding, findings, [part]))
+    ? findReplacementPsu(shopParts, parts, readyMadeName)
+    : undefined;
   const needsRequest = findings.some((finding) =>
     isShortOfPower(finding) ? replacementPsu === undefined : !isWorking(finding),
   );
   const setFinding = findings.find(({ needs }) => needs);
   const setRequest = setFinding && formatSetRequest(setFinding, parts);
-  const fitRequest: FitRequest = {
+  const createFitRequest = (): FitRequest => ({
     label: setRequest ? remedyCopy.askForSet : remedyCopy.askForAnother,
     request: setRequest ?? fillTemplate(visitorPcCopy.suggestFor, { name: part.name }),
     message: composeProductQuote(emails.recipient, {
@@ -110,7 +104,7 @@ export function reportProduct(
       product: part,
       details: [visitorPcText, emailCheck, visitorPcCopy.suggest],
     }),
-  };
+  });
   return {
     part,
     findings,
@@ -124,6 +118,6 @@ export function reportProduct(
     emailCheck,
     replacementPsu,
     needs: setFinding?.needs,
-    fitRequest: needsRequest ? fitRequest : undefined,
+    fitRequest: needsRequest ? createFitRequest() : undefined,
   };
 }

@@ -106,6 +106,10 @@ function createFitRequest({ finding, parts }: SummaryLine, context: ReportContex
   };
 }
 
+/** Finds the power supply that helps the first product of a line that it can help. */
+const findLineReplacement = ({ parts }: SummaryLine, products: VisitorPcReport['products']) =>
+  parts.flatMap(({ id }) => products.get(id)?.replacementPsu ?? [])[0];
+
 /** Builds the report on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | undefined {
   const { pc, shopParts, pageProductIds, emails } = options;
@@ -132,7 +136,7 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
       const needsRequest = isShort || isIncompatible(line.finding);
       return {
         ...line,
-        replacementPsu: isShort ? productsById.get(line.parts[0].id)?.replacementPsu : undefined,
+        replacementPsu: isShort ? findLineReplacement(line, productsById) : undefined,
         fitRequest: needsRequest ? createFitRequest(line, context) : undefined,
       };
     }),
