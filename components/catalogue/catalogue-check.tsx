@@ -31,7 +31,7 @@ export interface CatalogueCheckOptions {
   readonly settings: CheckSettings;
 }
 
-/** What the card and the email of a product say about it. */
+/** The words of the check on a product's card and in its email. */
 interface ProductCardCheck {
   /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
   readonly verdict: ReactNode;
@@ -92,7 +92,7 @@ export function checkCatalogue(
   });
   const createProductCardCheck = (id: string): ProductCardCheck => {
     const product = report?.products.get(id);
-    // The report on a product that clashes with the PC says so itself.
+    // The report on a product that is incompatible with the PC says so itself.
     const incompatibility = report?.incompatibleIds.has(id)
       ? undefined
       : findings.find((finding) => isIncompatible(finding) && finding.partIds.includes(id));
@@ -100,7 +100,7 @@ export function checkCatalogue(
       ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
     // A tick must not make a card taller, because that would move the cards below. So only the review offers most remedies
-    // for a clash. The button for a stronger power supply was on the card already.
+    // for incompatible parts. The button for a stronger power supply was on the card already.
     const { replacementPsu } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine

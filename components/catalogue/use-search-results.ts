@@ -13,7 +13,7 @@ interface SearchOptions {
   readonly enquiryItems: readonly EnquiryItem[];
 }
 
-/** What the filters find. */
+/** The products and pages that the filters find. */
 export interface SearchResults {
   /** The search, as the visitor typed it. */
   readonly typed: string;

@@ -5,8 +5,11 @@ const LINKED_FIELDS = ['lines', 'visitorPc', 'purpose'] as const;
 
 /** Lists the fields of the enquiry that a link would change. Links have no notes, so lines that differ in notes alone are the same. */
 function listChangedFields(state: EnquiryState, link: LinkedEnquiry) {
-  const [own, linked] = [formatFields(state), formatFields(link)];
-  return LINKED_FIELDS.filter((field) => linked[field] !== '' && linked[field] !== own[field]);
+  const ownFields = formatFields(state);
+  const linkedFields = formatFields(link);
+  return LINKED_FIELDS.filter(
+    (field) => linkedFields[field] !== '' && linkedFields[field] !== ownFields[field],
+  );
 }
 
 /** Replaces the fields that a link changes. Undo then brings back `undo`. */
@@ -35,8 +38,8 @@ export const openLink =
 /** Opens the enquiry that a link offers. Undo brings back the visitor's own. */
 export const acceptOffer: EnquiryChange = (state) => {
   const { offered, lines, visitorPc, purpose, begunAt, isFromLink } = state;
-  const own = { lines, visitorPc, purpose, begunAt, isFromLink };
-  return offered ? applyLink(state, offered, { cause: 'replaced', ...own }) : state;
+  const replaced = { cause: 'replaced', lines, visitorPc, purpose, begunAt, isFromLink } as const;
+  return offered ? applyLink(state, offered, replaced) : state;
 };
 
 /** Keeps the visitor's own enquiry. */
