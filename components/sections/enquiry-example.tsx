@@ -6,11 +6,8 @@ import { interfaceCopy } from '@/data/copy/interface';
 import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
-import { products } from '@/data/shop/products';
-import { collectFindings } from '@/lib/compatibility/collect-findings';
-import { type Finding, getVerdict, type Outcome } from '@/lib/compatibility/finding';
-import { formatSentence } from '@/lib/compatibility/format-finding';
-import type { Part } from '@/lib/compatibility/parts';
+import type { Outcome } from '@/lib/compatibility/finding';
+import { answerRequests } from '@/lib/site/example-answers';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
 
@@ -19,48 +16,6 @@ const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
   outcome === 'compatible' && facts.kind === 'psu'
     ? enoughPowerText
     : interfaceCopy.outcomes[outcome];
-
-interface ExampleCheck {
-  readonly parts: readonly Part[];
-  readonly findings: readonly Finding[];
-}
-
-/** Checks products of the shop together with the parts that the customer has. */
-function checkForCustomer(productIds: readonly string[]): ExampleCheck {
-  const { ownedIds, otherParts } = home.example.mail;
-  const ids = [...ownedIds, ...productIds];
-  const parts = [...products.filter(({ id }) => ids.includes(id)), ...otherParts];
-  return { parts, findings: collectFindings(parts, 'one-pc') };
-}
-
-/** Returns the answer on a product. There is none if the check says nothing about it. */
-function listAnswers(productId: string, { parts, findings }: ExampleCheck, isAlternative = false) {
-  const product = products.find(({ id }) => id === productId);
-  const verdict = getVerdict(findings, productId);
-  if (!product || !verdict) return [];
-  const text = formatSentence(verdict, parts);
-  return [{ product, outcome: verdict.outcome, text, isAlternative }];
-}
-
-/** Answers on each product that the customer asks for and, after one that doesn't fit, on its alternative. */
-function answerRequests() {
-  const { requests } = home.example.mail;
-  const requestedIds = requests.map(({ id }) => id);
-  const check = checkForCustomer(requestedIds);
-  return requests.flatMap(({ id, insteadId }) => {
-    const answers = listAnswers(id, check);
-    if (insteadId === undefined) return answers;
-    const { parts, findings } = checkForCustomer(
-      requestedIds.map((requestedId) => (requestedId === id ? insteadId : requestedId)),
-    );
-    // The alternative is compared with the part that the requested product doesn't fit.
-    const incompatibleIds = getVerdict(check.findings, id)?.partIds ?? [];
-    const comparisons = findings.filter(({ partIds }) =>
-      partIds.some((partId) => incompatibleIds.includes(partId)),
-    );
-    return [...answers, ...listAnswers(insteadId, { parts, findings: comparisons }, true)];
-  });
-}
 
 /** An example of a customer's email and the shop's answer, with a verdict on each part. */
 export function EnquiryExample() {

@@ -1,4 +1,3 @@
-import { collectFindings } from '@/lib/compatibility/collect-findings';
 import { getVerdict } from '@/lib/compatibility/finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import {
@@ -6,6 +5,7 @@ import {
   composePageQuote,
   composeProductQuote,
 } from '@/lib/mail/quote-messages';
+import { checkForCustomer } from '@/lib/site/example-answers';
 import { recipient } from '@/lib/site/settings';
 import { home } from './home';
 import type { FeaturedItem } from './page';
@@ -65,13 +65,12 @@ it('no quote link is longer than a mail program takes', () => {
 });
 
 it('each product of the home page’s example works, or else its alternative fits', () => {
-  const { requests, ownedIds, otherParts } = home.example.mail;
+  const { requests } = home.example.mail;
   for (const { id, insteadId } of requests) {
     const check = (chosenId: string) => {
       const requestedIds = requests.map((request) => (request.id === id ? chosenId : request.id));
-      const ids = [...ownedIds, ...requestedIds];
-      const parts = [...products.filter((product) => ids.includes(product.id)), ...otherParts];
-      return getVerdict(collectFindings(parts, 'one-pc'), chosenId)?.outcome ?? 'no verdict';
+      const { findings } = checkForCustomer(requestedIds);
+      return getVerdict(findings, chosenId)?.outcome ?? 'no verdict';
     };
     const works = /^(?:compatible|advice|conditional)$/;
     expect(check(id)).toMatch(insteadId ? /^incompatible$/ : works);
