@@ -1,62 +1,51 @@
-import type { ReactNode } from 'react';
 import type { DrivesDrawing as Drives } from '@/data/shop/drawing';
 import { LineUp } from './line-up';
 
-/** The level of all drives' lower edges. Path data and positions are in millimetres. */
-const BOTTOM = 149;
+/** The notch for the screw at the end of an M.2 drive. */
+const NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
 
 const CHIP = 'fill-muted stroke-none';
 
 /** The gold contacts of a drive as a dashed line. Without `vector-effect`, the dashes have the drawing's scale. */
 const CONTACTS = 'stroke-contacts stroke-4 [stroke-dasharray:0.7_0.5] [vector-effect:none]';
 
-/** The end of an M.2 stick: a notch for its screw. */
-const SCREW_NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
+/** The platter, the hub and the arm of a hard drive, as path data. */
+const PLATTER =
+  'M6 53.8a44.8 44.8 0 1 0 89.6 0a44.8 44.8 0 1 0-89.6 0M37.8 53.8a13 13 0 1 0 26 0a13 13 0 1 0-26 0M72.6 127a9 9 0 1 0 18 0a9 9 0 1 0-18 0M79.6 125L55 87';
 
-/** The lines within each drive's outline, from its top left corner. */
-const DETAILS: Readonly<Record<keyof Drives['things'], ReactNode>> = {
-  short: (
-    <>
-      {SCREW_NOTCH}
-      <path className={CHIP} d="M4.5 6h13v15h-13z" />
-      <path className={CONTACTS} d="M1 28h13M17 28h4" />
-    </>
-  ),
-  long: (
-    <>
-      {SCREW_NOTCH}
-      <path className={CHIP} d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
-      <path className={CONTACTS} d="M1 78h13M17 78h4" />
-    </>
-  ),
-  slab: (
-    <>
-      <path className="solid" d="M8 12h54v60H8z" />
-      <path className="fine" d="M14 28h26M14 38h18" />
-      <path className={CONTACTS} d="M14 98h12M29 98h20" />
-    </>
-  ),
-  disk: (
-    <>
-      <path
-        className="fine"
-        d="M6 53.8a44.8 44.8 0 1 0 89.6 0a44.8 44.8 0 1 0-89.6 0M37.8 53.8a13 13 0 1 0 26 0a13 13 0 1 0-26 0M72.6 127a9 9 0 1 0 18 0a9 9 0 1 0-18 0M79.6 125L55 87"
-      />
-      <path className="dark" d="M20 143h42v4H20z" />
-    </>
-  ),
-};
+const SHORT = (
+  <>
+    {NOTCH}
+    <path className={CHIP} d="M4.5 6h13v15h-13z" />
+    <path className={CONTACTS} d="M1 28h13M17 28h4" />
+  </>
+);
+const LONG = (
+  <>
+    {NOTCH}
+    <path className={CHIP} d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
+    <path className={CONTACTS} d="M1 78h13M17 78h4" />
+  </>
+);
+const SLAB = (
+  <>
+    <path className="solid" d="M8 12h54v60H8z" />
+    <path className="fine" d="M14 28h26M14 38h18" />
+    <path className={CONTACTS} d="M14 98h12M29 98h20" />
+  </>
+);
+const CONNECTOR = <path className="dark" d="M20 143h42v4H20z" />;
 
-/** Drives from above: two M.2 sticks, an SSD (the slab) and a hard drive (the disk). */
-export const DrivesDrawing = ({ things: { short, long, slab, disk } }: Pick<Drives, 'things'>) => (
+/** Drives from above: two M.2 drives, an SSD (the slab) and a hard drive (the disk). */
+export const DrivesDrawing = ({ things }: Pick<Drives, 'things'>) => (
   <LineUp
-    extent={{ width: 322, height: 212 }}
+    viewBox={[0, 0, 322, 212]}
     gap={6}
     things={[
-      { thing: short, left: 26, bottom: BOTTOM, fill: 'dark', details: DETAILS.short },
-      { thing: long, left: 74, bottom: BOTTOM, fill: 'dark', details: DETAILS.long },
-      { thing: slab, left: 122, bottom: BOTTOM, fill: 'dark', details: DETAILS.slab },
-      { thing: disk, left: 219, bottom: BOTTOM, fill: 'solid', details: DETAILS.disk },
+      { ...things.short, left: 26, bottom: 149, fill: 'dark', details: SHORT },
+      { ...things.long, left: 74, bottom: 149, fill: 'dark', details: LONG },
+      { ...things.slab, left: 122, bottom: 149, fill: 'dark', details: SLAB },
+      { ...things.disk, left: 219, bottom: 149, fill: 'solid', lines: PLATTER, details: CONNECTOR },
     ]}
   />
 );

@@ -2,66 +2,67 @@ import type { ReactNode } from 'react';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { SizedThing } from '@/data/shop/drawing';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { ScaleDrawing, toPercentages } from './scale-drawing';
+import { ScaleDrawing, toPercentages, type ViewBox } from './scale-drawing';
 
-/** A thing with its left and bottom edges in millimetres, the class of its outline, and the details within. */
-interface PlacedThing {
-  readonly thing: SizedThing;
+/** A thing with its left and bottom edges in millimetres, and the class of its outline. */
+interface PlacedThing extends SizedThing {
   readonly left: number;
   readonly bottom: number;
   readonly fill: 'dark' | 'solid';
-  readonly details: ReactNode;
+  /** Path data of thin lines within the outline, from its top left corner. */
+  readonly lines?: string;
+  /** Further shapes within the outline. */
+  readonly details?: ReactNode;
 }
 
 interface LineUpProps {
-  readonly extent: { readonly width: number; readonly height: number };
+  readonly viewBox: ViewBox;
   /** The distance between a thing and its dimension lines, in millimetres. */
   readonly gap: number;
   readonly things: readonly PlacedThing[];
 }
 
 /** Things on one scale, each with its name, width and height. Only the outlines are to scale. */
-export function LineUp({ extent, gap, things }: LineUpProps) {
+export function LineUp({ viewBox, gap, things }: LineUpProps) {
+  const sizes = things.map(({ name, width, height }) => `${name}, ${width} × ${height} mm`);
   return (
-    <ScaleDrawing
-      extent={extent}
-      label={fillTemplate(interfaceCopy.toScale, {
-        sizes: things
-          .map(({ thing }) => `${thing.name}, ${thing.width} × ${thing.height} mm`)
-          .join('; '),
-      })}
-      shapes={things.map(({ thing, left, bottom, fill, details }) => (
-        <g key={thing.name} transform={`translate(${left} ${bottom - thing.height})`}>
-          <rect className={fill} width={thing.width} height={thing.height} />
-          {details}
-        </g>
-      ))}
-      isLabelOutside
-      dimensions={things.flatMap(({ thing: { width, height }, left, bottom }) => [
-        {
-          from: [left - gap, bottom - height],
-          to: [left - gap, bottom],
-          text: `${Math.round(height)}`,
-        },
-        {
-          from: [left, bottom + gap],
-          to: [left + width, bottom + gap],
-          text: `${Math.round(width)}`,
-        },
-      ])}
-    >
-      {things.map(({ thing, left, bottom }) => {
-        const { x, y } = toPercentages(extent, [left + thing.width / 2, bottom + gap]);
-        return (
-          <text key={thing.name} y={y}>
-            {thing.name.split(' ').map((word, line) => (
-              <tspan key={word} x={x} dy={line === 0 ? '2.7em' : '1.15em'}>
-                {word}
-              </tspan>
-            ))}
-          </text>
-        );
-      })}
-    </ScaleDrawing>
+    <div role="img" aria-label={fillTemplate(interfaceCopy.toScale, { sizes: sizes.join('; ') })}>
+      <ScaleDrawing
+        viewBox={viewBox}
+        shapes={things.map(({ name, width, height, left, bottom, fill, lines, details }) => (
+          <g key={name} transform={`translate(${left} ${bottom - height})`}>
+            <rect className={fill} width={width} height={height} />
+            <path className={fill === 'dark' ? 'groove' : 'fine'} d={lines} />
+            {details}
+          </g>
+        ))}
+        isLabelOutside
+        dimensions={things.flatMap(({ width, height, left, bottom }) => [
+          {
+            from: [left - gap, bottom - height],
+            to: [left - gap, bottom],
+            text: `${Math.round(height)}`,
+          },
+          {
+            from: [left, bottom + gap],
+            to: [left + width, bottom + gap],
+            text: `${Math.round(width)}`,
+          },
+        ])}
+      >
+        {things.map(({ name, width, left, bottom }) => {
+          const { x, y } = toPercentages(viewBox, [left + width / 2, bottom + gap]);
+          return (
+            <text key={name} y={y}>
+              {name.split(' ').map((word, line) => (
+                <tspan key={word} x={x} dy={line === 0 ? '2.7em' : '1.15em'}>
+                  {word}
+                </tspan>
+              ))}
+            </text>
+          );
+        })}
+      </ScaleDrawing>
+    </div>
   );
 }

@@ -1,24 +1,21 @@
 import type { ReactNode, SVGProps } from 'react';
-import { roundToTenth } from './lengths';
 import './drawing.css';
 
 /** The area that a drawing shows, in millimetres or, for a floor plan, in metres. */
-interface Extent {
-  readonly x?: number;
-  readonly y?: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
-/** A point in the units of the drawing's extent. */
+/** A point in the units of the drawing. */
 type Point = readonly [x: number, y: number];
+
+/** Rounds a length to a tenth, the precision of the drawings. */
+export const roundToTenth = (length: number) => Number(length.toFixed(1));
 
 /** Formats a length as a percentage of another: 12 of 200 → '6%'. */
 export const formatPercentage = (length: number, total: number) =>
   `${Number(((100 * length) / total).toFixed(2))}%`;
 
 /** Converts a point to percentages of the drawing, for an SVG without a viewBox. */
-export const toPercentages = ({ x = 0, y = 0, width, height }: Extent, [left, top]: Point) => ({
+export const toPercentages = ([x, y, width, height]: ViewBox, [left, top]: Point) => ({
   x: formatPercentage(left - x, width),
   y: formatPercentage(top - y, height),
 });
@@ -41,30 +38,31 @@ export const AtPoint = (props: SVGProps<SVGSVGElement>) => (
 const HALF_CHARACTER = 0.28;
 const LABEL_SPACE = 0.4;
 
-function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'extent' | 'isLabelOutside'>) {
-  const { from, to, text = '', isMain, extent, isLabelOutside } = props;
+function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'viewBox' | 'isLabelOutside'>) {
+  const { from, to, text = '', isMain, viewBox, isLabelOutside } = props;
+  const [, , width, height] = viewBox;
   const isHorizontal = from[1] === to[1];
   const half = isHorizontal
-    ? formatPercentage((to[0] - from[0]) / 2, extent.width)
-    : formatPercentage((to[1] - from[1]) / 2, extent.height);
-  // A label that isn't outside stands between the two parts of its line.
+    ? formatPercentage((to[0] - from[0]) / 2, width)
+    : formatPercentage((to[1] - from[1]) / 2, height);
   const gap = `${(text.length * HALF_CHARACTER + LABEL_SPACE).toFixed(1)}em`;
-  const isWhole = isLabelOutside || text === '';
-  const parts = isWhole
-    ? [[`-${half}`, half]]
-    : [
-        [`-${half}`, `-${gap}`],
-        [gap, half],
-      ];
+  // A label that isn't outside stands between the two parts of its line.
+  const parts =
+    isLabelOutside || text === ''
+      ? [[`-${half}`, half]]
+      : [
+          [`-${half}`, `-${gap}`],
+          [gap, half],
+        ];
   const outsideShift = isHorizontal ? '1.4em' : '-0.3em';
   return (
     <g>
       {[from, to].map((point) => (
-        <AtPoint key={`${point}`} {...toPercentages(extent, point)}>
+        <AtPoint key={`${point}`} {...toPercentages(viewBox, point)}>
           <path className="dimension" d={isHorizontal ? 'M0-5V5' : 'M-5 0H5'} />
         </AtPoint>
       ))}
-      <AtPoint {...toPercentages(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])}>
+      <AtPoint {...toPercentages(viewBox, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])}>
         {parts.map(([start, end]) => (
           <line
             key={start}
@@ -84,10 +82,8 @@ function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'extent' | 'is
 }
 
 interface ScaleDrawingProps {
-  readonly extent: Extent;
-  /** A text alternative. Without it, screen readers skip the drawing, and the page must state its figures as text. */
-  readonly label?: string;
-  /** SVG shapes in the units of the extent, with line classes from drawing.css. */
+  readonly viewBox: ViewBox;
+  /** SVG shapes in the units of the viewBox, with line classes from drawing.css. */
   readonly shapes: ReactNode;
   readonly dimensions: readonly Dimension[];
   /** Draws the dimensions in light colours, for a dark background. */
@@ -98,19 +94,15 @@ interface ScaleDrawingProps {
   readonly children?: ReactNode;
 }
 
-/** A drawing to scale, as wide as its container. Shapes grow with it; dimensions and notes keep their text size. */
+/**
+ * A drawing to scale, as wide as its container. Shapes grow with it; dimensions and notes keep their text size. Screen readers skip
+ * it, so the page must state its figures as text.
+ */
 export function ScaleDrawing(props: ScaleDrawingProps) {
-  const { extent, label, shapes, dimensions, variant, isLabelOutside = false, children } = props;
-  const { x = 0, y = 0, width, height } = extent;
+  const { viewBox, shapes, dimensions, variant, isLabelOutside = false, children } = props;
   return (
     <div className="@container relative">
-      <svg
-        className="drawing"
-        viewBox={[x, y, width, height].map(roundToTenth).join(' ')}
-        role={label && 'img'}
-        aria-label={label}
-        aria-hidden={label === undefined ? true : undefined}
-      >
+      <svg aria-hidden="true" className="drawing" viewBox={viewBox.map(roundToTenth).join(' ')}>
         {shapes}
       </svg>
       <svg aria-hidden="true" className="drawing absolute inset-0 h-full" textAnchor="middle">
@@ -119,7 +111,7 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
             <DimensionLine
               key={`${dimension.from} ${dimension.to}`}
               {...dimension}
-              extent={extent}
+              viewBox={viewBox}
               isLabelOutside={isLabelOutside}
             />
           ))}

@@ -1,6 +1,5 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
-import { roundToTenth, SLOT_PITCH } from '@/components/drawings/lengths';
-import { formatPercentage, ScaleDrawing } from '@/components/drawings/scale-drawing';
+import { formatPercentage, roundToTenth, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import { drawnLengthText } from '@/data/copy/compatibility';
 import type { GpuFitStudyData } from '@/data/shop/page';
@@ -8,6 +7,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnGpu } from './drawn-parts';
 import { GpuProfile } from './gpu-profile';
 
+/** The distance between two slots at the back of a case, in millimetres: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
+const SLOT_PITCH = 20.32;
 /** The space right of the longest graphics card or of the limit, in millimetres. */
 const MARGIN = 18;
 /** Half the width of a number on the ruler of a small phone, in millimetres. */
@@ -101,7 +102,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
                 </OutcomeLine>
               </div>
               <ScaleDrawing
-                extent={{ width, height: thickness }}
+                viewBox={[0, 0, width, thickness]}
                 shapes={
                   <GpuProfile
                     length={length}

@@ -1,4 +1,4 @@
-import { roundToTenth } from '@/components/drawings/lengths';
+import { roundToTenth } from '@/components/drawings/scale-drawing';
 
 /** The width of the bars between and beside the openings of the cooler, and the distance between two of its fins. */
 const BAR_WIDTH = 9;
