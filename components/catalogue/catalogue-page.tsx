@@ -12,7 +12,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { uncheckedCopy } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
-import type { CataloguePageData, GpuFitStudyData } from '@/data/shop/page';
+import type { CataloguePageData } from '@/data/shop/page';
 import { products } from '@/data/shop/products';
 import { buildCatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
@@ -27,12 +27,6 @@ import { ComparisonTables } from './comparison-tables';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
-
-/** Picks the words of the drawing of the visitor's case, since all of them go to the browser. */
-const pickDrawingText = ({ slotsText, rulerCaption }: GpuFitStudyData) => ({
-  slotsText,
-  rulerCaption,
-});
 
 interface CatalogueNotesProps {
   readonly advice: CataloguePageData['listCopy']['advice'];
@@ -88,7 +82,10 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           recipient,
           productSubject: listCopy.productSubject,
           pageSubject: formatPageSubject(page),
-          caseDrawing: isWholeRange ? undefined : pickDrawingText(page.fitStudy),
+          // All of it goes to the browser, so without the rest of the fit study.
+          caseDrawing: isWholeRange
+            ? undefined
+            : { slotsText: page.fitStudy.slotsText, rulerCaption: page.fitStudy.rulerCaption },
         }}
         products={pageProducts.map((product) => buildCatalogueItem(product, products))}
         enquiryItems={listEnquiryItems()}

@@ -19,113 +19,90 @@ const POSITION_CLASSES: Readonly<Record<Category, string>> = {
   'Power Supplies': 'inset-[48%_2%_38%_75%]',
 };
 
-interface TilesProps {
+interface CategoryTilesProps {
   readonly heading: string;
   readonly tiles: CataloguePageData['tiles'];
+  /** The shown products, which the tiles count. */
   readonly products: readonly { readonly category: Category }[];
-}
-
-interface CategoryTileProps extends Pick<TilesProps, 'products'> {
-  readonly tile: TilesProps['tiles'][number];
-}
-
-/** The number of products of one category, as a link that sets the category filter. */
-const CategoryTile = ({ tile: { label, category }, products }: CategoryTileProps) => (
-  <CountTile
-    label={label}
-    figure={products.filter((product) => product.category === category).length}
-    link={{
-      href: `${serialiseFilters({ category })}#catalogue`,
-      hint: fillTemplate(interfaceCopy.filters.showCategory, { category }),
-    }}
-  />
-);
-
-/** The tiles in a row. */
-const TileRow = ({ heading, tiles, products }: TilesProps) => (
-  <section aria-labelledby="tiles-heading" className="mb-8 lg:mb-14">
-    <h2 id="tiles-heading" className="mb-3 text-section">
-      {heading}
-    </h2>
-    <ul className="count-tiles grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]">
-      {tiles.map((tile) => (
-        <li key={tile.label}>
-          <CategoryTile tile={tile} products={products} />
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-/** The tiles on the drawing of a motherboard, beside the topics of the range. */
-const BoardTiles = ({
-  heading,
-  tiles,
-  products,
-  range,
-}: TilesProps & { readonly range: RangeData }) => (
-  <section id="range" aria-labelledby="range-heading" className="py-band">
-    <div className="content-width grid items-center gap-x-8 gap-y-3 md:grid-cols-[5fr_7fr] lg:gap-x-16">
-      <div>
-        <h2 id="range-heading" className="mb-2 text-section lg:mb-3">
-          {range.heading}
-        </h2>
-        <ul>
-          {Object.entries(range.topics).map(([title, text]) => (
-            <li key={title} className="line-above py-1 lg:py-3">
-              <h3 className="text-name">{title}</h3>
-              <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <section aria-labelledby="tiles-heading">
-        <h2 id="tiles-heading" className="mb-3 text-name max-lg:sr-only">
-          {heading}
-        </h2>
-        <div className="@container relative max-sm:mx-auto max-sm:max-w-80">
-          <img
-            src={motherboard.src}
-            width={motherboard.width}
-            height={motherboard.height}
-            alt=""
-            loading="lazy"
-            className="w-full print:hidden"
-          />
-          <ul className="count-tiles board-tiles border-0">
-            {tiles.map((tile) => (
-              <li key={tile.label} className={`drawn-tile ${POSITION_CLASSES[tile.category]}`}>
-                <CategoryTile tile={tile} products={products} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    </div>
-  </section>
-);
-
-interface CategoryTilesProps extends TilesProps {
   /** Set on a page that shows its tiles on a drawing, beside the topics of its range. */
   readonly range: RangeData | undefined;
   /** The list of products, which follows the tiles. */
   readonly children: ReactNode;
 }
 
-/** The number of shown products in each category, above their list: on a drawing in a section of its own, or in the list's section. */
-export function CategoryTiles({ range, children, ...tilesProps }: CategoryTilesProps) {
+/**
+ * The number of shown products in each category, as links that set the category filter, above the list of products: on a drawing of a
+ * motherboard in a section of its own, or as a row in the list's section.
+ */
+export function CategoryTiles(props: CategoryTilesProps) {
+  const { heading, tiles, products, range, children } = props;
+  const renderTile = ({ label, category }: CategoryTilesProps['tiles'][number]) => (
+    <CountTile
+      label={label}
+      figure={products.filter((product) => product.category === category).length}
+      link={{
+        href: `${serialiseFilters({ category })}#catalogue`,
+        hint: fillTemplate(interfaceCopy.filters.showCategory, { category }),
+      }}
+    />
+  );
   if (range === undefined)
     return (
-      <div className="py-band">
-        <div className="content-width">
-          <TileRow {...tilesProps} />
-          {children}
-        </div>
+      <div className="content-width py-band">
+        <section aria-labelledby="tiles-heading" className="mb-8 lg:mb-14">
+          <h2 id="tiles-heading" className="mb-3 text-section">
+            {heading}
+          </h2>
+          <ul className="count-tiles grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]">
+            {tiles.map((tile) => (
+              <li key={tile.label}>{renderTile(tile)}</li>
+            ))}
+          </ul>
+        </section>
+        {children}
       </div>
     );
   return (
     <>
-      <BoardTiles {...tilesProps} range={range} />
+      <section id="range" aria-labelledby="range-heading" className="py-band">
+        <div className="content-width grid items-center gap-x-8 gap-y-3 md:grid-cols-[5fr_7fr] lg:gap-x-16">
+          <div>
+            <h2 id="range-heading" className="mb-2 text-section lg:mb-3">
+              {range.heading}
+            </h2>
+            <ul>
+              {Object.entries(range.topics).map(([title, text]) => (
+                <li key={title} className="line-above py-1 lg:py-3">
+                  <h3 className="text-name">{title}</h3>
+                  <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <section aria-labelledby="tiles-heading">
+            <h2 id="tiles-heading" className="mb-3 text-name max-lg:sr-only">
+              {heading}
+            </h2>
+            <div className="@container relative max-sm:mx-auto max-sm:max-w-80">
+              <img
+                src={motherboard.src}
+                width={motherboard.width}
+                height={motherboard.height}
+                alt=""
+                loading="lazy"
+                className="w-full print:hidden"
+              />
+              <ul className="count-tiles board-tiles border-0">
+                {tiles.map((tile) => (
+                  <li key={tile.label} className={`drawn-tile ${POSITION_CLASSES[tile.category]}`}>
+                    {renderTile(tile)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        </div>
+      </section>
       <div data-surface="raised" className="py-band">
         <div className="content-width">{children}</div>
       </div>

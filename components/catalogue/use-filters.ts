@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { claimForm } from '@/components/ui/claim-form';
 import { usePageRestore } from '@/components/ui/use-page-restore';
 import { parseFilters, replaceFilters, serialiseFilters } from '@/lib/catalogue/filter-query';
@@ -115,12 +115,10 @@ export function useFilters(choices: FilterChoices) {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must be the same function in every render; the first stays valid, as above
-  const refill = useCallback(() => {
+  usePageRestore(() => {
     // Must not replace a search that the visitor is typing.
     if (timer.current === undefined) showFilters(parseAddress());
-  }, []);
-  usePageRestore(refill);
+  });
 
   return { formRef, filters, handleChange, clearFilters };
 }

@@ -32,7 +32,7 @@ export function LineUp({ viewBox, gap, things }: LineUpProps) {
         shapes={things.map(({ name, width, height, left, bottom, fill, lines, details }) => (
           <g key={name} transform={`translate(${left} ${bottom - height})`}>
             <rect className={fill} width={width} height={height} />
-            <path className={fill === 'dark' ? 'groove' : 'fine'} d={lines} />
+            {lines && <path className={fill === 'dark' ? 'groove' : 'fine'} d={lines} />}
             {details}
           </g>
         ))}

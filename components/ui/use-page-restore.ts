@@ -8,9 +8,10 @@ const REFILL_DELAYS_MS = [0, 50, RESTORE_DELAY_MS];
  * Calls `refill` a few times after Back to a page that the browser has kept, since the browser may have emptied the
  * fields. Stops once the visitor changes a field.
  *
- * @param refill must be the same function in every render
+ * @param refill the function of the first render is the one that is called
  */
 export function usePageRestore(refill: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function of the first render stays valid
   useEffect(() => {
     let timers: readonly ReturnType<typeof setTimeout>[] = [];
     const cancel = () => timers.forEach(clearTimeout);
@@ -25,7 +26,7 @@ export function usePageRestore(refill: () => void): void {
       removeEventListener('pageshow', handlePageShow);
       removeEventListener('input', cancel, true);
     };
-  }, [refill]);
+  }, []);
 }
 
 /** Renders a component again after Back, so that React fills in the fields that a browser has emptied. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { AnswerOption } from '@/lib/visitor-pc/field-answers';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import {
   createTypedAnswer,
@@ -12,38 +11,24 @@ import {
 } from '@/lib/visitor-pc/visitor-pc';
 
 /** Saves the answer to a field; undefined removes it. */
-const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) =>
+export const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) =>
   enquiryStore.update(setVisitorPcField(field, answer));
 
 /** The lists and functions behind the fields of the visitor's PC. */
-export interface VisitorPcForm {
-  /** The lists of parts that have loaded. */
-  readonly lists: PartLists;
-  /** True once the code for answers has loaded: from the first use of any field. */
-  readonly isFieldUsed: boolean;
-  /** True if the code for answers, or a list, could not be loaded. */
-  readonly hasFailed: boolean;
-  /** Loads the code for answers, and the lists of these fields. */
-  readonly load: (...fields: readonly VisitorPcField[]) => Promise<void>;
-  readonly listOptions: (field: VisitorPcField, typed: string) => readonly AnswerOption[];
-  /** Returns the text of an answer. Before the code for answers has loaded, only typed answers have one. */
-  readonly formatAnswer: (field: VisitorPcField, answer: VisitorPcAnswer | undefined) => string;
-  readonly saveAnswer: typeof saveAnswer;
-  /** Saves the answer that a typed text stands for. */
-  readonly saveText: (field: VisitorPcField, text: string) => void;
-  /** Saves if the visitor's PC is ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves. */
-  readonly setReadyMade: (isReadyMade: boolean) => void;
-}
+export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
  * Manages the fields of the visitor's PC, whose answers the store holds. The code for answers loads with the first use of
  * any field, and a list of parts with the first use of its field. Where loading fails, the next use tries again.
  */
-export function useVisitorPcForm(visitorPc: VisitorPc): VisitorPcForm {
+export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [answerModule, setAnswerModule] =
     useState<typeof import('@/lib/visitor-pc/field-answers')>();
+  /** The lists of parts that have loaded. */
   const [lists, setLists] = useState<PartLists>({});
+  /** True if the code for answers, or a list, could not be loaded. */
   const [hasFailed, setHasFailed] = useState(false);
+  /** Loads the code for answers, and the lists of these fields. */
   const load = async (...fields: readonly VisitorPcField[]) => {
     try {
       const loaded = await import('@/lib/visitor-pc/field-answers');
@@ -62,10 +47,12 @@ export function useVisitorPcForm(visitorPc: VisitorPc): VisitorPcForm {
     if (answeredFields.length > 0) load(...answeredFields);
   }, [answeredFields.join()]);
 
+  /** Returns the text of an answer. Before the code for answers has loaded, only typed answers have one. */
   const formatAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined): string => {
     if (answerModule) return answerModule.formatFieldText(field, answer, lists);
     return answer && 'typed' in answer ? answer.typed : '';
   };
+  /** Saves the answer that a typed text stands for. */
   const saveText = (field: VisitorPcField, text: string) => {
     const current = enquiryStore.getState().visitorPc[field];
     // Parts may share a name, so an unchanged text keeps its part.
@@ -77,6 +64,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc): VisitorPcForm {
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
     saveAnswer(field, answer ?? unnamed);
   };
+  /** Saves if the visitor's PC is ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves. */
   const setReadyMade = (isReadyMade: boolean) => {
     const name = answerModule?.findCaseName(visitorPc);
     saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);
@@ -86,15 +74,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc): VisitorPcForm {
     (field: VisitorPcField, typed: string) => answerModule?.listOptions(field, typed, lists) ?? [],
     [answerModule, lists],
   );
-  return {
-    lists,
-    isFieldUsed: answerModule !== undefined,
-    hasFailed,
-    load,
-    listOptions,
-    formatAnswer,
-    saveAnswer,
-    saveText,
-    setReadyMade,
-  };
+  /** True once the code for answers has loaded: from the first use of any field. */
+  const isFieldUsed = answerModule !== undefined;
+  return { lists, isFieldUsed, hasFailed, load, listOptions, formatAnswer, saveText, setReadyMade };
 }

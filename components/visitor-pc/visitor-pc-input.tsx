@@ -11,7 +11,7 @@ import {
   type VisitorPcAnswer,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
-import type { VisitorPcForm } from './use-visitor-pc-form';
+import { saveAnswer, type VisitorPcForm } from './use-visitor-pc-form';
 import './visitor-pc-input.css';
 
 /** Returns the index of the option that an arrow key selects. After the last comes the first; -1 selects none. */
@@ -38,7 +38,7 @@ interface VisitorPcInputProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function VisitorPcInput({ field, answer, form }: VisitorPcInputProps) {
-  const { load, listOptions, formatAnswer, saveAnswer, saveText } = form;
+  const { load, listOptions, formatAnswer, saveText } = form;
   /** The text since the visitor last changed it; undefined while the field shows its answer. */
   const [typed, setTyped] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);

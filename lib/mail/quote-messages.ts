@@ -12,10 +12,7 @@ export interface Recipient {
   readonly email: string;
 }
 
-type PageName = Pick<CategoryPageData, 'name'>;
-
-const { sentences, subjects } = emailCopy;
-const { use, amount } = emailCopy.prompts;
+const { sentences, subjects, prompts } = emailCopy;
 
 /** Composes a body from its paragraphs, between a greeting and thanks. Leaves out empty paragraphs. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
@@ -26,15 +23,15 @@ export const composeBody = (...paragraphs: readonly string[]): string =>
 type AnswersByPrompt = Readonly<Record<string, string>>;
 
 /**
- * Formats prompts as one paragraph, each on a line of its own, followed by the prompts of every order. A prompt without an
- * answer has a blank.
+ * Formats the prompts of a quote and those of every order as one paragraph, with a line for each. A prompt without an answer has a
+ * blank.
  */
-const formatOrderPrompts = (prompts: readonly string[], answers: AnswersByPrompt = {}): string => {
-  const lines = [...prompts, ...Object.values(emailCopy.orderPrompts)].map((prompt) =>
+function formatPrompts(quotePrompts: readonly string[], answers: AnswersByPrompt = {}): string {
+  const lines = [...quotePrompts, ...Object.values(emailCopy.orderPrompts)].map((prompt) =>
     fillTemplate(emailCopy.prompt, { prompt, answer: answers[prompt] ?? emailCopy.blank }),
   );
   return [emailCopy.promptsIntro, ...lines].join('\n');
-};
+}
 
 /** Appends the shop's name to a subject, as every email has it. */
 export const appendCompany = (subject: string, companyName: string): string =>
@@ -42,45 +39,43 @@ export const appendCompany = (subject: string, companyName: string): string =>
 
 /** Creates a message to the shop from its subject without ' - {company}' and its body. */
 export const addressMessage = (
-  { companyName, email }: Recipient,
-  subject: string,
-  body: string,
-): QuoteMessage => ({ to: email, subject: appendCompany(subject, companyName), body });
-
-/** Composes a message from its subject without ' - {company}' and its paragraphs. */
-const composeQuote = (
   recipient: Recipient,
   subject: string,
-  ...paragraphs: readonly string[]
-): QuoteMessage => addressMessage(recipient, subject, composeBody(...paragraphs));
+  body: string,
+): QuoteMessage => ({
+  to: recipient.email,
+  subject: appendCompany(subject, recipient.companyName),
+  body,
+});
+
+/** Composes a message from its subject without ' - {company}' and its paragraphs. */
+const composeQuote = (recipient: Recipient, subject: string, ...paragraphs: readonly string[]) =>
+  addressMessage(recipient, subject, composeBody(...paragraphs));
 
 /** Formats the subject of a category page's emails, without ' - {company}'. Single products have another. */
-export const formatPageSubject = ({ name }: PageName): string =>
+export const formatPageSubject = ({ name }: Pick<CategoryPageData, 'name'>): string =>
   fillTemplate(subjects.page, { name });
 
 /** Composes the message of 'Get Quote' in the top bar. Answers make an example of it. */
-export const composeGeneralQuote = (
-  recipient: Recipient,
-  answers?: AnswersByPrompt,
-): QuoteMessage =>
+export const composeGeneralQuote = (recipient: Recipient, answers?: AnswersByPrompt) =>
   composeQuote(
     recipient,
     subjects.general,
     sentences.general,
-    formatOrderPrompts(Object.values(emailCopy.prompts), answers),
+    formatPrompts(Object.values(prompts), answers),
   );
 
 /** Composes the message of a page's hero and closing buttons. */
 export const composePageQuote = (
   recipient: Recipient,
   page: Pick<CategoryPageData, 'name' | 'quotePrompts'>,
-): QuoteMessage =>
+) =>
   composeQuote(
     recipient,
     formatPageSubject(page),
     fillTemplate(sentences.page, { name: page.name }),
     sentences.discuss,
-    formatOrderPrompts(page.quotePrompts),
+    formatPrompts(page.quotePrompts),
   );
 
 interface ProductQuote {
@@ -95,7 +90,7 @@ interface ProductQuote {
 export const composeProductQuote = (
   recipient: Recipient,
   { subject, product: { name, sku, brand }, details = [] }: ProductQuote,
-): QuoteMessage =>
+) =>
   composeQuote(
     recipient,
     `${subject} ${name}`,
@@ -109,51 +104,45 @@ export const composeProductQuote = (
 export const composeSuggestionQuote = (
   recipient: Recipient,
   { subject, wish, visitorPcText }: Readonly<Record<'subject' | 'wish' | 'visitorPcText', string>>,
-): QuoteMessage =>
-  composeQuote(recipient, subject, wish, visitorPcText, formatOrderPrompts([amount]));
+) => composeQuote(recipient, subject, wish, visitorPcText, formatPrompts([prompts.amount]));
 
 /** Composes the message for a search that finds nothing, in the words that the visitor typed. */
 export const composeSearchQuote = (
   recipient: Recipient,
-  {
-    subject,
-    typed,
-    visitorPcText,
-  }: Readonly<Record<'subject' | 'typed' | 'visitorPcText', string>>,
-): QuoteMessage =>
+  quote: Readonly<Record<'subject' | 'typed' | 'visitorPcText', string>>,
+) =>
   composeQuote(
     recipient,
-    `${subject} ${typed}`,
+    `${quote.subject} ${quote.typed}`,
     sentences.search,
-    typed,
-    visitorPcText,
+    quote.typed,
+    quote.visitorPcText,
     sentences.price,
-    formatOrderPrompts([amount, use]),
+    formatPrompts([prompts.amount, prompts.use]),
   );
 
 /** Composes the message of one featured item. */
 export const composeFeaturedQuote = (
   recipient: Recipient,
-  page: PageName,
+  page: Pick<CategoryPageData, 'name'>,
   { name, category, quotePrompt }: Pick<FeaturedItem, 'name' | 'category' | 'quotePrompt'>,
-): QuoteMessage =>
+) =>
   composeQuote(
     recipient,
     formatPageSubject(page),
     sentences.item,
     fillTemplate(emailCopy.itemLines, { name, category }),
     sentences.price,
-    formatOrderPrompts([amount, quotePrompt]),
+    formatPrompts([prompts.amount, quotePrompt]),
   );
 
 /** Composes the message of one of a showcase page's enquiry starters, which has its own wish and prompts. */
 export const composeStarterQuote = (
   recipient: Recipient,
-  page: PageName,
-  { wish, prompts }: Pick<EnquiryStarter, 'wish' | 'prompts'>,
-): QuoteMessage =>
-  composeQuote(recipient, formatPageSubject(page), wish, formatOrderPrompts(prompts));
+  page: Pick<CategoryPageData, 'name'>,
+  starter: Pick<EnquiryStarter, 'wish' | 'prompts'>,
+) => composeQuote(recipient, formatPageSubject(page), starter.wish, formatPrompts(starter.prompts));
 
 /** Composes one of the contact page's quick emails, whose body the visitor writes. */
-export const composeQuickEmail = (recipient: Recipient, subject: string): QuoteMessage =>
+export const composeQuickEmail = (recipient: Recipient, subject: string) =>
   addressMessage(recipient, subject, `${sentences.greeting}\n\n`);

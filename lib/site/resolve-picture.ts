@@ -42,36 +42,19 @@ export interface Picture {
   readonly wide: (PictureSource & { readonly media: string }) | null;
 }
 
-const STOCK_QUALITY = 70;
+/** The widths of a stock photograph's files. The second is the default. */
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-/** The `sizes` attribute for each kind of card with a picture on paper. */
-const ITEM_SIZES = {
-  product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
-  featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
-} as const;
-/** The picture fills a card that is often taller than wide, so it is drawn wider than the card. */
-const CATEGORY_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
-
-/** Screens wider than a phone show a hero's whole crop, with a photograph over part of it. */
-const WIDE_HERO = {
-  media: '(min-width: 40rem)',
-  sizes: '(min-width: 64rem) max(100vw, 80rem), 100vw',
-} as const;
-const HERO_PHOTOGRAPH_SIZES = '(min-width: 40rem) 70vw, 100vw';
-
 /**
- * Builds the URLs of a stock photograph, on a host that takes w, q, auto=format and fit=crop. Returns null without a host
- * or without a reference such as 'photo-1591488320449-011701bb6704'.
+ * Builds the URLs of a stock photograph, on a host that takes w, q, auto=format and fit=crop. Returns null without a host,
+ * and for a picture without a reference such as 'photo-1591488320449-011701bb6704'.
  */
-function buildStockPhotograph(
-  reference: string | undefined,
-  sizes: string,
-): StockPhotograph | null {
+function buildStockPhotograph(id: PictureId, sizes: string): StockPhotograph | null {
   const { imageHost } = settings;
-  if (imageHost === null || reference === undefined) return null;
+  const { stockPhotograph } = pictures[id];
+  if (imageHost === null || stockPhotograph === undefined) return null;
   const getUrl = (width: number) =>
-    `${imageHost}/${reference}?w=${width}&q=${STOCK_QUALITY}&auto=format&fit=crop`;
+    `${imageHost}/${stockPhotograph}?w=${width}&q=70&auto=format&fit=crop`;
   return {
     src: getUrl(STOCK_WIDTHS[1]),
     srcSet: STOCK_WIDTHS.map((width) => `${getUrl(width)} ${width}w`).join(', '),
@@ -89,27 +72,33 @@ function buildSource(id: PictureId, delivery: Delivery, sizes: string): PictureS
 }
 
 /** Builds a picture that has one crop on all screens. */
-function buildPicture(id: PictureId, delivery: Delivery, sizes: string): Picture {
-  const { alt, stockPhotograph } = pictures[id];
-  return {
-    alt,
-    rendered: buildSource(id, delivery, sizes),
-    wide: null,
-    stockPhotograph: buildStockPhotograph(stockPhotograph, sizes),
-  };
-}
+const buildPicture = (id: PictureId, delivery: Delivery, sizes: string): Picture => ({
+  alt: pictures[id].alt,
+  rendered: buildSource(id, delivery, sizes),
+  wide: null,
+  stockPhotograph: buildStockPhotograph(id, sizes),
+});
+
+/** The `sizes` attribute for the picture of each kind of card. */
+const ITEM_SIZES = {
+  product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
+  featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
+} as const;
 
 /** Resolves the picture of a product's or a featured item's card. */
 export const resolveItemPicture = (id: ItemPictureId, card: keyof typeof ITEM_SIZES): Picture =>
   buildPicture(id, ITEM_PICTURE, ITEM_SIZES[card]);
 
-/** Resolves a hero as the picture of a category card. */
+/** Resolves a hero as the picture of a category card, which is often taller than wide. So the picture is drawn wider than the card. */
 export const resolveCategoryPicture = (id: HeroPictureId): Picture =>
-  buildPicture(id, CLOSE_HERO, CATEGORY_CARD_SIZES);
+  buildPicture(id, CLOSE_HERO, '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw');
 
-/** Resolves a hero, close on narrow screens and whole on wide ones. */
+/** Resolves a hero, close on a phone. Wider screens show its whole crop, with a stock photograph over part of it. */
 export const resolveHeroPicture = (id: HeroPictureId): Picture => ({
   ...buildPicture(id, CLOSE_HERO, '100vw'),
-  wide: { ...buildSource(id, WHOLE_HERO, WIDE_HERO.sizes), media: WIDE_HERO.media },
-  stockPhotograph: buildStockPhotograph(pictures[id].stockPhotograph, HERO_PHOTOGRAPH_SIZES),
+  wide: {
+    ...buildSource(id, WHOLE_HERO, '(min-width: 64rem) max(100vw, 80rem), 100vw'),
+    media: '(min-width: 40rem)',
+  },
+  stockPhotograph: buildStockPhotograph(id, '(min-width: 40rem) 70vw, 100vw'),
 });
