@@ -1,12 +1,5 @@
 import { roundToTenth } from '@/components/drawings/scale-drawing';
 
-/** The width of the bars between and beside the openings of the cooler, and the distance between two of its fins. */
-const BAR_WIDTH = 9;
-const FIN_SPACING = 2.4;
-/** The levels where the openings begin, and where they end as a share of the card's thickness. */
-const OPENING_TOP = 10;
-const OPENING_BOTTOM = 0.58;
-
 /** The sizes of a graphics card, in millimetres. */
 interface GpuProfileProps {
   readonly length: number;
@@ -21,26 +14,25 @@ interface GpuProfileProps {
  * are in millimetres, from the bracket and from the top of the backplate.
  */
 export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuProfileProps) {
-  const openingBottom = roundToTenth(thickness * OPENING_BOTTOM);
-  // The first bar begins 6 mm from the bracket.
-  const openingWidth = (length - 6 - BAR_WIDTH * (fanCount + 1)) / fanCount;
-  const openings = Array.from({ length: fanCount }, (_, index) => {
-    const left = 6 + BAR_WIDTH + index * (openingWidth + BAR_WIDTH);
-    return { left: roundToTenth(left), right: roundToTenth(left + openingWidth) };
-  });
-  const finHeight = roundToTenth(openingBottom - OPENING_TOP);
-  const fin = `m${FIN_SPACING} 0v${finHeight}m0-${finHeight}`;
-  const fins = openings.map(({ left, right }) => {
-    const count = Math.floor((right - left) / FIN_SPACING);
-    return `M${roundToTenth(left - FIN_SPACING / 2)} ${OPENING_TOP}${fin.repeat(count)}`;
-  });
+  // Bars of 9 mm stand between and beside the openings. The first begins 6 mm from the bracket.
+  const pitch = (length - 15) / fanCount;
+  const openings = Array.from({ length: fanCount }, (_, index) => ({
+    left: roundToTenth(15 + index * pitch),
+    right: roundToTenth(6 + (index + 1) * pitch),
+  }));
+  const openingBottom = roundToTenth(thickness * 0.58);
+  // In one path with the cooler, whose fill rule makes them holes.
+  const holes = openings.map(({ left, right }) => `M${left} 10H${right}V${openingBottom}H${left}Z`);
+  // A fin every 2.4 mm, as high as the openings.
+  const finHeight = roundToTenth(openingBottom - 10);
+  const fin = `m2.4 0v${finHeight}m0-${finHeight}`;
+  const fins = openings.map(
+    ({ left, right }) =>
+      `M${roundToTenth(left - 1.2)} 10${fin.repeat(Math.floor((right - left) / 2.4))}`,
+  );
   // The cooler begins 3 mm under the backplate. Its corners far from the bracket are cut off: 5 mm of the upper, 9 mm of the lower.
   const backplate = `M2 0H${length}V3H2Z`;
   const cooler = `M2 6H${length - 5}l5 5V${thickness - 9}l-9 9H2Z`;
-  // In one path with the cooler, whose fill rule makes them holes.
-  const holes = openings.map(
-    ({ left, right }) => `M${left} ${OPENING_TOP}H${right}V${openingBottom}H${left}Z`,
-  );
   const body = backplate + cooler + holes.join('');
   const excess = length - maxGpuLength;
   return (

@@ -1,28 +1,13 @@
 import { descriptiveModels, seriesWords } from '@/data/parts/names';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import type { DatabasePart } from './part-database';
-import { type PartIndex, rankParts, selectDistinctiveWords, splitTyped } from './part-index';
+import { findParts, type PartIndex, selectDistinctiveWords, splitTyped } from './part-index';
 
 /** Matches models with letters and a number, but not 'H1' or 'A3', which many makers may have. */
 const MODEL_WITH_NUMBER = /(?=.*[a-z])(?=.*\d).{4}/i;
 
 /** Formats all facts of a part, without its name. */
 const formatFacts = ({ facts }: DatabasePart) => JSON.stringify({ ...facts, shortName: '' });
-
-/** Lists the makers whose names are in a typed text with all their words. A list has thousands of parts, but few makers. */
-function listNamedMakers(index: PartIndex, typed: string): readonly string[] {
-  const words = splitTyped(typed);
-  const makers = new Set(index.map(({ part }) => part.maker));
-  return [...makers].filter((maker) => splitTyped(maker).every((word) => words.includes(word)));
-}
-
-/** Returns true if a text names the maker of a listed part. */
-export const isMakerNamed = (index: PartIndex, typed: string): boolean =>
-  listNamedMakers(index, typed).length > 0;
-
-/** Returns the parts that have all words as whole words. */
-const findMatches = (index: PartIndex, words: readonly string[]) =>
-  rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
 
 const hasOneMaker = (parts: readonly DatabasePart[]) =>
   new Set(parts.map(({ maker }) => maker)).size === 1;
@@ -73,36 +58,10 @@ function isAmbiguous({ model, facts }: DatabasePart, typed: string): boolean {
  */
 export function identifyPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitTyped(typed);
-  const matchLists = [words, selectDistinctiveWords(words)].map((wholeWords) =>
-    findMatches(index, wholeWords),
-  );
+  const matchLists = [words, selectDistinctiveWords(words)].map((list) => findParts(index, list));
   const attempts = [selectNamed, selectWithoutSeries].flatMap((select) =>
     matchLists.map((matches) => select(matches, words)),
   );
   const [part, ...others] = attempts.find((parts) => parts.length > 0) ?? [];
   return part === undefined || others.length > 0 || isAmbiguous(part, typed) ? undefined : part;
-}
-
-const getWatts = ({ facts }: DatabasePart) => (facts.kind === 'psu' ? facts.watts : undefined);
-
-/**
- * Returns the watts in the name of a power supply that isn't listed, such as 'Corsair RM850x (2021)'. The name must have one
- * number besides a year. If it names a maker, a listed power supply of that maker must have these watts. Without a maker, as in
- * 'cx550', all listed power supplies with the same words must have them.
- */
-export function findWattsInName(index: PartIndex, typed: string): number | undefined {
-  const matches = typed.matchAll(/(?<![\d.,]|\b\d )(?!20[12]\d\b)\d{3,4}(?![\d.,])/g);
-  const [number, ...others] = new Set([...matches].map(([match]) => Number(match)));
-  if (others.length > 0) return undefined;
-  const makers = listNamedMakers(index, typed);
-  if (makers.length > 0) {
-    const isKnown = index.some(
-      ({ part }) => makers.includes(part.maker) && getWatts(part) === number,
-    );
-    return isKnown ? number : undefined;
-  }
-  const nameWords = selectDistinctiveWords(splitTyped(typed));
-  const namedParts = /\p{L}/u.test(nameWords.join('')) ? findMatches(index, nameWords) : [];
-  const isAgreed = namedParts.length > 0 && namedParts.every((part) => getWatts(part) === number);
-  return isAgreed ? number : undefined;
 }

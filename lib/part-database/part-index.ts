@@ -80,3 +80,7 @@ export function rankParts(index: PartIndex, words: readonly string[]) {
     return { part, rank };
   });
 }
+
+/** Finds the parts that have all words as whole words in their names and facts. */
+export const findParts = (index: PartIndex, words: readonly string[]): readonly DatabasePart[] =>
+  rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
