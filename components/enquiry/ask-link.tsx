@@ -1,24 +1,18 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { MailLink } from '@/components/mail/mail-link';
 import { ENQUIRY_STATUS_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { addToNotes } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { QuoteMessage } from '@/lib/mail/mailto';
 import { useEnquiry } from './use-enquiry';
 
-interface AskLinkProps {
-  /** The email for a visitor without an enquiry. */
-  readonly message: QuoteMessage;
-  /** The same request as a sentence, for the notes of an enquiry. */
+/** The attributes of the link, whose email is for a visitor without an enquiry. */
+interface AskLinkProps extends ComponentProps<typeof MailLink> {
+  /** The request of the email as a sentence, for the notes of an enquiry. */
   readonly request: string;
-  /** True where the email names the visitor's PC. */
-  readonly hasVisitorPc: boolean;
   /** True in the review, which needs no link to itself. */
   readonly isInReview?: boolean;
-  readonly className: string;
-  readonly children: ReactNode;
 }
 
 /**
