@@ -24,7 +24,7 @@ export function useFilters(choices: FilterChoices) {
   const [filters, setFilters] = useState<Filters>(DEFAULT_FILTERS);
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The fragment of the address, until 'hashchange' says that it has changed. */
+  /** The fragment of the address before the last step in the history, such as '#fit'. */
   const fragment = useRef('');
   const getForm = () => formRef.current as HTMLFormElement;
 
@@ -74,9 +74,9 @@ export function useFilters(choices: FilterChoices) {
     if (timer.current !== undefined) updateAddress();
   };
   /**
-   * Handles Back and Forward within the page. If the fragment has changed, such as to '#fit', the browser has restored the
-   * address of an earlier moment. Then the fields are right, and the address follows them. If it hasn't, WebKit has restored
-   * the page with empty fields. Then the address is right, and the fields follow it.
+   * Handles Back and Forward within the page. Where they change the fragment, the address has the filters of an earlier moment,
+   * so the fields are right, and the address follows them. Where they don't, WebKit has restored the page with empty fields, so the
+   * address is right, and the fields follow it.
    */
   const handlePopState = () => {
     if (window.location.hash !== fragment.current) return updateAddress();
