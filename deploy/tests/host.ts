@@ -150,10 +150,12 @@ Require all granted
   },
 };
 
-/** The parts of a request besides its path. */
-export interface RequestOptions {
+export interface HostRequest {
+  /** Sent exactly as written. */
+  readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** True for a request without TLS to a host that has TLS. */
   readonly isPlain?: boolean;
 }
 
@@ -161,9 +163,11 @@ export interface RequestOptions {
 export const getOrigin = ({ kind, site, ports }: Host): string =>
   `http${kind === 'own' ? 's' : ''}://${site.hostname}:${ports.main}`;
 
-/** Requests a path exactly as written. Does not normalise the path, follow redirects or decompress the body. */
-export async function sendRequest(host: Host, path: string, options: RequestOptions = {}) {
-  const { method, headers, isPlain = false } = options;
+/** Sends a request. Does not normalise its path, follow redirects or decompress the body. */
+export async function sendRequest(
+  host: Host,
+  { path, method, headers, isPlain = false }: HostRequest,
+) {
   const { hostname } = host.site;
   const port = isPlain ? host.ports.plain : host.ports.main;
   const request = (host.kind === 'own' && !isPlain ? https : http).request({
@@ -247,7 +251,7 @@ export async function startHost(server: Server, builtFolder: string, site: Site)
     fs.rmSync(home, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await sendRequest(host, `${site.basePath}/`).then(Boolean, () => false))) {
+  while (!(await sendRequest(host, { path: `${site.basePath}/` }).then(Boolean, () => false))) {
     const hasEnded = child.pid === undefined || (child.exitCode ?? child.signalCode) !== null;
     if (hasEnded || Date.now() > deadline) {
       const report = fs.readFileSync(log, 'utf8');
