@@ -72,14 +72,24 @@ function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
   return contradicts(stated) || contradicts(numbers) ? DOUBTFUL_FACT : watts;
 }
 
-export interface Column {
-  /** True if parts of one name with different facts are different parts. */
-  readonly isIdentity?: boolean;
-  /** True if a record without the fact is left out. */
-  readonly isRequired?: boolean;
-  /** Chooses from different values in one part's records. Without this function, a difference leaves the fact out. */
-  readonly reconcile?: (values: readonly string[]) => string | undefined;
-}
+/** The facts without which a record is left out. */
+export const REQUIRED_COLUMNS: Readonly<Partial<Record<DatabaseKind, FactColumn>>> = {
+  psu: 'watts',
+  motherboard: 'socket',
+};
+
+/** Parts of one name with different facts in these columns are different parts. */
+export const IDENTITY_COLUMNS: readonly FactColumn[] = ['watts', 'socket', 'memoryType'];
+
+/** Functions that choose from different facts in one part's records. Other columns lose their fact. */
+export const RECONCILERS: Readonly<
+  Partial<Record<FactColumn, (values: readonly string[]) => string | undefined>>
+> = {
+  largestFormFactor: reconcileFormFactors,
+  maxGpuLength: reconcileLengths,
+  maxGpuSlots: (slots) => slots.toSorted()[0],
+  psuFormFactors: () => CASE_FLAGS.psuUnverified,
+};
 
 interface KindMapping<K extends DatabaseKind> {
   /** The folder in open-db/. */
@@ -87,34 +97,11 @@ interface KindMapping<K extends DatabaseKind> {
   readonly createReader: (
     records: readonly OpenDbRecord[],
   ) => (record: OpenDbRecord) => Required<FactTexts<K>>;
-  readonly columns: Readonly<Record<FactColumn<K>, Column>>;
 }
 
 /** The mapping of OpenDB's records to facts, by part kind. */
 export const KIND_MAPPINGS: { readonly [K in DatabaseKind]: KindMapping<K> } = {
-  case: {
-    folder: 'PCCase',
-    createReader: createCaseReader,
-    columns: {
-      largestFormFactor: { reconcile: reconcileFormFactors },
-      maxGpuLength: { reconcile: reconcileLengths },
-      front: {},
-      maxGpuSlots: { reconcile: (slots) => slots.toSorted()[0] },
-      psuFormFactors: { reconcile: () => CASE_FLAGS.psuUnverified },
-    },
-  },
-  psu: {
-    folder: 'PSU',
-    createReader: () => (record) => ({ watts: getWatts(record) }),
-    columns: { watts: { isIdentity: true, isRequired: true } },
-  },
-  motherboard: {
-    folder: 'Motherboard',
-    createReader: createMotherboardReader,
-    columns: {
-      socket: { isIdentity: true, isRequired: true },
-      memoryType: { isIdentity: true },
-      formFactor: {},
-    },
-  },
+  case: { folder: 'PCCase', createReader: createCaseReader },
+  psu: { folder: 'PSU', createReader: () => (record) => ({ watts: getWatts(record) }) },
+  motherboard: { folder: 'Motherboard', createReader: createMotherboardReader },
 };

@@ -14,7 +14,7 @@ import {
   parsePartLine,
 } from '@/lib/part-database/part-line';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord, recordSchema } from './opendb-record';
-import { type Column, KIND_MAPPINGS } from './part-facts';
+import { IDENTITY_COLUMNS, KIND_MAPPINGS, RECONCILERS, REQUIRED_COLUMNS } from './part-facts';
 import { createNameKey, parsePartName } from './part-names';
 
 const SOURCE = 'https://github.com/buildcores/buildcores-open-db';
@@ -35,25 +35,19 @@ function chooseNamedPart(parts: readonly PartLine[]): PartLine | undefined {
   return chosenPart;
 }
 
-/** Lists a kind's columns with their settings, in the order of a line. */
-function listColumns(kind: DatabaseKind): readonly (readonly [FactColumn, Column])[] {
-  const columns: Readonly<Partial<Record<FactColumn, Column>>> = KIND_MAPPINGS[kind].columns;
-  return FACT_COLUMNS[kind].map((name) => [name, columns[name] ?? {}]);
-}
-
 /**
  * Reads the part that each record describes. Several records, such as those of its colours, may describe one part. Leaves
  * out records that lack a name or a required fact, and a second record of the same id.
  */
 function readParts(kind: DatabaseKind, records: readonly OpenDbRecord[]): readonly PartLine[] {
   const readFacts = KIND_MAPPINGS[kind].createReader(records);
-  const requiredColumns = listColumns(kind).filter(([, { isRequired }]) => isRequired);
+  const requiredColumn = REQUIRED_COLUMNS[kind];
   const partsById = new Map<string, PartLine>();
   for (const record of records) {
     const id = getShortId(record);
     const name = parsePartName(kind, record);
     const facts: FactTexts = readFacts(record);
-    const isComplete = requiredColumns.every(([column]) => facts[column] !== undefined);
+    const isComplete = requiredColumn === undefined || facts[requiredColumn] !== undefined;
     if (name !== undefined && isComplete && !partsById.has(id))
       partsById.set(id, { ...name, ids: [id], facts });
   }
@@ -61,18 +55,17 @@ function readParts(kind: DatabaseKind, records: readonly OpenDbRecord[]): readon
 }
 
 /** Returns the key that all records of one part share: the words of its name, and the facts that distinguish parts. */
-function getPartKey(kind: DatabaseKind, part: PartLine): string {
-  const identity = listColumns(kind)
-    .filter(([, { isIdentity }]) => isIdentity)
-    .map(([column]) => (part.facts[column] === DOUBTFUL_FACT ? '' : part.facts[column]));
+function getPartKey(part: PartLine): string {
+  const facts = IDENTITY_COLUMNS.map((column) => part.facts[column]);
+  const identity = facts.filter((fact) => fact !== DOUBTFUL_FACT);
   return `${createNameKey(formatPartName(part))}|${identity.join(' ')}`;
 }
 
 /** Returns a fact of a part from its records, or undefined where it is unknown, doubtful or contradicted. */
-function reconcileFact(parts: readonly PartLine[], column: FactColumn, { reconcile }: Column) {
+function reconcileFact(parts: readonly PartLine[], column: FactColumn) {
   const values = [...new Set(parts.flatMap(({ facts }) => facts[column] ?? []))];
   if (values.includes(DOUBTFUL_FACT)) return undefined;
-  return values.length < 2 ? values[0] : reconcile?.(values);
+  return values.length < 2 ? values[0] : RECONCILERS[column]?.(values);
 }
 
 /** Returns the text that lines are sorted by, the part's name in lower case. */
@@ -89,11 +82,9 @@ function buildPartLines(
   previous: readonly string[],
 ): readonly string[] {
   const recordedParts = readParts(kind, records);
-  const partsByKey = groupBy(recordedParts, (part) => getPartKey(kind, part));
+  const partsByKey = groupBy(recordedParts, getPartKey);
 
-  const keyByRecordId = new Map(
-    recordedParts.map((part) => [`${part.ids}`, getPartKey(kind, part)]),
-  );
+  const keyByRecordId = new Map(recordedParts.map((part) => [`${part.ids}`, getPartKey(part)]));
   const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
    * Finds the part that an earlier id belongs to now. It is the part that the id's record describes, or else the part with the
@@ -102,7 +93,7 @@ function buildPartLines(
   const findKey = (id: string, line: PartLine) =>
     [
       keyByRecordId.get(id),
-      getPartKey(kind, line),
+      getPartKey(line),
       ...line.ids.map((otherId) => keyByRecordId.get(otherId)),
     ].find((key) => key !== undefined && partsByKey.has(key));
   const previousIds = previousLines.flatMap((line) =>
@@ -117,11 +108,9 @@ function buildPartLines(
     const namedPart = chooseNamedPart(sameParts);
     const keptIds = previousIdsByKey.get(key)?.map(({ id }) => id);
     const [newId = ''] = sameParts.flatMap(({ ids }) => ids).sort();
+    const columns: readonly FactColumn[] = FACT_COLUMNS[kind];
     const facts: FactTexts = Object.fromEntries(
-      listColumns(kind).map(([column, settings]) => [
-        column,
-        reconcileFact(sameParts, column, settings),
-      ]),
+      columns.map((column) => [column, reconcileFact(sameParts, column)]),
     );
     return namedPart ? { ...namedPart, ids: keptIds ?? [newId], facts } : [];
   });
