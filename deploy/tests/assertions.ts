@@ -10,7 +10,7 @@ import type { Expectation } from './requests';
 
 const IANA_TYPES = readFileSync('/etc/mime.types', 'utf8');
 
-/** Returns the registered type of a file's extension (RFC 9239 for JavaScript), with the character set of a text. */
+/** Returns the registered type of a file's extension, with the character set of a text. */
 function findMediaType(file: string): string | undefined {
   const extension = path.extname(file).slice(1);
   // A line has a type and its extensions: 'image/jpeg  jpeg jpg jpe'.
@@ -31,7 +31,7 @@ function assertHeaders(
   for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
 }
 
-/** Asserts that an unchanged file gets a 304, and that a stored copy in one encoding doesn't count for another. */
+/** Asserts that an unchanged file gets a 304, but not where the stored copy has another encoding. */
 async function assertRevalidation(host: Host, request: HostRequest, { headers }: HostResponse) {
   const etag = headers.etag ?? '';
   const revalidate = (more: HostRequest['headers']) =>
@@ -77,7 +77,7 @@ export async function assertResponse(host: Host, expected: Expectation): Promise
   } else {
     assert.equal(status, expected.status);
   }
-  // Caddy redirects other names without these headers. No visitor sees that, since such a name has no certificate.
+  // Caddy redirects other names without these headers. They have no certificate, so nobody sees it.
   if (!expected.isPlain && !expected.headers?.Host) {
     assertHeaders(response, { ...SECURITY_HEADERS, ...(host.kind !== 'shared' && TLS_HEADERS) });
     // The server's name without its version, or none.

@@ -1,4 +1,4 @@
-/** Starts the hosts that can run locally, each on a copy of a built site, and sends them requests. */
+/** Starts the hosts that can run locally, each on a copy of a built site. Sends them requests. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,8 +30,9 @@ const APACHE_MODULES =
 /** A host that runs locally. */
 export interface Host {
   /**
-   * How much a site can configure, and thus what is tested. own: everything, with TLS. shared: what an .htaccess can,
-   * which excludes the server's own refusals, its name and TRACE. platform: headers only.
+   * How much a site can configure, and thus what is tested. own: everything, with TLS.
+   * shared: what an .htaccess can, so not the server's refusals, name and TRACE.
+   * platform: headers only.
    */
   readonly kind: 'own' | 'shared' | 'platform';
   readonly site: Site;
@@ -196,7 +197,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Replaces the folders and ports of a recipe's configuration by those of a local host, which has no IPv6. */
+/** Replaces the folders and ports of a recipe by those of a local host, which has no IPv6. */
 const replaceFoldersAndPorts = (text: string, { home, root, site, ports }: Host) =>
   text
     .replaceAll(`/etc/letsencrypt/live/${site.hostname}`, home)
@@ -213,7 +214,7 @@ function writeCertificate(folder: string, hostname: string): void {
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'pipe' });
 }
 
-/** Starts a host on a copy of a built site; throws with the server's output if it does not start. */
+/** Starts a host on a copy of a built site; throws the server's output if it does not start. */
 export async function startHost(server: Server, builtFolder: string, site: Site) {
   const home = fs.mkdtempSync(path.join(tmpdir(), 'hosts-'));
   // A server that root starts reads files as another user.

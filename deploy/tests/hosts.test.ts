@@ -1,6 +1,6 @@
 /**
- * Starts each host that can run locally and sends it the same requests, for the site in out/ and for the site in
- * .sub-path/, which has a sub-path. A server that is not installed is a failure.
+ * Starts each host that can run locally and sends it the same requests, for the sites in out/ and
+ * in .sub-path/. A server that is not installed is a failure.
  *
  * Usage: npm run test:hosts [-- -t nginx]
  */

@@ -1,4 +1,4 @@
-/** The requests that every host gets and the responses that it must give, as far as its kind lets a site decide. */
+/** The requests that every host gets, and the responses that its kind lets a site demand. */
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { getOrigin, type Host, type HostRequest } from './host';
 /** A request, and the response that it must get. */
 export interface Expectation extends HostRequest {
   /**
-   * 308 is permanent and keeps the method (RFC 9110, 15.4.9). 405 lists the allowed methods (15.5.6).
-   * 'refused' is any status for a client's error, without a redirect.
+   * 308 is permanent and keeps the method (RFC 9110, 15.4.9). 405 lists the allowed methods
+   * (15.5.6). 'refused' is any status for a client's error, without a redirect.
    */
   readonly status: 200 | 308 | 404 | 405 | 'refused';
   /** The file whose content, type and caching the response has. */

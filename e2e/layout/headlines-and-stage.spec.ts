@@ -14,7 +14,7 @@ const SIZES = [
   { ...PHONE, height: 1100 },
 ];
 
-/** Finds characters that the headline font lacks, so that the font behind it draws them. Runs in the page. */
+/** Finds characters that the headline font lacks, and another font draws. Runs in the page. */
 function findMissingGlyphs(): readonly string[] {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const measure = (letter: string, fonts: string) => {

@@ -1,4 +1,4 @@
-/** Reads the facts of OpenDB's records; ../../data/parts/opendb/README.md has the figures behind each rule. */
+/** Reads the facts of OpenDB's records. data/parts/opendb/README.md has the figures behind the rules. */
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import {
@@ -23,7 +23,7 @@ const namesOtherMemory = (text: string, type: string | undefined) => {
   return namedTypes.length > 0 && !namedTypes.some((namedType) => namedType === type);
 };
 
-/** Returns the memory type. `twins` are the records whose names differ only in the suffix for memory. */
+/** Returns the memory type. `twins` are records whose names differ only in the memory's suffix. */
 function getMemoryType(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
   const { metadata, socket } = record;
   const [onlyType, otherType] = memoryTypesBySocket[getSocket(record) ?? ''] ?? [];
@@ -45,7 +45,7 @@ function getFormFactor({ form_factor, metadata }: OpenDbRecord): string | undefi
   return isSmall && form_factor === 'ATX' ? DOUBTFUL_FACT : (form_factor ?? undefined);
 }
 
-/** Returns a function that reads the facts of one motherboard. It compares the board with the records of all others. */
+/** Returns a function that reads the facts of one motherboard, beside the records of all others. */
 function createMotherboardReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) =>
     createNameKey(readFullName('motherboard', record).replaceAll(MEMORY, ' '));
@@ -60,7 +60,7 @@ function createMotherboardReader(records: readonly OpenDbRecord[]) {
   });
 }
 
-/** Matches numbers without a unit that may be a power supply's watts: 450 in 'GE-P450P-C2', but not '230V'. */
+/** Matches numbers without a unit that may be watts: 450 in 'GE-P450P-C2', but not '230V'. */
 const WATTS_IN_NAME = /(?<!\d)(?:[2-9]|1\d)\d0(?![\dV])/g;
 
 function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
@@ -81,7 +81,7 @@ export const REQUIRED_COLUMNS: Readonly<Partial<Record<DatabaseKind, FactColumn>
 /** Parts of one name with different facts in these columns are different parts. */
 export const IDENTITY_COLUMNS: readonly FactColumn[] = ['watts', 'socket', 'memoryType'];
 
-/** Functions that choose from different facts in one part's records. Other columns lose their fact. */
+/** Functions that choose from different facts of one part's records. Other facts are left out. */
 export const RECONCILERS: Readonly<
   Partial<Record<FactColumn, (values: readonly string[]) => string | undefined>>
 > = {

@@ -9,7 +9,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 type Folder = 'PCCase' | 'PSU' | 'Motherboard';
 type Facts = Readonly<Record<string, unknown>>;
-/** A record: the beginning of its id, its name, and its facts. Its manufacturer is NZXT unless stated. */
+/** A record: the beginning of its id, its name and its facts. NZXT makes it unless they say who. */
 type Entry = readonly [id: string, name: string, facts?: Facts];
 
 function refresh(entriesByFolder: Partial<Readonly<Record<Folder, readonly Entry[]>>>) {
@@ -52,7 +52,7 @@ const metric = { ...tower, dimensions_mm: { depth: 371, width: 2, height: 435 } 
 const small = { form_factor: 'Mini ITX Tower' };
 const by = (manufacturer: string) => ({ manufacturer });
 
-/** Records with the lines they give, without maker and ids. One without a line joins the one above, or gives none. */
+/** Records with their lines, without maker and ids. Those without a line join another, or give none. */
 const CASES: readonly Row[] = [
   // One line of all colours, without words that only describe.
   ['H510 ATX Mid Tower White Tempered Glass Side Panel, USB 3.2', room(381), 'H510|ATX|381|'],
@@ -83,7 +83,7 @@ const CASES: readonly Row[] = [
   ['Twin White', room(350, forms('Micro ATX', 'Mini-ITX'))],
   ['Wide Black', room(350), 'Wide|EATX|350|'],
   ['Wide', room(350, { form_factor: 'ATX Mid Tower', ...forms('EATX') })],
-  // No graphics card length that a tower's depth contradicts. A record without sides does not bring it back.
+  // No card length that a tower's depth contradicts. A record without sides does not bring it back.
   ['Long', room(346, tower), 'Long|ATX||'],
   ['Long White', room(346)],
   ['Short', room(345, tower), 'Short|ATX|345|'],

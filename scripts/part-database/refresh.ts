@@ -22,7 +22,7 @@ const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
 /** Returns the beginning of a record's id, which is random. */
 const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.slice(0, 7);
 
-/** Returns the part with the most frequent name. Of equally frequent names, the shortest, then the first in the alphabet. */
+/** Returns the part with the most frequent name, else with the shortest, else with the first by letter. */
 function chooseNamedPart(parts: readonly PartLine[]): PartLine | undefined {
   const names = parts.map(formatPartName);
   const count = (part: PartLine) => names.filter((name) => name === formatPartName(part)).length;
@@ -36,8 +36,8 @@ function chooseNamedPart(parts: readonly PartLine[]): PartLine | undefined {
 }
 
 /**
- * Reads the part that each record describes. Several records, such as those of its colours, may describe one part. Leaves
- * out records that lack a name or a required fact, and a second record of the same id.
+ * Reads the part that each record describes. Several, such as those of its colours, may describe
+ * one. Leaves out records that lack a name or a required fact, and a second record of one id.
  */
 function readParts(kind: DatabaseKind, records: readonly OpenDbRecord[]): readonly PartLine[] {
   const readFacts = KIND_MAPPINGS[kind].createReader(records);
@@ -54,14 +54,14 @@ function readParts(kind: DatabaseKind, records: readonly OpenDbRecord[]): readon
   return [...partsById.values()];
 }
 
-/** Returns the key that all records of one part share: the words of its name, and the facts that distinguish parts. */
+/** Returns the key that a part's records share: its name's words and the facts that identify it. */
 function getPartKey(part: PartLine): string {
   const facts = IDENTITY_COLUMNS.map((column) => part.facts[column]);
   const identity = facts.filter((fact) => fact !== DOUBTFUL_FACT);
   return `${createNameKey(formatPartName(part))}|${identity.join(' ')}`;
 }
 
-/** Returns a fact of a part from its records, or undefined where it is unknown, doubtful or contradicted. */
+/** Returns a fact from a part's records; undefined where it is unknown, doubtful or contradicted. */
 function reconcileFact(parts: readonly PartLine[], column: FactColumn) {
   const values = [...new Set(parts.flatMap(({ facts }) => facts[column] ?? []))];
   if (values.includes(DOUBTFUL_FACT)) return undefined;
@@ -87,8 +87,8 @@ function buildPartLines(
   const keyByRecordId = new Map(recordedParts.map((part) => [`${part.ids}`, getPartKey(part)]));
   const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
-   * Finds the part that an earlier id belongs to now. It is the part that the id's record describes, or else the part with the
-   * same name, or else the part of another id on the same line. So a line keeps all of its ids, unless it has no part any more.
+   * Finds the part that an earlier id belongs to now: the one that the id's record describes, else
+   * the one with the same name, else that of another id on the line. So a line keeps all of its ids.
    */
   const findKey = (id: string, line: PartLine) =>
     [
@@ -114,7 +114,7 @@ function buildPartLines(
     );
     return namedPart ? { ...namedPart, ids: keptIds ?? [newId], facts } : [];
   });
-  // A part that OpenDB no longer has keeps its name, for visitors who have chosen it, and loses its facts.
+  // A part that OpenDB no longer has keeps its name, for visitors who chose it, without facts.
   const namesOfGoneParts = [...goneLines].map((line) => ({ ...line, facts: {} }));
   return [...lines, ...namesOfGoneParts]
     .toSorted((one, other) => (getSortKey(one) < getSortKey(other) ? -1 : 1))
@@ -136,7 +136,7 @@ function readRecords(folder: string, kind: DatabaseKind): readonly OpenDbRecord[
 }
 
 /**
- * Writes the lists of parts from a checkout of BuildCores OpenDB, with a notice and the month for the page.
+ * Writes the lists of parts from a checkout of OpenDB, with a notice and the month for the page.
  *
  * @param version the checkout's commit, and its day as '2026-08-17'
  * @param into the folder of the lists. Their present ids are kept.

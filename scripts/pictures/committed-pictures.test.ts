@@ -11,7 +11,7 @@ const { deliveriesByKind, getPictureFileName, listPictureFiles, WHOLE_HERO } = p
 const stage = [...Buffer.from(STAGE_COLOUR.slice(1), 'hex')];
 
 const records = Object.entries<PictureRecord>(pictures);
-// The files of a photograph need not be committed. A build makes them, since an owner may have no terminal.
+// A build makes the files of a photograph, since an owner without a terminal can't commit them.
 const renders = records.filter(([, { isPhotograph }]) => !isPhotograph);
 const crops = renders.flatMap(([id, { kind }]) =>
   deliveriesByKind[kind].map((delivery) => [id, kind, delivery.crop, delivery] as const),
@@ -50,7 +50,7 @@ it.each(crops)(
 
 const heroes = renders.filter(([, { kind }]) => kind === 'hero').map(([id]) => id);
 
-// AVIF's rounding may change a level by one. One width is enough, since all are made from the same pixels.
+// AVIF's rounding may change a level by one. All widths are made from the same pixels.
 it.each(heroes)(
   '%s fades out to the bare stage, without grain, behind the headline',
   async (id) => {
