@@ -31,7 +31,7 @@ function assertHeaders(
   for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
 }
 
-/** Asserts that an unchanged file gets a 304, but not where the stored copy has another encoding. */
+/** Asserts that an unchanged file gets a 304, but not for a stored copy in another encoding. */
 async function assertRevalidation(host: Host, request: HostRequest, { headers }: HostResponse) {
   const etag = headers.etag ?? '';
   const revalidate = (more: HostRequest['headers']) =>

@@ -50,9 +50,10 @@ const CONDITIONAL_HEADERS: readonly Readonly<Record<string, string>>[] = [
 /** Paths that leave the folder, hide a slash or a NUL, or look like another host's name. */
 const MALICIOUS_PATHS =
   listWords(`/../package.json /about/../../package.json /about/../contact/ /%2e%2e/package.json
-  /%2e%2e%2fpackage.json /..%5cpackage.json /about%2f /about%2findex.html /about%5c /about\\ /about/%00
-  /index.html%00.txt // //[ //@ //about/ /about// //evil.example //evil.example/ //evil.example/%2e%2e
-  //evil.example/.. /\\evil.example /%5cevil.example/%2e%2e /%2fevil.example/ /https://evil.example/`);
+  /%2e%2e%2fpackage.json /..%5cpackage.json /about%2f /about%2findex.html /about%5c /about\\
+  /about/%00 /index.html%00.txt // //[ //@ //about/ /about// //evil.example //evil.example/
+  //evil.example/%2e%2e //evil.example/.. /\\evil.example /%5cevil.example/%2e%2e /%2fevil.example/
+  /https://evil.example/`);
 
 /** Files for the host alone, also encoded, and dotfiles, sources and folders. */
 const PRIVATE_PATHS =

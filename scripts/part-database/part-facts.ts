@@ -1,4 +1,4 @@
-/** Reads the facts of OpenDB's records. data/parts/opendb/README.md has the figures behind the rules. */
+/** Reads the facts of OpenDB's records. The README of data/parts/opendb/ explains each rule. */
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import {

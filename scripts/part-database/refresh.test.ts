@@ -52,7 +52,7 @@ const metric = { ...tower, dimensions_mm: { depth: 371, width: 2, height: 435 } 
 const small = { form_factor: 'Mini ITX Tower' };
 const by = (manufacturer: string) => ({ manufacturer });
 
-/** Records with their lines, without maker and ids. Those without a line join another, or give none. */
+/** Records with their lines, without maker and ids. Some join another's line, or give none. */
 const CASES: readonly Row[] = [
   // One line of all colours, without words that only describe.
   ['H510 ATX Mid Tower White Tempered Glass Side Panel, USB 3.2', room(381), 'H510|ATX|381|'],

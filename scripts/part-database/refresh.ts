@@ -22,7 +22,7 @@ const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
 /** Returns the beginning of a record's id, which is random. */
 const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.slice(0, 7);
 
-/** Returns the part with the most frequent name, else with the shortest, else with the first by letter. */
+/** Returns the part with the most frequent name, else with the shortest, else the first in order. */
 function chooseNamedPart(parts: readonly PartLine[]): PartLine | undefined {
   const names = parts.map(formatPartName);
   const count = (part: PartLine) => names.filter((name) => name === formatPartName(part)).length;
@@ -61,7 +61,7 @@ function getPartKey(part: PartLine): string {
   return `${createNameKey(formatPartName(part))}|${identity.join(' ')}`;
 }
 
-/** Returns a fact from a part's records; undefined where it is unknown, doubtful or contradicted. */
+/** Returns a fact of a part's records; undefined where unknown, doubtful or contradicted. */
 function reconcileFact(parts: readonly PartLine[], column: FactColumn) {
   const values = [...new Set(parts.flatMap(({ facts }) => facts[column] ?? []))];
   if (values.includes(DOUBTFUL_FACT)) return undefined;
@@ -88,7 +88,7 @@ function buildPartLines(
   const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
    * Finds the part that an earlier id belongs to now: the one that the id's record describes, else
-   * the one with the same name, else that of another id on the line. So a line keeps all of its ids.
+   * the one with the same name, else that of another id on the line. So a line keeps all its ids.
    */
   const findKey = (id: string, line: PartLine) =>
     [
