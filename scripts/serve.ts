@@ -1,8 +1,8 @@
 /**
  * Serves the built site in out/, also while it is built again.
  *
- * Usage: npm run serve -- [--port 3000] [--base-path /shop]
- * Takes the next free port where the port is busy; port 0 stands for any. The base path defaults to the settings'.
+ * Usage: npm run serve -- [--port 3000]
+ * Takes the next free port where the port is busy; port 0 stands for any.
  */
 
 import { createServer } from 'node:http';
@@ -18,14 +18,8 @@ process.on('uncaughtException', ({ message }) => {
 });
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 const { settings } = await import('@/lib/site/settings');
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env.PORT ?? '3000' },
-    'base-path': { type: 'string', default: settings.basePath },
-  },
-});
-const basePath = values['base-path'];
-const server = createServer(createSiteHandler('out', { basePath }));
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
+const server = createServer(createSiteHandler('out', settings));
 let port = Number(values.port);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
@@ -34,6 +28,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.on('listening', () => {
   const address = server.address() as AddressInfo;
-  console.log(`The site is at http://localhost:${address.port}${basePath}/`);
+  console.log(`The site is at http://localhost:${address.port}${settings.basePath}/`);
 });
 server.listen(port);

@@ -2,16 +2,29 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { enquiryItems, checkSettings as settings } from '@/components/testing/fixtures';
+import { checkSettings } from '@/components/testing/fixtures';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
-import { PURPOSES } from '@/lib/enquiry/enquiry-state';
+import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry-state';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { type CatalogueCheck, checkCatalogue } from './catalogue-check';
 
-const products = enquiryItems.filter(({ kind }) => kind === 'product');
+const items = listEnquiryItems();
+const products = items.filter(({ kind }) => kind === 'product');
+const GPU = 'tuf-rtx-5080';
+const CPU = 'core-i9-14900k';
+
+/** Checks an enquiry for products and a visitor's PC. */
+function check(visitorPc: VisitorPc, ids: readonly string[], purpose?: Purpose) {
+  const enquiry = { lines: ids.map((id) => ({ id, quantity: 1 })), purpose };
+  const pc = resolveVisitorPc(visitorPc, {});
+  return {
+    ...checkCatalogue(enquiry, pc, { products, enquiryItems: items, settings: checkSettings }),
+    findings: checkEnquiry(enquiry, pc, items),
+  };
+}
 
 const renderVerdict = ({ checksByProductId }: CatalogueCheck, id: string) =>
   render(checksByProductId.get(id)?.verdict).container;
@@ -36,13 +49,9 @@ it('shows that a part does not fit on its card exactly where the review does', (
       fc.uniqueArray(fc.constantFrom(...products.map(({ id }) => id)), { maxLength: 5 }),
       fc.constantFrom(...PURPOSES),
       (visitorPc, ids, purpose) => {
-        const lines = ids.map((id) => ({ id, quantity: 1 }));
-        const enquiry = { lines, purpose };
-        const pc = resolveVisitorPc(visitorPc, {});
-        const check = checkCatalogue(enquiry, pc, { products, enquiryItems, settings });
-        const findings = checkEnquiry(enquiry, pc, enquiryItems);
+        const { findings, ...result } = check(visitorPc, ids, purpose);
         for (const id of ids) {
-          const incompatibility = renderVerdict(check, id).querySelector(
+          const incompatibility = renderVerdict(result, id).querySelector(
             '[data-outcome=incompatible]',
           );
           const isIncompatibleInReview = findings.some(
@@ -56,37 +65,21 @@ it('shows that a part does not fit on its card exactly where the review does', (
 });
 
 it('names a question in the bar, and counts several', () => {
-  const items = listEnquiryItems();
-  const readBar = (visitorPc: VisitorPc, ...ids: readonly string[]) => {
-    const lines = ids.map((id) => ({ id, quantity: 1 }));
-    const pc = resolveVisitorPc(visitorPc, {});
-    const options = { products: items, enquiryItems: items, settings };
-    return checkCatalogue({ lines, purpose: undefined }, pc, options);
-  };
-  const gpu = 'tuf-rtx-5080';
-  const several = readBar({}, gpu);
+  const several = check({}, [GPU]);
   expect(several.barText).toBe('We have 3 questions.');
   expect(render(several.barFinding).getByRole('link')).toHaveTextContent('See them');
-  expect(readBar({}, 'rog-strix-x670e-e').barText).toBe('Which case have you got?');
+  const MOTHERBOARD = ['rog-strix-x670e-e'];
+  expect(check({}, MOTHERBOARD).barText).toBe('Which case have you got?');
   const answered = { case: { typed: 'Please quote one' } };
-  expect(readBar(answered, 'rog-strix-x670e-e').barText).toBeUndefined();
+  expect(check(answered, MOTHERBOARD).barText).toBeUndefined();
 });
 
 it('offers a stronger power supply, and gives each product’s email the PC and what its card says', () => {
-  const GPU = 'tuf-rtx-5080';
-  const CPU = 'core-i9-14900k';
-  const items = listEnquiryItems();
-  const lines = [GPU, CPU].map((id) => ({ id, quantity: 1 }));
-  const check = (visitorPc: VisitorPc) =>
-    checkCatalogue({ lines, purpose: 'one-pc' }, resolveVisitorPc(visitorPc, {}), {
-      products: items,
-      enquiryItems: items,
-      settings,
-    });
-  expect(check({}).checksByProductId.get(CPU)?.emailParagraphs).toEqual([]);
+  const ids = [GPU, CPU];
+  expect(check({}, ids, 'one-pc').checksByProductId.get(CPU)?.emailParagraphs).toEqual([]);
   const visitorPc = { psu: { typed: '600' } };
-  const result = check(visitorPc);
-  for (const id of [GPU, CPU])
+  const result = check(visitorPc, ids, 'one-pc');
+  for (const id of ids)
     expect(renderVerdict(result, id)).toHaveTextContent(
       /up to 613 W, and your power supply has 600 W. Include the RM850e/,
     );

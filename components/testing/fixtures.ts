@@ -7,7 +7,7 @@ import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 /** The recipient of every email in component tests. */
 export const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
 
-export const product: Product = {
+const product: Product = {
   id: 'kit',
   name: 'Kit',
   brand: 'Acme',
@@ -29,7 +29,7 @@ export const createCatalogueItem = (overrides: Partial<CatalogueItem>): Catalogu
   ...overrides,
 });
 
-export const listCopy: CataloguePageData['listCopy'] = {
+const listCopy: CataloguePageData['listCopy'] = {
   searchPlaceholder: 'Search parts...',
   heading: 'Parts',
   specificationsHeading: 'Figures',
@@ -49,7 +49,7 @@ export const checkSettings = {
 
 const productFields = { kind: 'product', href: '/parts/', brand: 'Acme', sku: 'A-1' } as const;
 
-/** A desktop, and parts that ask for others: a card, a power supply and a processor without a cooler. */
+/** A desktop, and parts that ask for others: a card, a supply, and a processor without a cooler. */
 export const enquiryItems: readonly EnquiryItem[] = [
   {
     kind: 'featured',

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CACHING_BY_FOLDER, SECURITY_HEADERS, TLS_HEADERS } from './expected-headers';
-import { getOrigin, type Host, type HostResponse, type RequestOptions, sendRequest } from './host';
+import { getOrigin, type Host, type HostRequest, type HostResponse, sendRequest } from './host';
 import type { Expectation } from './requests';
 
 const IANA_TYPES = readFileSync('/etc/mime.types', 'utf8');
 
-/** Returns the registered type of a file's extension (RFC 9239 for JavaScript), with the character set of a text. */
+/** Returns the registered type of a file's extension, with the character set of a text. */
 function findMediaType(file: string): string | undefined {
   const extension = path.extname(file).slice(1);
   // A line has a type and its extensions: 'image/jpeg  jpeg jpg jpe'.
@@ -31,18 +31,13 @@ function assertHeaders(
   for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
 }
 
-/** Asserts that an unchanged file gets a 304, and that a stored copy in one encoding doesn't count for another. */
-async function assertRevalidation(
-  host: Host,
-  address: string,
-  options: RequestOptions,
-  { headers }: HostResponse,
-) {
+/** Asserts that an unchanged file gets a 304, but not for a stored copy in another encoding. */
+async function assertRevalidation(host: Host, request: HostRequest, { headers }: HostResponse) {
   const etag = headers.etag ?? '';
-  const revalidate = (more: RequestOptions['headers']) =>
-    sendRequest(host, address, {
-      ...options,
-      headers: { ...options.headers, 'If-None-Match': etag, ...more },
+  const revalidate = (more: HostRequest['headers']) =>
+    sendRequest(host, {
+      ...request,
+      headers: { ...request.headers, 'If-None-Match': etag, ...more },
     });
   const unchanged = await revalidate({});
   assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0]);
@@ -50,12 +45,8 @@ async function assertRevalidation(
   assert.equal((await revalidate({ 'Accept-Encoding': 'identity' })).status, 200);
 }
 
-async function assertFile(
-  host: Host,
-  [address, expected, options = {}]: Expectation,
-  response: HostResponse,
-) {
-  const { file = '', encoding } = expected;
+async function assertFile(host: Host, expectation: Expectation, response: HostResponse) {
+  const { file = '', encoding, method } = expectation;
   // A page names the files of its own build, so browsers must revalidate it (RFC 9111, 5.2.2.4).
   const platformCaching =
     response.status === 404 ? 'no-store' : 'public, max-age=0, must-revalidate';
@@ -68,16 +59,15 @@ async function assertFile(
   });
   if (encoding !== undefined) assert.match(response.headers.vary ?? '', /accept-encoding/i);
   const body = decompress(response.body, encoding);
-  const bytes = options.method === 'HEAD' ? '' : readFileSync(path.join(host.folder, file));
+  const bytes = method === 'HEAD' ? '' : readFileSync(path.join(host.folder, file));
   // assert.equal would print both files.
   assert.ok(body.equals(Buffer.from(bytes)), `${body.length} bytes, not those of ${file}`);
-  if (response.status === 200) await assertRevalidation(host, address, options, response);
+  if (response.status === 200) await assertRevalidation(host, expectation, response);
 }
 
 /** Sends a request to a host; throws where the response is not the expected one. */
-export async function assertResponse(host: Host, expectation: Expectation): Promise<void> {
-  const [address, expected, options = {}] = expectation;
-  const response = await sendRequest(host, address, options);
+export async function assertResponse(host: Host, expected: Expectation): Promise<void> {
+  const response = await sendRequest(host, expected);
   const { status = 0, headers } = response;
   if (expected.status === 'refused') {
     assert.ok([400, 403, 404].includes(status), `status ${status}`);
@@ -87,15 +77,15 @@ export async function assertResponse(host: Host, expectation: Expectation): Prom
   } else {
     assert.equal(status, expected.status);
   }
-  // Caddy redirects other names without these headers. No visitor sees that, since such a name has no certificate.
-  if (!options.isPlain && !options.headers?.Host) {
+  // Caddy redirects other names without these headers. They have no certificate, so nobody sees it.
+  if (!expected.isPlain && !expected.headers?.Host) {
     assertHeaders(response, { ...SECURITY_HEADERS, ...(host.kind !== 'shared' && TLS_HEADERS) });
     // The server's name without its version, or none.
     if (host.kind === 'own') assert.match(`${headers.server ?? ''}`, /^(nginx|Apache)?$/);
   }
-  if (expected.file !== undefined) await assertFile(host, expectation, response);
+  if (expected.file !== undefined) await assertFile(host, expected, response);
   if (expected.location !== undefined) {
-    const { href, origin } = new URL(headers.location ?? '', getOrigin(host) + address);
+    const { href, origin } = new URL(headers.location ?? '', getOrigin(host) + expected.path);
     assert.ok([href, origin].includes(expected.location), `location ${href}`);
   }
   if (status === 405) assert.match(headers.allow ?? '', /GET.*HEAD|HEAD.*GET/);

@@ -1,4 +1,4 @@
-/** Starts the hosts that can run locally, each on a copy of a built site, and sends them requests. */
+/** Starts the hosts that can run locally, each on a copy of a built site. Sends them requests. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,8 +30,9 @@ const APACHE_MODULES =
 /** A host that runs locally. */
 export interface Host {
   /**
-   * How much a site can configure, and thus what is tested. own: everything, with TLS. shared: what an .htaccess can,
-   * which excludes the server's own refusals, its name and TRACE. platform: headers only.
+   * How much a site can configure, and thus what is tested. own: everything, with TLS.
+   * shared: what an .htaccess can, so not the server's refusals, name and TRACE.
+   * platform: headers only.
    */
   readonly kind: 'own' | 'shared' | 'platform';
   readonly site: Site;
@@ -150,10 +151,12 @@ Require all granted
   },
 };
 
-/** The parts of a request besides its path. */
-export interface RequestOptions {
+export interface HostRequest {
+  /** Sent exactly as written. */
+  readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** True for a request without TLS to a host that has TLS. */
   readonly isPlain?: boolean;
 }
 
@@ -161,9 +164,11 @@ export interface RequestOptions {
 export const getOrigin = ({ kind, site, ports }: Host): string =>
   `http${kind === 'own' ? 's' : ''}://${site.hostname}:${ports.main}`;
 
-/** Requests a path exactly as written. Does not normalise the path, follow redirects or decompress the body. */
-export async function sendRequest(host: Host, path: string, options: RequestOptions = {}) {
-  const { method, headers, isPlain = false } = options;
+/** Sends a request. Does not normalise its path, follow redirects or decompress the body. */
+export async function sendRequest(
+  host: Host,
+  { path, method, headers, isPlain = false }: HostRequest,
+) {
   const { hostname } = host.site;
   const port = isPlain ? host.ports.plain : host.ports.main;
   const request = (host.kind === 'own' && !isPlain ? https : http).request({
@@ -192,7 +197,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Replaces the folders and ports of a recipe's configuration by those of a local host, which has no IPv6. */
+/** Replaces the folders and ports of a recipe by those of a local host, which has no IPv6. */
 const replaceFoldersAndPorts = (text: string, { home, root, site, ports }: Host) =>
   text
     .replaceAll(`/etc/letsencrypt/live/${site.hostname}`, home)
@@ -209,7 +214,7 @@ function writeCertificate(folder: string, hostname: string): void {
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'pipe' });
 }
 
-/** Starts a host on a copy of a built site; throws with the server's output if it does not start. */
+/** Starts a host on a copy of a built site; throws the server's output if it does not start. */
 export async function startHost(server: Server, builtFolder: string, site: Site) {
   const home = fs.mkdtempSync(path.join(tmpdir(), 'hosts-'));
   // A server that root starts reads files as another user.
@@ -247,7 +252,7 @@ export async function startHost(server: Server, builtFolder: string, site: Site)
     fs.rmSync(home, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await sendRequest(host, `${site.basePath}/`).then(Boolean, () => false))) {
+  while (!(await sendRequest(host, { path: `${site.basePath}/` }).then(Boolean, () => false))) {
     const hasEnded = child.pid === undefined || (child.exitCode ?? child.signalCode) !== null;
     if (hasEnded || Date.now() > deadline) {
       const report = fs.readFileSync(log, 'utf8');

@@ -8,7 +8,7 @@ import { expect } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages } from '@/scripts/build/built-site';
-import { SUB_PATH_SETTINGS } from '@/scripts/testing/build-site';
+import { SUB_PATH_SETTINGS, UNSET_SETTINGS } from '@/scripts/testing/build-site';
 import { test } from '../engines/test';
 import { ALL_PATHS, COMPANY, ENQUIRY_ADDRESS, PATHS, readBuiltFile, readMail } from '../site';
 
@@ -117,8 +117,9 @@ test('only pages, their files, and files for search engines and hosts are publis
 });
 
 test('`npm run serve` prints an address, and serves the build there', async () => {
-  const command = ['--import', 'tsx', 'scripts/serve.ts', '--port', '0', '--base-path', ''];
-  const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = ['--import', 'tsx', 'scripts/serve.ts', '--port', '0'];
+  const env = { ...process.env, ...UNSET_SETTINGS };
+  const server = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [address] = /http:\S+/.exec(String(await once(server.stdout, 'data'))) ?? [];
   const { status } = await fetch(`${address}about/`).finally(() => server.kill());
   expect(status).toBe(200);

@@ -14,6 +14,7 @@ const CASES = [
   'Razer|Tomahawk|9|Mini-ITX|320|',
   'be quiet!|Dark Base 900|10|||cages',
   ...['77 Max|11', 'A77|12', 'A77B|13', '770|14'].map((line) => `Cube|${line}|||`),
+  ...['Ionx|15', 'Ion+|16', 'Ion|17', 'Wi+Pro|18'].map((line) => `Acme|${line}|||`),
 ];
 const SUPPLIES = [
   'RM850x SHIFT|1|850',
@@ -46,6 +47,10 @@ it.each<[field: DatabaseKind, typed: string, ...results: string[]]>([
   // Ranked by the best of the places where a word occurs.
   ['psu', '850', 'RM, 4', 'RM850e, 2', 'AX Titan, 5', 'RM850x SHIFT, 1'],
   ['case', 'cube 77', '77 Max, 11', 'A77, 12', 'A77B, 13', '770, 14'],
+  ['case', 'ion', 'Ion, 17', 'Ion+, 16', 'Ionx, 15'],
+  ['case', 'ion+', 'Ion+, 16'],
+  ['case', 'ion +', 'Ion+, 16'],
+  ['case', 'pro', 'Wi+Pro, 18'],
   ['motherboard', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
   ['motherboard', 'tufgaming'],
   ['motherboard', 'b650a strix', 'ROG STRIX B650-A, 3'],

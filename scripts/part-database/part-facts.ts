@@ -1,4 +1,4 @@
-/** Reads the facts of OpenDB's records; ../../data/parts/opendb/README.md has the figures behind each rule. */
+/** Reads the facts of OpenDB's records. The README of data/parts/opendb/ explains each rule. */
 
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import {
@@ -23,7 +23,7 @@ const namesOtherMemory = (text: string, type: string | undefined) => {
   return namedTypes.length > 0 && !namedTypes.some((namedType) => namedType === type);
 };
 
-/** Returns the memory type. `twins` are the records whose names differ only in the suffix for memory. */
+/** Returns the memory type. `twins` are records whose names differ only in the memory's suffix. */
 function getMemoryType(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
   const { metadata, socket } = record;
   const [onlyType, otherType] = memoryTypesBySocket[getSocket(record) ?? ''] ?? [];
@@ -45,7 +45,7 @@ function getFormFactor({ form_factor, metadata }: OpenDbRecord): string | undefi
   return isSmall && form_factor === 'ATX' ? DOUBTFUL_FACT : (form_factor ?? undefined);
 }
 
-/** Returns a function that reads the facts of one motherboard. It compares the board with the records of all others. */
+/** Returns a function that reads the facts of one motherboard, beside the records of all others. */
 function createMotherboardReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) =>
     createNameKey(readFullName('motherboard', record).replaceAll(MEMORY, ' '));
@@ -60,7 +60,7 @@ function createMotherboardReader(records: readonly OpenDbRecord[]) {
   });
 }
 
-/** Matches numbers without a unit that may be a power supply's watts: 450 in 'GE-P450P-C2', but not '230V'. */
+/** Matches numbers without a unit that may be watts: 450 in 'GE-P450P-C2', but not '230V'. */
 const WATTS_IN_NAME = /(?<!\d)(?:[2-9]|1\d)\d0(?![\dV])/g;
 
 function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
@@ -72,14 +72,24 @@ function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
   return contradicts(stated) || contradicts(numbers) ? DOUBTFUL_FACT : watts;
 }
 
-export interface Column {
-  /** True if parts of one name with different facts are different parts. */
-  readonly isIdentity?: boolean;
-  /** True if a record without the fact is left out. */
-  readonly isRequired?: boolean;
-  /** Chooses from different values in one part's records. Without this function, a difference leaves the fact out. */
-  readonly reconcile?: (values: readonly string[]) => string | undefined;
-}
+/** The facts without which a record is left out. */
+export const REQUIRED_COLUMNS: Readonly<Partial<Record<DatabaseKind, FactColumn>>> = {
+  psu: 'watts',
+  motherboard: 'socket',
+};
+
+/** Parts of one name with different facts in these columns are different parts. */
+export const IDENTITY_COLUMNS: readonly FactColumn[] = ['watts', 'socket', 'memoryType'];
+
+/** Functions that choose from different facts of one part's records. Other facts are left out. */
+export const RECONCILERS: Readonly<
+  Partial<Record<FactColumn, (values: readonly string[]) => string | undefined>>
+> = {
+  largestFormFactor: reconcileFormFactors,
+  maxGpuLength: reconcileLengths,
+  maxGpuSlots: (slots) => slots.toSorted()[0],
+  psuFormFactors: () => CASE_FLAGS.psuUnverified,
+};
 
 interface KindMapping<K extends DatabaseKind> {
   /** The folder in open-db/. */
@@ -87,34 +97,11 @@ interface KindMapping<K extends DatabaseKind> {
   readonly createReader: (
     records: readonly OpenDbRecord[],
   ) => (record: OpenDbRecord) => Required<FactTexts<K>>;
-  readonly columns: Readonly<Record<FactColumn<K>, Column>>;
 }
 
 /** The mapping of OpenDB's records to facts, by part kind. */
 export const KIND_MAPPINGS: { readonly [K in DatabaseKind]: KindMapping<K> } = {
-  case: {
-    folder: 'PCCase',
-    createReader: createCaseReader,
-    columns: {
-      largestFormFactor: { reconcile: reconcileFormFactors },
-      maxGpuLength: { reconcile: reconcileLengths },
-      front: {},
-      maxGpuSlots: { reconcile: (slots) => slots.toSorted()[0] },
-      psuFormFactors: { reconcile: () => CASE_FLAGS.psuUnverified },
-    },
-  },
-  psu: {
-    folder: 'PSU',
-    createReader: () => (record) => ({ watts: getWatts(record) }),
-    columns: { watts: { isIdentity: true, isRequired: true } },
-  },
-  motherboard: {
-    folder: 'Motherboard',
-    createReader: createMotherboardReader,
-    columns: {
-      socket: { isIdentity: true, isRequired: true },
-      memoryType: { isIdentity: true },
-      formFactor: {},
-    },
-  },
+  case: { folder: 'PCCase', createReader: createCaseReader },
+  psu: { folder: 'PSU', createReader: () => (record) => ({ watts: getWatts(record) }) },
+  motherboard: { folder: 'Motherboard', createReader: createMotherboardReader },
 };

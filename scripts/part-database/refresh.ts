@@ -14,7 +14,7 @@ import {
   parsePartLine,
 } from '@/lib/part-database/part-line';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord, recordSchema } from './opendb-record';
-import { type Column, KIND_MAPPINGS } from './part-facts';
+import { IDENTITY_COLUMNS, KIND_MAPPINGS, RECONCILERS, REQUIRED_COLUMNS } from './part-facts';
 import { createNameKey, parsePartName } from './part-names';
 
 const SOURCE = 'https://github.com/buildcores/buildcores-open-db';
@@ -22,7 +22,7 @@ const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
 /** Returns the beginning of a record's id, which is random. */
 const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.slice(0, 7);
 
-/** Returns the part with the most frequent name. Of equally frequent names, the shortest, then the first in the alphabet. */
+/** Returns the part with the most frequent name, else with the shortest, else the first in order. */
 function chooseNamedPart(parts: readonly PartLine[]): PartLine | undefined {
   const names = parts.map(formatPartName);
   const count = (part: PartLine) => names.filter((name) => name === formatPartName(part)).length;
@@ -35,44 +35,37 @@ function chooseNamedPart(parts: readonly PartLine[]): PartLine | undefined {
   return chosenPart;
 }
 
-/** Lists a kind's columns with their settings, in the order of a line. */
-function listColumns(kind: DatabaseKind): readonly (readonly [FactColumn, Column])[] {
-  const columns: Readonly<Partial<Record<FactColumn, Column>>> = KIND_MAPPINGS[kind].columns;
-  return FACT_COLUMNS[kind].map((name) => [name, columns[name] ?? {}]);
-}
-
 /**
- * Reads the part that each record describes. Several records, such as those of its colours, may describe one part. Leaves
- * out records that lack a name or a required fact, and a second record of the same id.
+ * Reads the part that each record describes. Several, such as those of its colours, may describe
+ * one. Leaves out records that lack a name or a required fact, and a second record of one id.
  */
 function readParts(kind: DatabaseKind, records: readonly OpenDbRecord[]): readonly PartLine[] {
   const readFacts = KIND_MAPPINGS[kind].createReader(records);
-  const requiredColumns = listColumns(kind).filter(([, { isRequired }]) => isRequired);
+  const requiredColumn = REQUIRED_COLUMNS[kind];
   const partsById = new Map<string, PartLine>();
   for (const record of records) {
     const id = getShortId(record);
     const name = parsePartName(kind, record);
     const facts: FactTexts = readFacts(record);
-    const isComplete = requiredColumns.every(([column]) => facts[column] !== undefined);
+    const isComplete = requiredColumn === undefined || facts[requiredColumn] !== undefined;
     if (name !== undefined && isComplete && !partsById.has(id))
       partsById.set(id, { ...name, ids: [id], facts });
   }
   return [...partsById.values()];
 }
 
-/** Returns the key that all records of one part share: the words of its name, and the facts that distinguish parts. */
-function getPartKey(kind: DatabaseKind, part: PartLine): string {
-  const identity = listColumns(kind)
-    .filter(([, { isIdentity }]) => isIdentity)
-    .map(([column]) => (part.facts[column] === DOUBTFUL_FACT ? '' : part.facts[column]));
+/** Returns the key that a part's records share: its name's words and the facts that identify it. */
+function getPartKey(part: PartLine): string {
+  const facts = IDENTITY_COLUMNS.map((column) => part.facts[column]);
+  const identity = facts.filter((fact) => fact !== DOUBTFUL_FACT);
   return `${createNameKey(formatPartName(part))}|${identity.join(' ')}`;
 }
 
-/** Returns a fact of a part from its records, or undefined where it is unknown, doubtful or contradicted. */
-function reconcileFact(parts: readonly PartLine[], column: FactColumn, { reconcile }: Column) {
+/** Returns a fact of a part's records; undefined where unknown, doubtful or contradicted. */
+function reconcileFact(parts: readonly PartLine[], column: FactColumn) {
   const values = [...new Set(parts.flatMap(({ facts }) => facts[column] ?? []))];
   if (values.includes(DOUBTFUL_FACT)) return undefined;
-  return values.length < 2 ? values[0] : reconcile?.(values);
+  return values.length < 2 ? values[0] : RECONCILERS[column]?.(values);
 }
 
 /** Returns the text that lines are sorted by, the part's name in lower case. */
@@ -89,20 +82,18 @@ function buildPartLines(
   previous: readonly string[],
 ): readonly string[] {
   const recordedParts = readParts(kind, records);
-  const partsByKey = groupBy(recordedParts, (part) => getPartKey(kind, part));
+  const partsByKey = groupBy(recordedParts, getPartKey);
 
-  const keyByRecordId = new Map(
-    recordedParts.map((part) => [`${part.ids}`, getPartKey(kind, part)]),
-  );
+  const keyByRecordId = new Map(recordedParts.map((part) => [`${part.ids}`, getPartKey(part)]));
   const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
-   * Finds the part that an earlier id belongs to now. It is the part that the id's record describes, or else the part with the
-   * same name, or else the part of another id on the same line. So a line keeps all of its ids, unless it has no part any more.
+   * Finds the part that an earlier id belongs to now: the one that the id's record describes, else
+   * the one with the same name, else that of another id on the line. So a line keeps all its ids.
    */
   const findKey = (id: string, line: PartLine) =>
     [
       keyByRecordId.get(id),
-      getPartKey(kind, line),
+      getPartKey(line),
       ...line.ids.map((otherId) => keyByRecordId.get(otherId)),
     ].find((key) => key !== undefined && partsByKey.has(key));
   const previousIds = previousLines.flatMap((line) =>
@@ -117,15 +108,13 @@ function buildPartLines(
     const namedPart = chooseNamedPart(sameParts);
     const keptIds = previousIdsByKey.get(key)?.map(({ id }) => id);
     const [newId = ''] = sameParts.flatMap(({ ids }) => ids).sort();
+    const columns: readonly FactColumn[] = FACT_COLUMNS[kind];
     const facts: FactTexts = Object.fromEntries(
-      listColumns(kind).map(([column, settings]) => [
-        column,
-        reconcileFact(sameParts, column, settings),
-      ]),
+      columns.map((column) => [column, reconcileFact(sameParts, column)]),
     );
     return namedPart ? { ...namedPart, ids: keptIds ?? [newId], facts } : [];
   });
-  // A part that OpenDB no longer has keeps its name, for visitors who have chosen it, and loses its facts.
+  // A part that OpenDB no longer has keeps its name, for visitors who chose it, without facts.
   const namesOfGoneParts = [...goneLines].map((line) => ({ ...line, facts: {} }));
   return [...lines, ...namesOfGoneParts]
     .toSorted((one, other) => (getSortKey(one) < getSortKey(other) ? -1 : 1))
@@ -147,7 +136,7 @@ function readRecords(folder: string, kind: DatabaseKind): readonly OpenDbRecord[
 }
 
 /**
- * Writes the lists of parts from a checkout of BuildCores OpenDB, with a notice and the month for the page.
+ * Writes the lists of parts from a checkout of OpenDB, with a notice and the month for the page.
  *
  * @param version the checkout's commit, and its day as '2026-08-17'
  * @param into the folder of the lists. Their present ids are kept.

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { type PictureRecord, pictures } from '@/data/shop/pictures';
-import { deliveriesByKind, getPictureFileName, listPictureFiles } from '@/lib/site/picture-files';
+import * as pictureFiles from '@/lib/site/picture-files';
+import { STAGE_COLOUR } from './colour-roles';
+import { ICON_SIZES } from './make-icons';
 import { PICTURES_FOLDER } from './make-picture';
 import { listPictureTasks } from './picture-tasks';
 
+const { deliveriesByKind, getPictureFileName, listPictureFiles, WHOLE_HERO } = pictureFiles;
+const stage = [...Buffer.from(STAGE_COLOUR.slice(1), 'hex')];
+
 const records = Object.entries<PictureRecord>(pictures);
-// The files of a photograph need not be committed. A build makes them, since an owner may have no terminal.
+// A build makes the files of a photograph, since an owner without a terminal can't commit them.
 const renders = records.filter(([, { isPhotograph }]) => !isPhotograph);
 const crops = renders.flatMap(([id, { kind }]) =>
   deliveriesByKind[kind].map((delivery) => [id, kind, delivery.crop, delivery] as const),
@@ -40,5 +45,34 @@ it.each(crops)(
       expect(await sharp(file).metadata()).toMatchObject(expected);
       if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
     }
+  },
+);
+
+const heroes = renders.filter(([, { kind }]) => kind === 'hero').map(([id]) => id);
+
+// AVIF's rounding may change a level by one. All widths are made from the same pixels.
+it.each(heroes)(
+  '%s fades out to the bare stage, without grain, behind the headline',
+  async (id) => {
+    const [width] = WHOLE_HERO.widths;
+    const file = `${PICTURES_FOLDER}/${getPictureFileName(id, WHOLE_HERO, width, 'avif')}`;
+    const { height } = await sharp(file).metadata();
+    const area = { left: 0, top: 0, width: Math.round(width / 5), height };
+    const { channels } = await sharp(
+      await sharp(file).removeAlpha().extract(area).png().toBuffer(),
+    ).stats();
+    for (const [channel, { min, max }] of channels.entries())
+      for (const level of [min, max])
+        expect(Math.abs(level - (stage[channel] ?? 0))).toBeLessThanOrEqual(1);
+  },
+);
+
+it.each(Object.entries(ICON_SIZES).filter(([file]) => file.endsWith('.png')))(
+  '%s is %i px wide and high, and opaque for iPhones, which would make its ground black',
+  async (file, size) => {
+    const icon = sharp(file);
+    expect(await icon.metadata()).toMatchObject({ width: size, height: size });
+    const { isOpaque } = await icon.stats();
+    expect(isOpaque).toBe(file.includes('apple'));
   },
 );
