@@ -1,5 +1,5 @@
 import type { PartKind } from '@/data/parts/facts';
-import { createFinding, type Finding, isIncompatible } from './finding';
+import { createFinding, type Finding, isAbout, isIncompatible } from './finding';
 import { getFitVerb } from './name-parts';
 import { listPairs, type Part } from './parts';
 import { applyRule, type CheckedPair } from './rules/apply-rule';
@@ -58,13 +58,13 @@ export function createFitFindings(
 ): readonly Finding[] {
   const incompatiblePairs = [...shownPairs, ...hiddenPairs].filter(hasIncompatibility);
   const incompatibleKinds = new Set(incompatiblePairs.map(formatKinds));
-  const mentionedIds = new Set(findings.flatMap(({ partIds }) => partIds));
+  const mentionedIds = new Set(findings.flatMap(({ parts }) => parts.map(({ id }) => id)));
   const fits: Finding[] = [];
   for (const pair of shownPairs) {
     const [one, other] = pair.parts;
     const hasFinding =
       pair.findings.length > 0 ||
-      findings.some(({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id));
+      findings.some((finding) => isAbout(finding, one.id) && isAbout(finding, other.id));
     const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
     if (hasFinding || (areMentioned && !incompatibleKinds.has(formatKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { products } from '@/data/shop/products';
 import type { CheckPurpose } from './ask-questions';
 import { collectFindings, collectPairFindings } from './collect-findings';
-import { type FindingCode, getVerdict, isIncompatible, isQuestion, isWorking } from './finding';
+import {
+  type FindingCode,
+  getVerdict,
+  isAbout,
+  isIncompatible,
+  isQuestion,
+  isWorking,
+} from './finding';
 import { formatSentence } from './format-finding';
 import { listPairs, type Part } from './parts';
 import {
@@ -114,11 +121,12 @@ describe('an enquiry', () => {
       'one-pc',
     ],
   ])('on %s has only the findings %s', (_fact, codes, ...args) => {
-    const [parts] = args;
     const findings = collectFindings(...args).filter((finding) => !isQuestion(finding));
     expect(findings.map(({ code }) => code)).toEqual(codes.split(' '));
-    for (const finding of findings)
-      expect(formatSentence(finding, parts.map(makeOwned), 'email')).not.toMatch(SHOP_WORDS);
+    for (const finding of findings) {
+      const ownFinding = { ...finding, parts: finding.parts.map(makeOwned) };
+      expect(formatSentence(ownFinding, 'email')).not.toMatch(SHOP_WORDS);
+    }
   });
 
   const ownMotherboard = makeOwned(motherboard('owned board', { socket: 'S2' }));
@@ -185,7 +193,7 @@ describe('an enquiry', () => {
   ])('finds %s in one PC: %s', (code, words, ...parts) => {
     const [verdict] = collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));
     expect(verdict?.code).toBe(code);
-    expect(verdict && formatSentence(verdict, parts)).toContain(words);
+    expect(verdict && formatSentence(verdict)).toContain(words);
   });
 
   const longGpu = gpu('long card', { requiredLength: 350 });
@@ -220,7 +228,7 @@ describe('an enquiry', () => {
       .filter(isQuestion)
       .map((finding) => {
         // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
-        const figures = formatSentence(finding, parts).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
+        const figures = formatSentence(finding).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
         return [finding.asksAbout, ...(figures ?? [])].join(' ');
       });
     expect(questions.toSorted()).toEqual(fields);
@@ -234,13 +242,15 @@ describe('an enquiry', () => {
     const findings = collectFindings([P, Q, W, psu('X'), K, pcCase('L')], purpose).filter(
       ({ code }) => code !== 'ask-part',
     );
-    expect(findings.map(({ code, partIds }) => `${code}: ${partIds.join(' ')}`)).toEqual(expected);
+    expect(
+      findings.map(({ code, parts }) => `${code}: ${parts.map(({ id }) => id).join(' ')}`),
+    ).toEqual(expected);
   });
 
   it('asks whether two processors are for several PCs, and refuses nothing until then', () => {
     const parts = [many(2, P), many(2, G), many(2, psu('W', { watts: 500 }))];
     expect(collectFindings(parts, 'one-pc')).toMatchObject([
-      { code: 'ask-purpose', asksAbout: 'purpose', partIds: ['P', 'W'] },
+      { code: 'ask-purpose', asksAbout: 'purpose', parts: [{ id: 'P' }, { id: 'W' }] },
       { code: 'ask-part', asksAbout: 'motherboard' },
       { code: 'psu-below-recommended' },
     ]);
@@ -255,7 +265,7 @@ describe('any parts of an enquiry', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...products]), anyPurpose, (parts, purpose) => {
         const describeFindings = (some: readonly Part[]) =>
-          collectFindings(some, purpose).map((finding) => formatSentence(finding, some));
+          collectFindings(some, purpose).map((finding) => formatSentence(finding));
         const ordered = products.filter((product) => parts.includes(product));
         expect(describeFindings(parts)).toEqual(describeFindings(ordered));
       }),
@@ -279,7 +289,7 @@ describe('any parts of an enquiry', () => {
         for (const [one, other] of listPairs(oneOfEach)) {
           const isCompared = !(one.isOwned && other.isOwned);
           const isReported = incompatibilities.some(
-            ({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id),
+            (finding) => isAbout(finding, one.id) && isAbout(finding, other.id),
           );
           if (isCompared && collectPairFindings(one, other).some(isIncompatible))
             expect(isReported).toBe(true);
@@ -294,10 +304,9 @@ describe('any parts of an enquiry', () => {
       fc.property(anyParts, anyPurpose, (parts, purpose) => {
         const claims = collectFindings(parts, purpose).filter(
           (finding) =>
-            isWorking(finding) && / (?:works? with|fits?) /.test(formatSentence(finding, parts)),
+            isWorking(finding) && / (?:works? with|fits?) /.test(formatSentence(finding)),
         );
-        for (const { partIds } of claims) {
-          const claimedParts = partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []);
+        for (const { parts: claimedParts } of claims) {
           const kinds = claimedParts.map(({ facts }) => facts.kind);
           // Some findings name a third part: the processor whose power is added, or the graphics card that loses lanes to a
           // drive.

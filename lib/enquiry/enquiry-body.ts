@@ -3,10 +3,10 @@ import { emailCopy } from '@/data/copy/email';
 import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
+import type { Finding } from '@/lib/compatibility/finding';
 import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
-import type { EnquiryFinding } from './check-enquiry';
 import type { ItemLine } from './enquiry-item';
 import type { Details, EnquiryState, Purpose } from './enquiry-state';
 import { listMissingKinds } from './list-missing-kinds';
@@ -16,7 +16,7 @@ export interface EnquiryBodyData {
   readonly lines: readonly ItemLine[];
   readonly enquiry: Pick<EnquiryState, 'purpose' | 'details' | 'visitorPc'>;
   /** The worst first. */
-  readonly findings: readonly EnquiryFinding[];
+  readonly findings: readonly Finding[];
   /** The paragraph of formatVisitorPc, or ''. */
   readonly visitorPcText: string;
   /** The URL of the review that opens this enquiry. */
@@ -59,7 +59,7 @@ const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
 /** Formats the sentences on the purpose of the parts, with blanks for the check's questions about it. */
 function formatPurpose(
   purpose: Purpose | undefined,
-  findings: readonly EnquiryFinding[],
+  findings: readonly Finding[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
   const sentences: string[] = [];
@@ -87,7 +87,7 @@ function formatPurpose(
 /** Adds to the text on the visitor's PC a blank for each part that the check asks about, except those that the shop quotes. */
 function formatPcWithBlanks(
   visitorPcText: string,
-  findings: readonly EnquiryFinding[],
+  findings: readonly Finding[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
   const questionSubjects = new Set(findings.flatMap(({ asksAbout }) => asksAbout ?? []));

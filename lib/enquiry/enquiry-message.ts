@@ -1,10 +1,10 @@
 import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
-import { isFit } from '@/lib/compatibility/finding';
+import { type Finding, isFit, isQuestion } from '@/lib/compatibility/finding';
+import { formatSentence, formatShortSentence } from '@/lib/compatibility/format-finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
-import type { EnquiryFinding } from './check-enquiry';
 import { type BodyOptions, composeEnquiryBody, type EnquiryBodyData } from './enquiry-body';
 import type { ItemLine } from './enquiry-item';
 import { listMissingKinds } from './list-missing-kinds';
@@ -42,20 +42,24 @@ const isWholeFit = ({ findings, lines, enquiry }: EnquiryBodyData) =>
 /** Lists the forms of an email's body, from the whole one to the shortest. */
 function listBodyOptions(data: EnquiryBodyData) {
   // The email asks the shop to confirm incompatible parts, conditions and unknown facts.
-  const emailedFindings = data.findings.filter((finding) => !finding.isQuestion && !isFit(finding));
-  const formatResults = (getSentence: (finding: EnquiryFinding) => string) => {
-    if (emailedFindings.length > 0) return formatCheckList(emailedFindings.map(getSentence));
+  const emailedFindings = data.findings.filter(
+    (finding) => !isQuestion(finding) && !isFit(finding),
+  );
+  const formatResults = (format: (finding: Finding) => string) => {
+    if (emailedFindings.length > 0) return formatCheckList(emailedFindings.map(format));
     return isWholeFit(data) ? enquiryEmailCopy.wholeFit : '';
   };
   const whole: BodyOptions = {
     // Where a fact is unknown, the reasons would tell the shop nothing.
-    results: formatResults(({ outcome, emailSentence, shortEmailSentence }) =>
-      outcome === 'unverified' ? shortEmailSentence : emailSentence,
+    results: formatResults((finding) =>
+      finding.outcome === 'unverified'
+        ? formatShortSentence(finding)
+        : formatSentence(finding, 'email'),
     ),
     hasLink: true,
     hasBlanks: true,
   };
-  const shortResults = formatResults(({ shortEmailSentence }) => shortEmailSentence);
+  const shortResults = formatResults(formatShortSentence);
   const withoutReasons = { ...whole, results: shortResults };
   const withoutLink = { ...withoutReasons, hasLink: false };
   const withoutResults = { ...withoutLink, results: '' };

@@ -1,5 +1,6 @@
 import { products } from '@/data/shop/products';
-import type { FindingCode } from '@/lib/compatibility/finding';
+import { collectFindings } from '@/lib/compatibility/collect-findings';
+import { type FindingCode, isShortOfPower } from '@/lib/compatibility/finding';
 import { formatCardLine, formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import {
@@ -12,7 +13,8 @@ import {
   pcCase,
   psu,
 } from '@/lib/compatibility/testing/parts';
-import { checkProduct, findReplacementPsu } from './check-product';
+import { checkProduct } from './check-product';
+import { addReplacementPsu } from './replacement-psu';
 import { resolveVisitorPc } from './resolve-visitor-pc';
 import { parseAnswers } from './visitor-pc';
 
@@ -55,14 +57,14 @@ it.each<[product: Part, answer: string, words: RegExp]>([
 ])('says in one line what the product needs of the %#th answer', (product, answer, words) => {
   const pcParts = resolveVisitorPc(parseAnswers([answer]), {}).parts;
   const [worst] = checkProduct(product, pcParts);
-  expect(worst && formatCardLine(worst, [product, ...pcParts], product.id)).toMatch(words);
+  expect(worst && formatCardLine(worst, product.id)).toMatch(words);
 });
 
 it('is sure only of what doesn’t fit a ready-made PC, and names it', () => {
   expect(checkProduct(longGpu, [smallCase], 'Dell XPS')).toMatchObject([{ code: 'gpu-too-long' }]);
   const findings = checkProduct(shortGpu, [smallCase], 'Dell XPS');
   expect(findings).toMatchObject([{ code: 'ready-made' }]);
-  const sentences = findings.map((finding) => formatSentence(finding, [shortGpu]));
+  const sentences = findings.map((finding) => formatSentence(finding));
   expect(sentences.join()).toContain('the Dell XPS');
 });
 
@@ -93,6 +95,12 @@ describe('a replacement for a weak power supply', () => {
     psu('Small', { formFactor: 'ATX', watts: 600 }),
     psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
   ];
+  /** Returns the id of the power supply that helps with a finding on the card. */
+  const findReplacementId = (pcParts: readonly Part[], readyMadeName?: string) => {
+    const findings = collectFindings(pcParts, 'choosing');
+    return addReplacementPsu(findings, pcParts, shopParts, readyMadeName).find(isShortOfPower)
+      ?.replacementPsu?.id;
+  };
   it.each<[id: string | undefined, where: string, part: Part, readyMadeName?: string]>([
     [
       'Big',
@@ -105,14 +113,11 @@ describe('a replacement for a weak power supply', () => {
     [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
     [undefined, 'has too few leads for the motherboard', motherboard('B', { epsInputs: 3 })],
   ])('is %s where it %s', (id, _where, part, ...[readyMadeName]) => {
-    const pcParts = [card, weakPsu, makeOwned(part)];
-    expect(findReplacementPsu(shopParts, pcParts, readyMadeName)?.id).toBe(id);
+    expect(findReplacementId([card, weakPsu, makeOwned(part)], readyMadeName)).toBe(id);
   });
 
-  it('is undefined where it has too few leads for the card, or where no part has a bearing on it', () => {
-    expect(
-      findReplacementPsu(shopParts, [gpu('C', { leads: { '8-pin': 3 } }), weakPsu]),
-    ).toBeUndefined();
-    expect(findReplacementPsu(shopParts, [memory('M')])).toBeUndefined();
+  it('is undefined where it has too few leads for the card', () => {
+    const hungryCard = gpu('C', { recommendedPsuWatts: 700, leads: { '8-pin': 3 } });
+    expect(findReplacementId([hungryCard, weakPsu])).toBeUndefined();
   });
 });

@@ -1,22 +1,15 @@
 /** Reports on all products of a page for the visitor's PC. */
 
-import { kindNames } from '@/data/copy/compatibility';
-import { remedyCopy, visitorPcCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
-import { isIncompatible, isShortOfPower } from '@/lib/compatibility/finding';
-import { formatSetRequest } from '@/lib/compatibility/format-finding';
+import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
+import { isIncompatible } from '@/lib/compatibility/finding';
 import { filterByKind, omitReplacedParts, type Part } from '@/lib/compatibility/parts';
 import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
 import { DATABASE_KINDS, type DatabaseKind } from '@/lib/part-database/part-line';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { checkProduct, type ReplacementPsu } from './check-product';
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
-import {
-  type FitRequest,
-  type ProductReport,
-  type ReportContext,
-  reportProduct,
-} from './product-report';
+import { type ProductReport, type ReportContext, reportProduct } from './product-report';
+import { findLineRemedy, type Remedy } from './remedies';
 import type { ResolvedPc } from './resolve-visitor-pc';
 import { type SummaryLine, summariseProducts } from './summarise-products';
 import type { VisitorPcField } from './visitor-pc';
@@ -29,11 +22,9 @@ interface ReportOptions extends Pick<ReportContext, 'emails' | 'shopParts'> {
   readonly enquiryProductIds: readonly string[];
 }
 
-/** A line of the summary, with what can be done if its products don't fit. */
+/** A line of the summary, with what helps if its products don't fit. */
 interface ReportLine extends SummaryLine {
-  /** The power supply that would do if the visitor's is short. */
-  readonly replacementPsu: ReplacementPsu | undefined;
-  readonly fitRequest: FitRequest | undefined;
+  readonly remedy: Remedy | undefined;
 }
 
 /** The verdicts on a page's products for the visitor's PC. */
@@ -90,26 +81,6 @@ function assemblePc({ pc, shopParts, enquiryProductIds }: ReportOptions): readon
   return omitReplacedParts([...pc.parts, ...replacements]);
 }
 
-/** Creates the request for parts in place of the products of a line, or for the set of parts that all of these need. */
-function createFitRequest({ finding, parts }: SummaryLine, context: ReportContext): FitRequest {
-  const { emails, pcParts, visitorPcText } = context;
-  const { recipient, pageSubject: subject } = emails;
-  const { many } = kindNames[parts[0].facts.kind];
-  // The finding is the first product's. A part that it names may also be a product of the line, and is named once.
-  const partIds = [...new Set([...finding.partIds, ...parts.map(({ id }) => id)])];
-  const setRequest = formatSetRequest({ ...finding, partIds }, [...parts, ...pcParts]);
-  const request = setRequest ?? fillTemplate(visitorPcCopy.suggestAny, { many });
-  return {
-    label: setRequest ? remedyCopy.askForSet : fillTemplate(remedyCopy.askForMany, { many }),
-    request,
-    message: composeSuggestionQuote(recipient, { subject, wish: request, visitorPcText }),
-  };
-}
-
-/** Finds the power supply that helps the first product of a line that it can help. */
-const findLineReplacement = ({ parts }: SummaryLine, products: VisitorPcReport['products']) =>
-  parts.flatMap(({ id }) => products.get(id)?.replacementPsu ?? [])[0];
-
 /** Builds the report on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | undefined {
   const { pc, shopParts, pageProductIds, emails } = options;
@@ -120,26 +91,22 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
   const visitorPcText = formatVisitorPc(pc);
   const context = { emails, shopParts, answeredFields, pcParts, readyMadeName, visitorPcText };
   // The PC has no bearing on products without findings.
-  const checkedProducts = shopParts
+  const products = shopParts
     .filter(({ id }) => pageProductIds.includes(id))
-    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMadeName) }))
+    .map((part) => reportProduct(part, context))
     .filter(({ findings }) => findings.length > 0);
-  const products = checkedProducts.map((product) => reportProduct(product, context));
-  const productsById = new Map(products.map((product) => [product.part.id, product]));
+  const { recipient, pageSubject: subject } = emails;
   return {
     heading: formatHeading(pc),
     visitorPcText,
     pcCase: filterByKind(pcParts, 'case')[0],
-    products: productsById,
-    summaryLines: summariseProducts(checkedProducts, pcParts).map((line) => {
-      const isShort = isShortOfPower(line.finding);
-      const needsRequest = isShort || isIncompatible(line.finding);
-      return {
-        ...line,
-        replacementPsu: isShort ? findLineReplacement(line, productsById) : undefined,
-        fitRequest: needsRequest ? createFitRequest(line, context) : undefined,
-      };
-    }),
+    products: new Map(products.map((product) => [product.part.id, product])),
+    summaryLines: summariseProducts(products, pcParts).map((line) => ({
+      ...line,
+      remedy: findLineRemedy(line, (wish) =>
+        composeSuggestionQuote(recipient, { subject, wish, visitorPcText }),
+      ),
+    })),
     incompatibleIds: new Set(
       products.filter(({ findings }) => findings.some(isIncompatible)).map(({ part }) => part.id),
     ),

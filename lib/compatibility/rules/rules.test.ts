@@ -196,22 +196,21 @@ function expectEnglish(text: string) {
 }
 
 it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, text, one, other) => {
-  const parts = [one, other];
   const verdict = collectPairFindings(one, other)[0] as Finding;
   expect(verdict.code).toBe(code);
-  const sentence = formatSentence(verdict, parts);
+  const sentence = formatSentence(verdict);
   expect(sentence.toLowerCase()).toContain(text.toLowerCase());
   expect(sentence).toMatch(/[.?]$/);
   for (const shown of [
     sentence,
-    formatHeadline(verdict, parts),
-    formatCardLine(verdict, parts, one.id),
-    formatCardLine(verdict, parts, other.id),
+    formatHeadline(verdict),
+    formatCardLine(verdict, one.id),
+    formatCardLine(verdict, other.id),
     formatCell(verdict),
   ])
     expectEnglish(shown);
   expect(verdict.summary?.advice ?? '').not.toMatch(/[{}[\]|]/);
-  const email = formatSentence(verdict, parts.map(makeOwned), 'email');
+  const email = formatSentence({ ...verdict, parts: verdict.parts.map(makeOwned) }, 'email');
   expect(email).toMatch(/\b[Mm]y .*[.?]$/);
   expect(email).not.toMatch(SHOP_WORDS);
 });
