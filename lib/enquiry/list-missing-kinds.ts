@@ -1,5 +1,6 @@
 import type { PartKind } from '@/data/parts/facts';
-import { isQuoteRequest, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
+import { isQuoteRequest } from '@/lib/visitor-pc/visitor-parts';
+import type { VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
 import type { ItemLine } from './enquiry-item';
 import type { EnquiryState } from './enquiry-state';
 
@@ -33,7 +34,10 @@ export function listMissingKinds(
   if (purpose !== 'built' || hasWholePc) return [];
   // No answer is about memory or a drive.
   const answers: Readonly<Partial<Record<PartKind, VisitorPcAnswer>>> = visitorPc;
-  const isOwned = (kind: PartKind) => answers[kind] !== undefined && !isQuoteRequest(answers[kind]);
+  const isOwned = (kind: PartKind) => {
+    const answer = answers[kind];
+    return answer !== undefined && !('typed' in answer && isQuoteRequest(answer.typed));
+  };
   return NEEDED_KINDS.filter(
     (kind) => !isOwned(kind) && !lines.some((line) => isProvided(kind, line)),
   );

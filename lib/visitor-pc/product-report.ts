@@ -7,15 +7,10 @@ import { checkProduct } from './check-product';
 import { formatCheckParagraph } from './format-check-paragraph';
 import { type FitRequest, findProductRequest } from './remedies';
 import { addReplacementPsu } from './replacement-psu';
+import type { ResolvedPc } from './resolve-visitor-pc';
 import type { CheckedProduct } from './summarise-products';
-import type { VisitorPcField } from './visitor-pc';
 
-/** A product with the facts that a verdict needs. */
-type ShopPart = Part & {
-  readonly name: string;
-  readonly brand: string;
-  readonly sku: string;
-};
+type ShopPart = Part & Readonly<Record<'name' | 'brand' | 'sku', string>>;
 
 /** The recipient of a catalogue page's emails, and the beginnings of their subjects. */
 export interface PageEmails {
@@ -26,19 +21,15 @@ export interface PageEmails {
   readonly pageSubject: string;
 }
 
-/** The visitor's PC with the ticked products, and what a report on it needs. */
+/** The visitor's PC, and what a report on it needs. */
 export interface ReportContext {
-  readonly emails: PageEmails;
-  /** All products of the shop with facts. */
-  readonly shopParts: readonly ShopPart[];
-  /** The fields that the visitor has answered. */
-  readonly answeredFields: readonly VisitorPcField[];
+  readonly pc: ResolvedPc;
   /** The visitor's parts, with the ticked products in place of those that they replace. */
   readonly pcParts: readonly Part[];
-  /** The name of a ready-made PC. */
-  readonly readyMadeName: string | undefined;
-  /** The visitor's PC as a paragraph of an email. */
   readonly visitorPcText: string;
+  /** All products of the shop. */
+  readonly shopParts: readonly ShopPart[];
+  readonly emails: PageEmails;
 }
 
 /** The verdicts on one product for the visitor's PC, and what can be done if it doesn't fit. */
@@ -53,20 +44,20 @@ export interface ProductReport extends CheckedProduct<ShopPart> {
 
 /** Reports on one product for the visitor's PC. */
 export function reportProduct(part: ShopPart, context: ReportContext): ProductReport {
-  const { emails, shopParts, pcParts, answeredFields, readyMadeName, visitorPcText } = context;
-  const findings = addReplacementPsu(
-    checkProduct(part, pcParts, readyMadeName),
-    [part, ...pcParts],
-    shopParts,
-    readyMadeName,
-  );
+  const { pc, pcParts, visitorPcText, shopParts, emails } = context;
+  const { answers, readyMadeName } = pc;
+  const verdicts = checkProduct(part, pcParts, readyMadeName);
+  const findings = addReplacementPsu(verdicts, [part, ...pcParts], shopParts, readyMadeName);
   const emailCheck = formatCheckParagraph(part.id, findings, shopParts);
   return {
     part,
     findings,
     openRequirements: findings.some(isIncompatible)
       ? []
-      : listRequirements(part.facts, answeredFields),
+      : listRequirements(
+          part.facts,
+          answers.map(({ field }) => field),
+        ),
     emailCheck,
     fitRequest: findProductRequest(part.name, findings, () =>
       composeProductQuote(emails.recipient, {

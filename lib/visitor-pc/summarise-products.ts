@@ -73,7 +73,6 @@ function getDefaultText(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>
   return fitVerb === 'fits' ? '[product doesn’t fit] [pc]' : '[product doesn’t work with] [pc]';
 }
 
-/** Lists the findings on a product, each with its part of the PC and its sentence. */
 const listProductFindings = (
   { part, findings }: CheckedProduct,
   pcParts: readonly Part[],
@@ -123,7 +122,6 @@ function nameProducts(group: Group, allProducts: readonly Part[]): string {
   return joinNames(names);
 }
 
-/** Fills in the names of a group's products and of their part of the PC. */
 function fillInNames(group: Group, allProducts: readonly Part[]): string {
   const [{ pcPart, text }] = group;
   const products = group.map(({ part }) => part);

@@ -12,10 +12,8 @@ import { type ProductReport, type ReportContext, reportProduct } from './product
 import { findLineRemedy, type Remedy } from './remedies';
 import type { ResolvedPc } from './resolve-visitor-pc';
 import { type SummaryLine, summariseProducts } from './summarise-products';
-import type { VisitorPcField } from './visitor-pc';
 
-interface ReportOptions extends Pick<ReportContext, 'emails' | 'shopParts'> {
-  readonly pc: ResolvedPc;
+interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emails'> {
   /** The ids of the products that the page shows. */
   readonly pageProductIds: readonly string[];
   /** The ids of the enquiry's products, which replace the visitor's parts of their kinds. */
@@ -58,16 +56,13 @@ function formatHeading({ answers }: ResolvedPc): string | undefined {
     : undefined;
 }
 
-/**
- * Lists the fields with a list but without an answer. A processor already tells the socket, so its motherboard is not asked
- * for.
- */
-const listMissingFields = (answeredFields: readonly VisitorPcField[]) =>
-  DATABASE_KINDS.filter(
-    (field) =>
-      !answeredFields.includes(field) &&
-      !(field === 'motherboard' && answeredFields.includes('cpu')),
+/** Lists the fields with a list but without an answer. A processor tells its motherboard's socket. */
+function listMissingFields({ answers }: ResolvedPc) {
+  const answeredFields = answers.flatMap(({ field }) =>
+    field === 'cpu' ? ['cpu', 'motherboard'] : field,
   );
+  return DATABASE_KINDS.filter((field) => !answeredFields.includes(field));
+}
 
 /**
  * Returns the parts of the PC: the visitor's, some replaced by products of the enquiry. A product of another kind is left out,
@@ -84,12 +79,10 @@ function assemblePc({ pc, shopParts, enquiryProductIds }: ReportOptions): readon
 /** Builds the report on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | undefined {
   const { pc, shopParts, pageProductIds, emails } = options;
-  const { readyMadeName } = pc;
-  const answeredFields = pc.answers.map(({ field }) => field);
-  if (answeredFields.length === 0) return undefined;
+  if (pc.answers.length === 0) return undefined;
   const pcParts = assemblePc(options);
   const visitorPcText = formatVisitorPc(pc);
-  const context = { emails, shopParts, answeredFields, pcParts, readyMadeName, visitorPcText };
+  const context = { pc, pcParts, visitorPcText, shopParts, emails };
   // The PC has no bearing on products without findings.
   const products = shopParts
     .filter(({ id }) => pageProductIds.includes(id))
@@ -110,6 +103,6 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
     incompatibleIds: new Set(
       products.filter(({ findings }) => findings.some(isIncompatible)).map(({ part }) => part.id),
     ),
-    missingFields: listMissingFields(answeredFields),
+    missingFields: listMissingFields(pc),
   };
 }
