@@ -1,6 +1,11 @@
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { type FindingCode, getVerdict } from './finding';
-import { formatCardLine, formatSentence, formatSetRequest } from './format-finding';
+import {
+  formatCardLine,
+  formatSentence,
+  formatSetRequest,
+  formatShortSentence,
+} from './format-finding';
 import type { Part } from './parts';
 import { listProductCardLines } from './product-card-lines';
 import { createReadyMadeFinding } from './rules/ready-made';
@@ -46,6 +51,9 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   const [incompatibility] = collectFindings(parts);
   expect(incompatibility && formatSentence(incompatibility)).toBe(
     'The P, Q and R don’t fit your board, since S2 isn’t S1. That calls for an S2 board.',
+  );
+  expect(incompatibility && formatShortSentence(incompatibility)).toBe(
+    'The P, Q and R don’t fit my board, since S2 isn’t S1.',
   );
 });
 

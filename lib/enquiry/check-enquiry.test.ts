@@ -1,5 +1,5 @@
 import { isQuestion } from '@/lib/compatibility/finding';
-import { formatSentence, formatShortSentence } from '@/lib/compatibility/format-finding';
+import { formatSentence } from '@/lib/compatibility/format-finding';
 import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { createLists } from '@/lib/visitor-pc/testing/create-lists';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
@@ -66,28 +66,9 @@ it('checks a PC that the shop builds as one PC, and asks for no part that the sh
   expect(built.map(({ choiceKind }) => choiceKind)).toContain('cpu');
 });
 
-it('has a short form of each sentence for the email, in the words of the visitor', () => {
-  const [worst] = check([CARD, CPU], ['board Z790']);
-  const sentence = 'The Ryzen 7 9800X3D doesn’t fit my Z790, since AM5 isn’t LGA1700.';
-  expect(worst && [formatShortSentence(worst), formatSentence(worst, 'email')]).toEqual([
-    sentence,
-    `${sentence} That calls for an AM5 board and DDR5 memory.`,
-  ]);
-});
-
 it('offers a supply for one that is short', () => {
   const worst = check([CARD], ['supply 450', HUGE]).find((finding) => !isQuestion(finding));
   expect(worst).toMatchObject({ outcome: 'underpowered', replacementPsu: { id: PSU } });
-});
-
-it('offers no supply for a product that is too long for the case', () => {
-  const findings = check([CARD], ['supply 450', H210]);
-  expect(findings.map(({ outcome }) => outcome)).toEqual(
-    expect.arrayContaining(['incompatible', 'underpowered']),
-  );
-  expect(findings.map(({ replacementPsu }) => replacementPsu)).not.toContainEqual(
-    expect.objectContaining({ id: PSU }),
-  );
 });
 
 it('is sure only of clashes with a ready-made PC', () => {

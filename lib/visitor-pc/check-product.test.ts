@@ -90,7 +90,7 @@ it('finds no product fit for lack of a fact', () => {
 });
 
 describe('a replacement for a weak power supply', () => {
-  const card = gpu('G', { recommendedPsuWatts: 700 });
+  const card = gpu('G', { recommendedPsuWatts: 700, length: 310, requiredLength: 320 });
   const shopParts = [
     psu('Small', { formFactor: 'ATX', watts: 600 }),
     psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
@@ -108,6 +108,7 @@ describe('a replacement for a weak power supply', () => {
       motherboard('B', { epsInputs: undefined, socket: 'AM4' }),
     ],
     [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
+    [undefined, 'can’t help a card that is too long', pcCase('K', { maxGpuLength: 300 })],
     [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],
     [undefined, 'meets a ready-made motherboard', makeReadyMade(motherboard('B'))],
     [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],

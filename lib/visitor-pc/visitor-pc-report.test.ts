@@ -10,17 +10,11 @@ const CARD = 'tuf-rtx-5080';
 const PSU = 'rm850e';
 
 /** Reports on a graphics card for a PC with a processor and a power supply, which is too weak unless the test gives its watts. */
-function report({
-  watts = '650',
-  enquiryProductIds = [] as readonly string[],
-  pc = '',
-  caseLength = '',
-}) {
+function report({ watts = '650', enquiryProductIds = [] as readonly string[], pc = '' }) {
   const visitorPc = {
     psu: { typed: watts },
     cpu: { typed: '5600X' },
     ...(pc && { pc: { typed: pc } }),
-    ...(caseLength && { case: { typed: caseLength } }),
   };
   const options = {
     emails,
@@ -59,12 +53,6 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   expect(after.summaryLines).toEqual([
     ['The RM850e has enough power for TUF RTX 5080.', undefined],
   ]);
-});
-
-it('offers no power supply for a product that is too long for the case', () => {
-  const { offeredIds, fitRequest, summaryLines } = report({ caseLength: '300 mm' });
-  expect([offeredIds, summaryLines].flat(2)).not.toContain(PSU);
-  expect(fitRequest?.label).toBe('Ask for one that fits');
 });
 
 it('offers a request instead of a power supply where the PC is ready-made', () => {
