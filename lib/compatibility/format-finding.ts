@@ -21,13 +21,13 @@ export function formatSentence(finding: Finding, voice: Voice = 'page'): string 
   return capitalise(sentences.filter(Boolean).join(' '));
 }
 
+/** Formats a finding in one line with the names of its parts, for the bar. */
+export const formatHeadline = (finding: Finding, voice: Voice = 'page'): string =>
+  capitalise(fillInNames(finding.text, finding, voice));
+
 /** Formats a finding for an email as a sentence without reasons and advice. */
 export const formatShortSentence = (finding: Finding): string =>
-  capitalise(endSentence(fillInNames(finding.text, finding, 'email')));
-
-/** Formats a finding in one line with the names of its parts, for the bar. */
-export const formatHeadline = (finding: Finding): string =>
-  capitalise(fillInNames(finding.text, finding, 'page'));
+  endSentence(formatHeadline(finding, 'email'));
 
 /**
  * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5

@@ -23,15 +23,15 @@ export interface EnquiryBodyData {
   readonly reviewUrl: string;
 }
 
-/** The parts of a body that may be left out where the message is too long for a link. */
-export interface BodyOptions {
-  /** The paragraph on the check's results, or ''. */
+/** A part of the whole message that an email link may leave out. */
+export type Omission = 'link' | 'results' | 'reasons' | 'blanks';
+
+/** A form of the body: its paragraph on the check's results, or '', and what it leaves out. */
+export interface BodyForm {
   readonly results: string;
-  readonly hasLink: boolean;
-  readonly hasBlanks: boolean;
+  readonly omissions: readonly Omission[];
 }
 
-/** Returns a typed text as one line. */
 const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
@@ -113,8 +113,9 @@ function formatDetails(details: Details, hasBlanks: boolean) {
 /** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, reviewUrl }: EnquiryBodyData,
-  { results, hasLink, hasBlanks }: BodyOptions,
+  { results, omissions }: BodyForm,
 ): string {
+  const hasBlanks = !omissions.includes('blanks');
   const { purpose, details } = enquiry;
   const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
@@ -127,7 +128,7 @@ export function composeEnquiryBody(
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
     [results],
     formatDetails(details, hasBlanks),
-    [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: reviewUrl }) : ''],
+    [omissions.includes('link') ? '' : fillTemplate(enquiryEmailCopy.link, { link: reviewUrl })],
   ];
   return composeBody(...paragraphs.map((paragraphLines) => paragraphLines.join('\n')));
 }

@@ -1,22 +1,19 @@
 import { products } from '@/data/shop/products';
 import { collectFindings } from '@/lib/compatibility/collect-findings';
 import { type FindingCode, isShortOfPower } from '@/lib/compatibility/finding';
-import { formatCardLine, formatSentence } from '@/lib/compatibility/format-finding';
+import { formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import {
   cpu,
   gpu,
   makeOwned,
   makeReadyMade,
-  memory,
   motherboard,
   pcCase,
   psu,
 } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
 import { addReplacementPsu } from './replacement-psu';
-import { resolveVisitorPc } from './resolve-visitor-pc';
-import { parseAnswers } from './visitor-pc';
 
 const smallCase = makeOwned(pcCase('case', { maxGpuLength: 325 }));
 const largeCase = makeOwned(pcCase('case'));
@@ -44,20 +41,6 @@ it.each<[fact: string, product: Part, pcParts: readonly Part[], ...FindingCode[]
   ['nothing where no part has a bearing', cpu('P'), [weakPsu]],
 ])('returns %s', (_fact, product, pcParts, ...codes) => {
   expect(checkProduct(product, pcParts).map(({ code }) => code)).toEqual(codes);
-});
-
-it.each<[product: Part, answer: string, words: RegExp]>([
-  [
-    gpu('G', { watts: 170, recommendedPsuWatts: 450, leads: { '8-pin': 1 } }),
-    'supply 450 W',
-    /170.*8-pin|8-pin.*170/,
-  ],
-  // A processor that takes two types of memory, on a motherboard for one of them.
-  [memory('M'), 'processor 13700KF', /^(?!.*check your processor).*DDR5/],
-])('says in one line what the product needs of the %#th answer', (product, answer, words) => {
-  const pcParts = resolveVisitorPc(parseAnswers([answer]), {}).parts;
-  const [worst] = checkProduct(product, pcParts);
-  expect(worst && formatCardLine(worst, product.id)).toMatch(words);
 });
 
 it('is sure only of what doesn’t fit a ready-made PC, and names it', () => {

@@ -96,7 +96,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Power for a Core i9 and for all other parts.
   ['watts-without-cpu', '', G(), W({ watts: 652 })],
   ['fits', 'works with the W', G(), W({ watts: 653 })],
-  ['watts-without-cpu', 'two 8-pin', G(), W({ watts: 652, leads: undefined })],
+  ['watts-without-cpu', 'processor. Check for two', G(), W({ watts: 652, leads: undefined })],
   // Where the supply's leads are not on record, the verdict on its power says which to check for.
   ['psu-below-recommended', 'Check for two 8-pin', G(), W({ watts: 600, leads: undefined })],
   ['watts-tight', 'PC. Check for two', modestGpu, W({ watts: 300, leads: undefined })],
