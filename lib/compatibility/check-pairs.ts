@@ -14,17 +14,11 @@ export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
 
 const hasIncompatibility = ({ findings }: CheckedPair) => findings.some(isIncompatible);
 
-/** Pairs whose findings are shown, and incompatible pairs that are hidden. */
-interface SplitPairs {
-  readonly shownPairs: readonly CheckedPair[];
-  readonly hiddenPairs: readonly CheckedPair[];
-}
-
 /**
  * Hides an incompatible pair if each of its parts works with another part of the other's kind. An example is an enquiry with two
  * processors and a motherboard for each. Neither processor works with the other's motherboard, and the visitor needs no warning.
  */
-export function hideAvoidableIncompatibilities(pairs: readonly CheckedPair[]): SplitPairs {
+export function hideAvoidableIncompatibilities(pairs: readonly CheckedPair[]) {
   const isHidden = (pair: CheckedPair) => {
     const [one, other] = pair.parts;
     return (
@@ -53,7 +47,7 @@ const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly Check
  * @param findings the other findings on the parts
  */
 export function createFitFindings(
-  { shownPairs, hiddenPairs }: SplitPairs,
+  { shownPairs, hiddenPairs }: ReturnType<typeof hideAvoidableIncompatibilities>,
   findings: readonly Finding[],
 ): readonly Finding[] {
   const incompatiblePairs = [...shownPairs, ...hiddenPairs].filter(hasIncompatibility);

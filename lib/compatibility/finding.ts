@@ -66,7 +66,6 @@ export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 /** The subject of a question to the visitor: a kind of part, or the purpose of the enquiry. */
 export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
-/** The words of a finding in the summary of many products. */
 interface FindingSummary {
   /**
    * The sentence, without a full stop, in place of the default for the outcome: '[gpu is] short enough for [case]'. `[product

@@ -17,7 +17,6 @@ export function mergeFindings(
   return sortFindings([...kinds].reduce(mergePartsOfKind, findings));
 }
 
-/** Merges the findings that differ only in their parts of one kind. */
 function mergePartsOfKind(findings: readonly Finding[], mergedKind: PartKind): readonly Finding[] {
   const findingsByKey = new Map<string, Finding>();
   for (const finding of findings) {

@@ -1,4 +1,4 @@
-import { isQuestion } from '@/lib/compatibility/finding';
+import { isIncompatible, isQuestion } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { createLists } from '@/lib/visitor-pc/testing/create-lists';
@@ -32,10 +32,8 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(worst?.parts.map(({ id }) => id)).toEqual([CARD, 'own-case']);
   const sentences = check([CARD], ['supply 750']).map((finding) => formatSentence(finding));
   expect(sentences.join()).toContain('100 W short of what ASUS recommends');
-  const outcomes = check([CARD], [HUGE, 'board B550', 'processor 9800X3D']).map(
-    ({ outcome }) => outcome,
-  );
-  expect(outcomes).not.toContain('incompatible');
+  const others = check([CARD], [HUGE, 'board B550', 'processor 9800X3D']);
+  expect(others.some(isIncompatible)).toBe(false);
 });
 
 it('asks for what the shop sells and a case, and for the processor that the watts depend on', () => {
@@ -46,13 +44,8 @@ it('asks for what the shop sells and a case, and for the processor that the watt
 
 it('asks no question that is answered, and no case of a ready-made PC', () => {
   expect(listSubjects([CARD, CPU])).toEqual(expect.arrayContaining(['case', 'cooler']));
-  const questionSubjects = listSubjects(
-    [CARD, CPU],
-    'case Please quote one',
-    'cooler Noctua NH-D15',
-  );
-  expect(questionSubjects).not.toContain('case');
-  expect(questionSubjects).not.toContain('cooler');
+  const subjects = listSubjects([CARD, CPU], 'case Please quote one', 'cooler NH-D15');
+  for (const subject of ['case', 'cooler']) expect(subjects).not.toContain(subject);
   expect(listSubjects([CARD, CPU], 'pc Dell XPS')).not.toContain('case');
 });
 

@@ -47,7 +47,6 @@ export function checkEnquiry(
   });
 }
 
-/** Returns true where the visitor has answered a field. */
 const hasAnswer = ({ answers }: ResolvedPc, field: VisitorPcField) =>
   answers.some((answer) => answer.field === field);
 

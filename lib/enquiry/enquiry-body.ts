@@ -11,7 +11,6 @@ import type { ItemLine } from './enquiry-item';
 import type { Details, EnquiryState, Purpose } from './enquiry-state';
 import { listMissingKinds } from './list-missing-kinds';
 
-/** The content of an enquiry's email. */
 export interface EnquiryBodyData {
   readonly lines: readonly ItemLine[];
   readonly enquiry: Pick<EnquiryState, 'purpose' | 'details' | 'visitorPc'>;
@@ -49,7 +48,6 @@ function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean)
     : fillTemplate(enquiryEmailCopy.plainLine, featured);
 }
 
-/** Formats the items, numbered where there are several. */
 const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
   lines.map((line, index) => {
     const number = lines.length > 1 ? fillTemplate(enquiryEmailCopy.number, { n: index + 1 }) : '';

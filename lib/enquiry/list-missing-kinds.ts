@@ -5,15 +5,7 @@ import type { ItemLine } from './enquiry-item';
 import type { EnquiryState } from './enquiry-state';
 
 /** The kinds that every PC needs. A graphics card is not one, since many processors have graphics of their own. */
-const NEEDED_KINDS = [
-  'cpu',
-  'cooler',
-  'motherboard',
-  'memory',
-  'drive',
-  'psu',
-  'case',
-] as const satisfies readonly PartKind[];
+const NEEDED_KINDS = ['cpu', 'cooler', 'motherboard', 'memory', 'drive', 'psu', 'case'] as const;
 
 /** Returns true for a line that has a part of a kind, or an item that includes one. */
 function isProvided(kind: PartKind, { item }: ItemLine): boolean {

@@ -1,19 +1,9 @@
 import { products } from '@/data/shop/products';
-import { collectFindings } from '@/lib/compatibility/collect-findings';
-import { type FindingCode, isShortOfPower } from '@/lib/compatibility/finding';
+import type { FindingCode } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
-import {
-  cpu,
-  gpu,
-  makeOwned,
-  makeReadyMade,
-  motherboard,
-  pcCase,
-  psu,
-} from '@/lib/compatibility/testing/parts';
+import { cpu, gpu, makeOwned, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
-import { addReplacementPsu } from './replacement-psu';
 
 const smallCase = makeOwned(pcCase('case', { maxGpuLength: 325 }));
 const largeCase = makeOwned(pcCase('case'));
@@ -21,6 +11,7 @@ const weakPsu = makeOwned(psu('psu', { watts: 600 }));
 const pcMotherboard = makeOwned(motherboard('motherboard'));
 const pcCpu = makeOwned(cpu('cpu', { watts: 230 }));
 const shortGpu = gpu('G', { length: 310, requiredLength: 320, slotThickness: 3 });
+const modestGpu = gpu('G', { recommendedPsuWatts: 300 });
 const longGpu = gpu('G', { length: 330, requiredLength: 340, slotThickness: 3 });
 
 it.each<[fact: string, product: Part, pcParts: readonly Part[], ...FindingCode[]]>([
@@ -32,12 +23,7 @@ it.each<[fact: string, product: Part, pcParts: readonly Part[], ...FindingCode[]
     'psu-below-recommended',
   ],
   ['also good verdicts', shortGpu, [pcMotherboard, largeCase], 'gpu-has-room', 'fits'],
-  [
-    'a verdict on two parts once',
-    gpu('G', { recommendedPsuWatts: 300 }),
-    [weakPsu, pcCpu],
-    'watts-tight',
-  ],
+  ['a verdict on two parts once', modestGpu, [weakPsu, pcCpu], 'watts-tight'],
   ['nothing where no part has a bearing', cpu('P'), [weakPsu]],
 ])('returns %s', (_fact, product, pcParts, ...codes) => {
   expect(checkProduct(product, pcParts).map(({ code }) => code)).toEqual(codes);
@@ -70,38 +56,4 @@ it('finds no product fit for lack of a fact', () => {
       );
       expect(fitsWithout).toEqual([]);
     }
-});
-
-describe('a replacement for a weak power supply', () => {
-  const card = gpu('G', { recommendedPsuWatts: 700, length: 310, requiredLength: 320 });
-  const shopParts = [
-    psu('Small', { formFactor: 'ATX', watts: 600 }),
-    psu('Big', { formFactor: 'ATX', watts: 1000, leads: { '8-pin': 2, EPS: 2 } }),
-  ];
-  /** Returns the id of the power supply that helps with a finding on the card. */
-  const findReplacementId = (pcParts: readonly Part[], readyMadeName?: string) => {
-    const findings = collectFindings(pcParts, 'choosing');
-    return addReplacementPsu(findings, pcParts, shopParts, readyMadeName).find(isShortOfPower)
-      ?.replacementPsu?.id;
-  };
-  it.each<[id: string | undefined, where: string, part: Part, readyMadeName?: string]>([
-    [
-      'Big',
-      'has leads for any AM4 board',
-      motherboard('B', { epsInputs: undefined, socket: 'AM4' }),
-    ],
-    [undefined, 'may be too big for the case', pcCase('K', { mayNeedSmallPsu: true })],
-    [undefined, 'can’t help a card that is too long', pcCase('K', { maxGpuLength: 300 })],
-    [undefined, 'is too big for the case', pcCase('K', { psuFormFactors: ['SFX'] })],
-    [undefined, 'meets a ready-made motherboard', makeReadyMade(motherboard('B'))],
-    [undefined, 'is in a ready-made PC', motherboard('B'), 'Dell XPS'],
-    [undefined, 'has too few leads for the motherboard', motherboard('B', { epsInputs: 3 })],
-  ])('is %s where it %s', (id, _where, part, ...[readyMadeName]) => {
-    expect(findReplacementId([card, weakPsu, makeOwned(part)], readyMadeName)).toBe(id);
-  });
-
-  it('is undefined where it has too few leads for the card', () => {
-    const hungryCard = gpu('C', { recommendedPsuWatts: 700, leads: { '8-pin': 3 } });
-    expect(findReplacementId([hungryCard, weakPsu])).toBeUndefined();
-  });
 });

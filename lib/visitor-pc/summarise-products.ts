@@ -84,7 +84,6 @@ const listProductFindings = (
     return { part, finding, pcPart, text };
   });
 
-/** Groups the findings that say the same of different products: the same part of the PC, outcome, sentence and advice. */
 function groupFindings(productFindings: readonly ProductFinding[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const productFinding of productFindings) {

@@ -14,7 +14,6 @@ import type { ResolvedPc } from './resolve-visitor-pc';
 import { type SummaryLine, summariseProducts } from './summarise-products';
 
 interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emails'> {
-  /** The ids of the products that the page shows. */
   readonly pageProductIds: readonly string[];
   /** The ids of the enquiry's products, which replace the visitor's parts of their kinds. */
   readonly enquiryProductIds: readonly string[];
@@ -31,13 +30,11 @@ export interface VisitorPcReport {
   readonly heading: string | undefined;
   /** The visitor's PC as a paragraph of an email. */
   readonly visitorPcText: string;
-  /** The case of the PC, if it is known. */
   readonly pcCase: Part<'case'> | undefined;
   /** The reports by product id, of those products on which the PC has a bearing. */
   readonly products: ReadonlyMap<string, ProductReport>;
   /** For each part of the PC, the products that work with it and those that don't, the best outcome first. */
   readonly summaryLines: readonly ReportLine[];
-  /** The ids of the products that don't fit. */
   readonly incompatibleIds: ReadonlySet<string>;
   /** The fields that the visitor may still answer. */
   readonly missingFields: readonly DatabaseKind[];

@@ -21,12 +21,8 @@ const withId =
   <F, P>(create: (id: string, facts?: F) => P, id: string) =>
   (facts?: F) =>
     create(id, facts);
-const [P, B, M, D] = [
-  withId(cpu, 'P'),
-  withId(motherboard, 'B'),
-  withId(memory, 'M'),
-  withId(drive, 'D'),
-];
+const [P, B] = [withId(cpu, 'P'), withId(motherboard, 'B')];
+const [M, D] = [withId(memory, 'M'), withId(drive, 'D')];
 const [G, W, K, L] = [withId(gpu, 'G'), withId(psu, 'W'), withId(pcCase, 'K'), withId(cooler, 'L')];
 
 const miniItxMotherboard = B({ memorySlots: undefined, formFactor: 'Mini-ITX' });
