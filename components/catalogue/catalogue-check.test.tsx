@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { checkSettings } from '@/components/testing/fixtures';
+import { isAbout, isIncompatible } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry-state';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
@@ -55,7 +56,7 @@ it('shows that a part does not fit on its card exactly where the review does', (
             '[data-outcome=incompatible]',
           );
           const isIncompatibleInReview = findings.some(
-            ({ outcome, partIds }) => outcome === 'incompatible' && partIds.includes(id),
+            (finding) => isIncompatible(finding) && isAbout(finding, id),
           );
           expect([id, incompatibility !== null]).toEqual([id, isIncompatibleInReview]);
         }

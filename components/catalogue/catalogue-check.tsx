@@ -4,11 +4,18 @@ import { CaseDrawing, type CaseDrawingText } from '@/components/fit-study/case-d
 import { REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
-import { IncludeButton } from '@/components/visitor-pc/remedies';
+import { Remedy } from '@/components/visitor-pc/remedy';
 import { kindNames } from '@/data/copy/compatibility';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { isFit, isIncompatible } from '@/lib/compatibility/finding';
-import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import {
+  type Finding,
+  isAbout,
+  isFit,
+  isIncompatible,
+  isQuestion,
+} from '@/lib/compatibility/finding';
+import { formatCardLine, formatHeadline } from '@/lib/compatibility/format-finding';
+import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -52,27 +59,28 @@ export interface CatalogueCheck {
 }
 
 /** Returns the finding for the bar from those sorted by outcome: a result that is no fit, else a question, else a fit. */
-const pickBarFinding = (findings: readonly EnquiryFinding[]) =>
-  findings.find((finding) => !finding.isQuestion && !isFit(finding)) ??
-  findings.find(({ isQuestion }) => isQuestion) ??
+const pickBarFinding = (findings: readonly Finding[]) =>
+  findings.find((finding) => !isQuestion(finding) && !isFit(finding)) ??
+  findings.find(isQuestion) ??
   findings[0];
 
 /** Returns a question to the visitor in a few words, for the bar. */
-function summariseQuestion({ asksAbout, choiceKind, summarise }: EnquiryFinding) {
+function summariseQuestion(question: Finding) {
+  const { asksAbout, choiceKind } = question;
   const { part, choice } = enquiryCopy.bar.questions;
   if (choiceKind) return fillTemplate(choice, { part: kindNames[choiceKind].one });
   return asksAbout === undefined || asksAbout === 'purpose'
-    ? summarise()
+    ? formatHeadline(question)
     : fillTemplate(part, { part: kindNames[asksAbout].one });
 }
 
 /** Returns a finding in a few words, for the bar, or the number of questions. */
-function summariseFinding(finding: EnquiryFinding, questions: readonly EnquiryFinding[]) {
-  if (finding.isQuestion)
+function summariseFinding(finding: Finding, questions: readonly Finding[]) {
+  if (isQuestion(finding))
     return questions.length > 1
       ? fillTemplate(enquiryCopy.bar.questions.many, { n: questions.length })
       : summariseQuestion(finding);
-  return isFit(finding) ? enquiryCopy.allFit : finding.summarise();
+  return isFit(finding) ? enquiryCopy.allFit : formatHeadline(finding);
 }
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
@@ -95,7 +103,7 @@ export function checkCatalogue(
     // The report on a product that is incompatible with the PC says so itself.
     const incompatibility = report?.incompatibleIds.has(id)
       ? undefined
-      : findings.find((finding) => isIncompatible(finding) && finding.partIds.includes(id));
+      : findings.find((finding) => isIncompatible(finding) && isAbout(finding, id));
     const emailCheck = incompatibility
       ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
@@ -106,9 +114,9 @@ export function checkCatalogue(
       <OutcomeLine
         icon={incompatibility.outcome}
         hasLabel
-        remedy={replacementPsu && <IncludeButton {...replacementPsu} />}
+        remedy={replacementPsu && <Remedy remedy={replacementPsu} />}
       >
-        {incompatibility.summarise(id)}
+        {formatCardLine(incompatibility, id)}
       </OutcomeLine>
     );
     return {
@@ -117,7 +125,7 @@ export function checkCatalogue(
     };
   };
   const shownFinding = pickBarFinding(findings);
-  const questions = findings.filter(({ isQuestion }) => isQuestion);
+  const questions = findings.filter(isQuestion);
   const barText = shownFinding && summariseFinding(shownFinding, questions);
   return {
     report,
@@ -125,9 +133,9 @@ export function checkCatalogue(
     barFinding: shownFinding && (
       <OutcomeLine
         icon={shownFinding.outcome}
-        hasLabel={!shownFinding.isQuestion}
+        hasLabel={!isQuestion(shownFinding)}
         remedy={
-          shownFinding.isQuestion &&
+          isQuestion(shownFinding) &&
           questions.length > 1 && (
             <SiteLink href={REVIEW_HREF} className="underline underline-offset-4">
               {enquiryCopy.bar.questions.see}

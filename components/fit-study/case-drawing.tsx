@@ -1,6 +1,7 @@
 import { noBreak } from '@/components/ui/no-break';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { GpuFitStudyData } from '@/data/shop/page';
+import { isAbout } from '@/lib/compatibility/finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
@@ -27,11 +28,11 @@ export function CaseDrawing(props: CaseDrawingProps) {
   const drawnGpus = [...products.values()].flatMap(({ part, findings }) => {
     // A finding on a ready-made PC as a whole is about none of its parts.
     const finding =
-      findings.find(({ partIds }) => partIds.includes(pcCase.id)) ??
+      findings.find((each) => isAbout(each, pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');
     if (!finding || finding.code === 'fact-unknown') return [];
     return filterByKind([part], 'gpu').flatMap((gpu) =>
-      addGpuSizes(describePart(gpu, pcCase, finding), gpu),
+      addGpuSizes(describePart(gpu, finding), gpu),
     );
   });
   const name = shortName.length > MAX_NAME_LENGTH ? visitorPcFieldCopy.case.part : shortName;

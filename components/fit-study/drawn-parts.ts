@@ -25,14 +25,13 @@ export interface DrawnGpu extends DrawnPart {
  */
 export const describePart = (
   part: Part,
-  other: Part,
   finding: Finding,
   nameOther?: () => string,
 ): DrawnPart => ({
   id: part.id,
   name: part.facts.shortName,
   outcome: finding.outcome,
-  text: formatCardLine(finding, [part, other], part.id, nameOther),
+  text: formatCardLine(finding, part.id, nameOther),
 });
 
 /**

@@ -26,7 +26,7 @@ function describeInExample(product: Part, example: Part) {
   const exampleName = `this ${kindNames[example.facts.kind].one}`;
   return collectPairFindings(product, example)
     .slice(0, 1)
-    .map((finding) => describePart(product, example, finding, () => exampleName));
+    .map((finding) => describePart(product, finding, () => exampleName));
 }
 
 /** The graphics cards or memory kits of a page drawn to scale, in an example of the clearance for them. */

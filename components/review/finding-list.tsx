@@ -1,14 +1,14 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
-import { AskLink } from '@/components/enquiry/ask-link';
-import { IncludeButton } from '@/components/visitor-pc/remedies';
+import { Remedy } from '@/components/visitor-pc/remedy';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
-import type { QuestionSubject } from '@/lib/compatibility/finding';
+import { type Finding, isQuestion, type QuestionSubject } from '@/lib/compatibility/finding';
+import { formatSentence } from '@/lib/compatibility/format-finding';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
-import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody } from '@/lib/mail/quote-messages';
+import { findRemedy } from '@/lib/visitor-pc/remedies';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
 /** Answers the question about a case or a cooler: the visitor has none and wants a quote for one. */
@@ -39,7 +39,7 @@ function AnswerLink({ subject }: { readonly subject: QuestionSubject }) {
 }
 
 interface FindingListProps {
-  readonly findings: readonly EnquiryFinding[];
+  readonly findings: readonly Finding[];
   /** The enquiry's email, whose recipient and subject an email that asks for parts also has. */
   readonly message: QuoteMessage;
   /** The paragraph on the visitor's PC, or ''. */
@@ -49,7 +49,8 @@ interface FindingListProps {
 /** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
   /** Renders what helps with a finding: an answer, a power supply to include, or a link that asks for several parts. */
-  const renderRemedy = ({ asksAbout, replacementPsu, setRequest }: EnquiryFinding) => {
+  const renderRemedy = (finding: Finding) => {
+    const { asksAbout } = finding;
     if (asksAbout)
       return (
         <span className="flex flex-wrap gap-x-4">
@@ -57,41 +58,36 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
           {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
         </span>
       );
-    if (replacementPsu) return <IncludeButton {...replacementPsu} />;
-    if (!setRequest) return undefined;
-    return (
-      <AskLink
-        message={{ ...message, body: composeBody(setRequest, visitorPcText) }}
-        request={setRequest}
-        hasVisitorPc={visitorPcText !== ''}
-        isInReview
-        className="text-link print:hidden"
-      >
-        {remedyCopy.askForSet}
-      </AskLink>
-    );
+    const remedy = findRemedy(finding, (request) => ({
+      ...message,
+      body: composeBody(request, visitorPcText),
+    }));
+    return remedy && <Remedy remedy={remedy} isInReview />;
   };
-  const renderList = (heading: string, list: readonly EnquiryFinding[]) =>
+  const renderList = (heading: string, list: readonly Finding[]) =>
     list.length > 0 && (
       <div className="mt-6">
         <h3 className="text-name">{heading}</h3>
         <ul className="mt-2 grid max-w-measure gap-2">
-          {list.map((finding) => (
-            <OutcomeLine
-              key={finding.sentence}
-              as="li"
-              icon={finding.outcome}
-              hasLabel={finding.asksAbout === undefined}
-              remedy={renderRemedy(finding)}
-            >
-              {finding.sentence}
-            </OutcomeLine>
-          ))}
+          {list.map((finding) => {
+            const sentence = formatSentence(finding);
+            return (
+              <OutcomeLine
+                key={sentence}
+                as="li"
+                icon={finding.outcome}
+                hasLabel={finding.asksAbout === undefined}
+                remedy={renderRemedy(finding)}
+              >
+                {sentence}
+              </OutcomeLine>
+            );
+          })}
         </ul>
       </div>
     );
-  const questions = findings.filter(({ isQuestion }) => isQuestion);
-  const results = findings.filter(({ isQuestion }) => !isQuestion);
+  const questions = findings.filter(isQuestion);
+  const results = findings.filter((finding) => !isQuestion(finding));
   return (
     <div className="grid gap-x-12 lg:grid-cols-2 print:block">
       {renderList(reviewCopy.findings, results)}

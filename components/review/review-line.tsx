@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
+import type { Finding } from '@/lib/compatibility/finding';
+import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { setNote } from '@/lib/enquiry/change-lines';
-import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import type { FeaturedEnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { MAX_NOTE_LENGTH } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -49,7 +50,7 @@ function NoteField({ item, note = '' }: NoteFieldProps) {
 
 interface ReviewLineProps extends QuantityFieldProps {
   /** The worst finding on the item, if any. */
-  readonly finding: EnquiryFinding | undefined;
+  readonly finding: Finding | undefined;
   /** The notice that covers the line once it is removed; false before. */
   readonly removedNotice: ReactNode;
 }
@@ -76,7 +77,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
           <OutcomeLine icon={finding.outcome} hasLabel className="text-small">
             {finding.outcome === 'compatible'
               ? reviewCopy.noIncompatibility
-              : finding.summarise(id)}
+              : formatCardLine(finding, id)}
           </OutcomeLine>
         )}
         {item.kind === 'featured' && <NoteField item={item} note={line.note} />}

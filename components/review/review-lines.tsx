@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
+import { type Finding, isAbout, isQuestion } from '@/lib/compatibility/finding';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
-import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { type EnquiryItem, type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryChange, EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -30,7 +30,7 @@ interface ReviewLinesProps {
   readonly enquiry: EnquiryState;
   readonly items: readonly EnquiryItem[];
   /** The findings, from the worst to the best. */
-  readonly findings: readonly EnquiryFinding[];
+  readonly findings: readonly Finding[];
   /** Moves the focus to the heading when the pressed button disappears. */
   readonly focusHeading: () => void;
 }
@@ -90,9 +90,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
                 key={`${id} ${isRemoved(id)}`}
                 line={line}
                 // A question is about the enquiry, not about one part.
-                finding={findings.find(
-                  ({ partIds, isQuestion }) => !isQuestion && partIds.includes(id),
-                )}
+                finding={findings.find((finding) => !isQuestion(finding) && isAbout(finding, id))}
                 removedNotice={isRemoved(id) && renderNotice([line], restoreLine(id))}
                 onRemove={(event) => remove(event, line)}
                 announce={setStatus}

@@ -6,7 +6,7 @@ import { visitorPcRowCopy as rowCopy, visitorPcFieldCopy } from '@/data/copy/vis
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
-import { FitRequestLink, IncludeButton } from './remedies';
+import { Remedy } from './remedy';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
@@ -22,19 +22,16 @@ function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
           <ul>
             {summaryLines
               .filter((line) => line.heading === heading)
-              .map(({ finding, text, replacementPsu, fitRequest }) => {
-                const requestLink = fitRequest && <FitRequestLink fitRequest={fitRequest} />;
-                return (
-                  <OutcomeLine
-                    key={text}
-                    as="li"
-                    icon={finding.outcome}
-                    remedy={replacementPsu ? <IncludeButton {...replacementPsu} /> : requestLink}
-                  >
-                    {text}
-                  </OutcomeLine>
-                );
-              })}
+              .map(({ finding, text, remedy }) => (
+                <OutcomeLine
+                  key={text}
+                  as="li"
+                  icon={finding.outcome}
+                  remedy={remedy && <Remedy remedy={remedy} />}
+                >
+                  {text}
+                </OutcomeLine>
+              ))}
           </ul>
         </div>
       ))}

@@ -79,7 +79,7 @@ export const remedyCopy = {
   askForSet: 'Ask for a set',
   needs: 'Needs {needs}.',
   include: 'Include the {name}',
-  /** The answer that asks for a part. `isQuoteRequest` of lib/visitor-pc knows it by the word 'quote'. */
+  /** The answer that asks for a part, which the hint of the cooler's field names, too. */
   quoteOne: 'Please quote one',
 } as const;
 

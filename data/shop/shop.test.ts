@@ -69,7 +69,7 @@ it('each product of the home page’s example works, or else its alternative fit
   for (const { id, insteadId } of requests) {
     const check = (chosenId: string) => {
       const requestedIds = requests.map((request) => (request.id === id ? chosenId : request.id));
-      const { findings } = checkForCustomer(requestedIds);
+      const findings = checkForCustomer(requestedIds);
       return getVerdict(findings, chosenId)?.outcome ?? 'no verdict';
     };
     const works = /^(?:compatible|advice|conditional)$/;

@@ -1,5 +1,5 @@
 import type { PartKind } from '@/data/parts/facts';
-import { createFinding, type Finding, isIncompatible } from './finding';
+import { createFinding, type Finding, isAbout, isIncompatible } from './finding';
 import { getFitVerb } from './name-parts';
 import { listPairs, type Part } from './parts';
 import { applyRule, type CheckedPair } from './rules/apply-rule';
@@ -14,17 +14,11 @@ export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
 
 const hasIncompatibility = ({ findings }: CheckedPair) => findings.some(isIncompatible);
 
-/** Pairs whose findings are shown, and incompatible pairs that are hidden. */
-interface SplitPairs {
-  readonly shownPairs: readonly CheckedPair[];
-  readonly hiddenPairs: readonly CheckedPair[];
-}
-
 /**
  * Hides an incompatible pair if each of its parts works with another part of the other's kind. An example is an enquiry with two
  * processors and a motherboard for each. Neither processor works with the other's motherboard, and the visitor needs no warning.
  */
-export function hideAvoidableIncompatibilities(pairs: readonly CheckedPair[]): SplitPairs {
+export function hideAvoidableIncompatibilities(pairs: readonly CheckedPair[]) {
   const isHidden = (pair: CheckedPair) => {
     const [one, other] = pair.parts;
     return (
@@ -53,18 +47,18 @@ const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly Check
  * @param findings the other findings on the parts
  */
 export function createFitFindings(
-  { shownPairs, hiddenPairs }: SplitPairs,
+  { shownPairs, hiddenPairs }: ReturnType<typeof hideAvoidableIncompatibilities>,
   findings: readonly Finding[],
 ): readonly Finding[] {
   const incompatiblePairs = [...shownPairs, ...hiddenPairs].filter(hasIncompatibility);
   const incompatibleKinds = new Set(incompatiblePairs.map(formatKinds));
-  const mentionedIds = new Set(findings.flatMap(({ partIds }) => partIds));
+  const mentionedIds = new Set(findings.flatMap(({ parts }) => parts.map(({ id }) => id)));
   const fits: Finding[] = [];
   for (const pair of shownPairs) {
     const [one, other] = pair.parts;
     const hasFinding =
       pair.findings.length > 0 ||
-      findings.some(({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id));
+      findings.some((finding) => isAbout(finding, one.id) && isAbout(finding, other.id));
     const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
     if (hasFinding || (areMentioned && !incompatibleKinds.has(formatKinds(pair)))) continue;
     mentionedIds.add(one.id).add(other.id);

@@ -1,7 +1,7 @@
 /** Findings: what the check says about parts, or asks the visitor. Each has a code, an outcome and words. */
 
 import type { PartKind } from '@/data/parts/facts';
-import type { Part } from './parts';
+import { omitRepeatedParts, type Part, type Psu } from './parts';
 
 /** The outcomes from the worst to the best. Advice says how to fit a part; it is no reason against buying. */
 export const OUTCOMES = [
@@ -66,7 +66,6 @@ export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 /** The subject of a question to the visitor: a kind of part, or the purpose of the enquiry. */
 export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
 
-/** The words of a finding in the summary of many products. */
 interface FindingSummary {
   /**
    * The sentence, without a full stop, in place of the default for the outcome: '[gpu is] short enough for [case]'. `[product
@@ -91,12 +90,15 @@ interface FindingDetails {
   readonly asksAbout?: QuestionSubject | undefined;
   /** The kind of part that the visitor has several of and must choose from. */
   readonly choiceKind?: PartKind;
+  /** The product that can replace the visitor's power supply, where that is short. */
+  readonly replacementPsu?: Psu | undefined;
 }
 
 export interface Finding extends FindingDetails {
   readonly outcome: Outcome;
   readonly code: FindingCode;
-  readonly partIds: readonly string[];
+  /** The parts that the finding is about, each once. */
+  readonly parts: readonly Part[];
   /**
    * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. A
    * product card leaves its own product's name out at the beginning: 'Fits your H510 with 56 mm to spare'.
@@ -134,13 +136,13 @@ type CheckedText<Text, Rest = Text> = Rest extends `${string}[${infer Content}]$
 /** Creates a finding, with the outcome of its code. */
 export const createFinding = <Text extends string>(
   code: FindingCode,
-  parts: readonly { readonly id: string }[],
+  parts: readonly Part[],
   text: CheckedText<Text>,
   details: FindingDetails = {},
 ): Finding => ({
   outcome: OUTCOMES_BY_CODE[code],
   code,
-  partIds: [...new Set(parts.map(({ id }) => id))],
+  parts: omitRepeatedParts(parts),
   text,
   ...details,
 });
@@ -180,8 +182,10 @@ export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.in
 /** Returns true for a question to the visitor, which is no verdict on a part. */
 export const isQuestion = ({ code }: Finding): boolean => code.startsWith('ask-');
 
+/** Returns true for a finding about a part. */
+export const isAbout = ({ parts }: Finding, partId: string): boolean =>
+  parts.some(({ id }) => id === partId);
+
 /** Returns the verdict on one part, the worst of its findings. */
 export const getVerdict = (findings: readonly Finding[], partId: string): Finding | undefined =>
-  sortFindings(findings).find(
-    (finding) => !isQuestion(finding) && finding.partIds.includes(partId),
-  );
+  sortFindings(findings).find((finding) => !isQuestion(finding) && isAbout(finding, partId));

@@ -1,6 +1,11 @@
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { type FindingCode, getVerdict } from './finding';
-import { formatCardLine, formatSentence, formatSetRequest } from './format-finding';
+import {
+  formatCardLine,
+  formatSentence,
+  formatSetRequest,
+  formatShortSentence,
+} from './format-finding';
 import type { Part } from './parts';
 import { listProductCardLines } from './product-card-lines';
 import { createReadyMadeFinding } from './rules/ready-made';
@@ -37,15 +42,18 @@ it.each<[line: string, card: Part, partner: Part]>([
   ['Works with the P', memory('M'), cpuOf('LGA1700')],
 ])('writes %j on the card of one part', (line, card, partner) => {
   const [verdict] = collectPairFindings(card, partner);
-  expect(verdict && formatCardLine(verdict, [card, partner], card.id)).toBe(line);
+  expect(verdict && formatCardLine(verdict, card.id)).toBe(line);
 });
 
 it('agrees with the number of parts, and names the visitor’s as theirs', () => {
   const cpus = ['P', 'Q', 'R'].map((id) => cpu(id, { socket: 'S2' }));
   const parts = [...cpus, makeOwned(motherboard('board'))];
   const [incompatibility] = collectFindings(parts);
-  expect(incompatibility && formatSentence(incompatibility, parts)).toBe(
+  expect(incompatibility && formatSentence(incompatibility)).toBe(
     'The P, Q and R don’t fit your board, since S2 isn’t S1. That calls for an S2 board.',
+  );
+  expect(incompatibility && formatShortSentence(incompatibility)).toBe(
+    'The P, Q and R don’t fit my board, since S2 isn’t S1.',
   );
 });
 
@@ -66,7 +74,7 @@ it.each<[request: string | undefined, ...parts: readonly Part[]]>([
 ])('asks %j where no single part would do', (request, ...parts) => {
   const [incompatibility] = collectFindings(parts);
   expect(incompatibility?.outcome).toBe('incompatible');
-  expect(incompatibility && formatSetRequest(incompatibility, parts)).toBe(request);
+  expect(incompatibility && formatSetRequest(incompatibility)).toBe(request);
 });
 
 it('keeps findings apart whose explanations or needs differ', () => {
@@ -81,7 +89,7 @@ it('keeps findings apart whose explanations or needs differ', () => {
 it('names the supply where a processor has a part in the verdict', () => {
   const parts = [gpu('G'), psu('W'), makeOwned(cpu('P'))];
   const verdict = getVerdict(collectFindings(parts), 'G');
-  expect(verdict && formatCardLine(verdict, parts, 'W')).toBe(
+  expect(verdict && formatCardLine(verdict, 'W')).toBe(
     'The G works with this power supply, using up to 400 of 750 W with your P',
   );
   expect(listProductCardLines(gpu('G'), parts)[0]?.text).toBe('Works with the W power supply');
@@ -89,7 +97,7 @@ it('names the supply where a processor has a part in the verdict', () => {
 
 it('asks for the cooler of a processor that comes without one', () => {
   const parts = [memory('M', { height: 44 }), cpu('P', { hasCooler: false })];
-  const questions = collectFindings(parts).map((finding) => formatSentence(finding, parts));
+  const questions = collectFindings(parts).map((finding) => formatSentence(finding));
   expect(questions).toContain(
     'The P comes without a cooler. Have you got one? It must clear memory 44 mm tall.',
   );
@@ -98,10 +106,8 @@ it('asks for the cooler of a processor that comes without one', () => {
 it('says why a ready-made PC is checked, and reads no placeholder in its name', () => {
   const parts = [cpu('P')];
   const finding = createReadyMadeFinding(parts, 'Dell [XPS]');
-  expect(formatCardLine(finding, parts, 'P')).toContain(
-    'We’ll check this processor with the Dell XPS',
-  );
-  expect(formatSentence(finding, parts, 'email')).toBe(
+  expect(formatCardLine(finding, 'P')).toContain('We’ll check this processor with the Dell XPS');
+  expect(formatSentence(finding, 'email')).toBe(
     'Please check the P with the Dell XPS. Ready-made PCs often have sizes and connectors of their own.',
   );
 });

@@ -6,30 +6,28 @@ import type { Finding } from './finding';
 import { CHECK, fillInPartNames, nameParts, type Voice } from './name-parts';
 import { omitReplacedParts, type Part } from './parts';
 
-/** Returns the parts that a finding is about, in its order, without those that a product replaces. */
-const selectParts = ({ partIds }: Finding, parts: readonly Part[]) =>
-  omitReplacedParts(partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []));
-
-/** Returns the function that fills in a finding's texts with its parts' names. */
-const createFiller =
-  (finding: Finding, parts: readonly Part[], voice: Voice = 'page') =>
-  (text: string) =>
-    fillInPartNames(text, selectParts(finding, parts), (named) => nameParts(named, voice), voice);
-
-/** Formats the parts that a finding says are needed as a sentence; undefined if none are. */
-const formatNeeds = ({ needs }: Finding) => needs && fillTemplate(needsText, { needs });
+/** Fills in the names of a finding's parts, without those that a product replaces. */
+const fillInNames = (text: string, { parts }: Finding, voice: Voice) =>
+  fillInPartNames(text, omitReplacedParts(parts), (named) => nameParts(named, voice), voice);
 
 /** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
-export function formatSentence(finding: Finding, parts: readonly Part[], voice?: Voice): string {
-  const fill = createFiller(finding, parts, voice);
-  const { text, explanation = '' } = finding;
-  const sentences = [endSentence(fill(text)), fill(explanation), formatNeeds(finding)];
+export function formatSentence(finding: Finding, voice: Voice = 'page'): string {
+  const { text, explanation = '', needs } = finding;
+  const sentences = [
+    endSentence(fillInNames(text, finding, voice)),
+    fillInNames(explanation, finding, voice),
+    needs && fillTemplate(needsText, { needs }),
+  ];
   return capitalise(sentences.filter(Boolean).join(' '));
 }
 
+/** Formats a finding in one line with the names of its parts, for the bar. */
+export const formatHeadline = (finding: Finding, voice: Voice = 'page'): string =>
+  capitalise(fillInNames(finding.text, finding, voice));
+
 /** Formats a finding for an email as a sentence without reasons and advice. */
-export const formatShortSentence = (finding: Finding, parts: readonly Part[]): string =>
-  capitalise(endSentence(createFiller(finding, parts, 'email')(finding.text)));
+export const formatShortSentence = (finding: Finding): string =>
+  endSentence(formatHeadline(finding, 'email'));
 
 /**
  * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5
@@ -38,10 +36,9 @@ export const formatShortSentence = (finding: Finding, parts: readonly Part[]): s
  *
  * @returns undefined if no parts are needed
  */
-export function formatSetRequest(finding: Finding, parts: readonly Part[]): string | undefined {
-  const { needs } = finding;
+export function formatSetRequest({ needs, parts }: Finding): string | undefined {
   if (needs === undefined) return undefined;
-  const products = selectParts(finding, parts).filter(({ isOwned }) => !isOwned);
+  const products = parts.filter(({ isOwned }) => !isOwned);
   const stayingProducts = products.filter(({ facts }) => facts.kind !== 'motherboard');
   const namedProducts = stayingProducts.length > 0 ? stayingProducts : products;
   return fillTemplate(suggestSet, { names: nameParts(namedProducts, 'email'), needs });
@@ -63,13 +60,12 @@ export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>)
  */
 export function formatCardLine(
   finding: Finding,
-  parts: readonly Part[],
   partId: string,
   nameOf: (parts: readonly Part[]) => string = nameParts,
 ): string {
-  const findingParts = selectParts(finding, parts);
+  const findingParts = omitReplacedParts(finding.parts);
   const cardPart = findingParts.find(({ id }) => id === partId);
-  if (cardPart === undefined) return formatHeadline(finding, parts);
+  if (cardPart === undefined) return formatHeadline(finding);
   const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
   const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
   const line = fillInPartNames(finding.text, [cardPart, ...otherParts], (namedParts) => {
@@ -82,7 +78,3 @@ export function formatCardLine(
   // card draw …'.
   return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
 }
-
-/** Formats a finding in one line with the names of its parts, for the bar. */
-export const formatHeadline = (finding: Finding, parts: readonly Part[]): string =>
-  capitalise(createFiller(finding, parts)(finding.text));

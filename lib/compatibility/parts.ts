@@ -35,6 +35,11 @@ export function omitReplacedParts<P extends Part>(parts: readonly P[]): readonly
   return parts.filter(({ isOwned, facts }) => !isOwned || !productKinds.has(facts.kind));
 }
 
+/** Returns each part once. */
+export const omitRepeatedParts = (parts: readonly Part[]): readonly Part[] => [
+  ...new Map(parts.map((part) => [part.id, part])).values(),
+];
+
 /** Adds up a figure of parts, each times the quantity of its part. Unknown figures count as 0. */
 export const sumOfParts = <P extends Part>(
   parts: readonly P[],

@@ -78,18 +78,17 @@ function createGroupNamer(kind: PartKind, all: readonly Part[]) {
 function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductCardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];
   const others: readonly Part[] = filterByKind(shopParts, partnerKind);
-  const parts = [part, ...others];
   const verdicts = others.flatMap((other) => {
     const verdict = getVerdict(collectPairFindings(part, other), other.id);
     // A product card leaves explanations out, so verdicts that differ only there share a line.
     return verdict ? { ...verdict, explanation: '' } : [];
   });
-  return mergeFindings(verdicts, parts)
+  return mergeFindings(verdicts, [part, ...others])
     .filter((finding) => !isIncompatible(finding))
     .toReversed()
     .map((finding) => ({
       icon: finding.outcome,
-      text: formatCardLine(finding, parts, part.id, createGroupNamer(partnerKind, others)),
+      text: formatCardLine(finding, part.id, createGroupNamer(partnerKind, others)),
     }));
 }
 

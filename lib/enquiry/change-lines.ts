@@ -56,7 +56,6 @@ export const restoreLine =
     return lines.length === undo.lines.length ? undoChange(state) : { ...state, lines };
   };
 
-/** Changes the line of an item, if the enquiry has it. */
 function changeLine(state: EnquiryState, id: string, fields: Partial<EnquiryLine>): EnquiryState {
   const line = state.lines.find((each) => each.id === id);
   if (line === undefined) return state;

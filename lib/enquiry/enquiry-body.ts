@@ -3,35 +3,34 @@ import { emailCopy } from '@/data/copy/email';
 import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
+import type { Finding } from '@/lib/compatibility/finding';
 import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
-import type { EnquiryFinding } from './check-enquiry';
 import type { ItemLine } from './enquiry-item';
 import type { Details, EnquiryState, Purpose } from './enquiry-state';
 import { listMissingKinds } from './list-missing-kinds';
 
-/** The content of an enquiry's email. */
 export interface EnquiryBodyData {
   readonly lines: readonly ItemLine[];
   readonly enquiry: Pick<EnquiryState, 'purpose' | 'details' | 'visitorPc'>;
   /** The worst first. */
-  readonly findings: readonly EnquiryFinding[];
+  readonly findings: readonly Finding[];
   /** The paragraph of formatVisitorPc, or ''. */
   readonly visitorPcText: string;
   /** The URL of the review that opens this enquiry. */
   readonly reviewUrl: string;
 }
 
-/** The parts of a body that may be left out where the message is too long for a link. */
-export interface BodyOptions {
-  /** The paragraph on the check's results, or ''. */
+/** A part of the whole message that an email link may leave out. */
+export type Omission = 'link' | 'results' | 'reasons' | 'blanks';
+
+/** A form of the body: its paragraph on the check's results, or '', and what it leaves out. */
+export interface BodyForm {
   readonly results: string;
-  readonly hasLink: boolean;
-  readonly hasBlanks: boolean;
+  readonly omissions: readonly Omission[];
 }
 
-/** Returns a typed text as one line. */
 const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
@@ -49,7 +48,6 @@ function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean)
     : fillTemplate(enquiryEmailCopy.plainLine, featured);
 }
 
-/** Formats the items, numbered where there are several. */
 const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
   lines.map((line, index) => {
     const number = lines.length > 1 ? fillTemplate(enquiryEmailCopy.number, { n: index + 1 }) : '';
@@ -59,7 +57,7 @@ const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
 /** Formats the sentences on the purpose of the parts, with blanks for the check's questions about it. */
 function formatPurpose(
   purpose: Purpose | undefined,
-  findings: readonly EnquiryFinding[],
+  findings: readonly Finding[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
   const sentences: string[] = [];
@@ -87,7 +85,7 @@ function formatPurpose(
 /** Adds to the text on the visitor's PC a blank for each part that the check asks about, except those that the shop quotes. */
 function formatPcWithBlanks(
   visitorPcText: string,
-  findings: readonly EnquiryFinding[],
+  findings: readonly Finding[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
   const questionSubjects = new Set(findings.flatMap(({ asksAbout }) => asksAbout ?? []));
@@ -113,8 +111,9 @@ function formatDetails(details: Details, hasBlanks: boolean) {
 /** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
   { lines, enquiry, findings, visitorPcText, reviewUrl }: EnquiryBodyData,
-  { results, hasLink, hasBlanks }: BodyOptions,
+  { results, omissions }: BodyForm,
 ): string {
+  const hasBlanks = !omissions.includes('blanks');
   const { purpose, details } = enquiry;
   const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
@@ -127,7 +126,7 @@ export function composeEnquiryBody(
     formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
     [results],
     formatDetails(details, hasBlanks),
-    [hasLink ? fillTemplate(enquiryEmailCopy.link, { link: reviewUrl }) : ''],
+    [omissions.includes('link') ? '' : fillTemplate(enquiryEmailCopy.link, { link: reviewUrl })],
   ];
   return composeBody(...paragraphs.map((paragraphLines) => paragraphLines.join('\n')));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { createFinding, type Finding } from '@/lib/compatibility/finding';
 import { psu } from '@/lib/compatibility/testing/parts';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
-import type { EnquiryFinding } from './check-enquiry';
 import { parseEnquiry } from './enquiry-codec';
 import { resolveLines } from './enquiry-item';
 import { composeEnquiryEmail } from './enquiry-message';
@@ -18,17 +18,17 @@ const REVIEW_URL = 'https://acme.example/contact/?parts=a,b#enquiry';
 const LINK = `This enquiry on your website: ${REVIEW_URL}`;
 const VISITOR_PC = 'What I have:\n- Case: NZXT H210';
 const NEEDED = '- Needed by: ____\n- Delivery postcode: ____';
-const incompatibility: EnquiryFinding = {
-  outcome: 'incompatible',
-  isQuestion: false,
-  partIds: [],
-  sentence: 'The card is 25 mm too long for your H210.',
-  emailSentence: 'The card is 25 mm too long for my H210. That calls for a bigger case.',
-  shortEmailSentence: 'The card is 25 mm too long for my H210.',
-  summarise: () => '25 mm too long',
-};
-const fit = { ...incompatibility, outcome: 'compatible' } as const;
-const question = { ...incompatibility, outcome: 'unverified', isQuestion: true } as const;
+const incompatibility = createFinding(
+  'gpu-too-long',
+  [],
+  'The card is too long for [your|my] H210',
+  {
+    explanation: 'You need a bigger case.',
+  },
+);
+const fit = createFinding('fits', [], 'All fits');
+const ask = (asksAbout: 'case' | 'cooler' | 'purpose', choiceKind?: 'gpu') =>
+  createFinding('ask-part', [], 'Which one?', { asksAbout, ...(choiceKind && { choiceKind }) });
 const TOWER = {
   kind: 'featured',
   id: 'tower',
@@ -79,12 +79,12 @@ it('has the items that the shop lists, in the order of the lines', () => {
 });
 
 it('has the lines with their notes, the purpose, the PC, open findings, details and the link', () => {
-  const findings: readonly EnquiryFinding[] = [
+  const findings: readonly Finding[] = [
     incompatibility,
-    { ...question, asksAbout: 'cooler', choiceKind: 'gpu' },
-    { ...incompatibility, outcome: 'unverified', shortEmailSentence: 'Please check the case.' },
-    { ...incompatibility, outcome: 'conditional', emailSentence: 'Fits after a BIOS update.' },
-    { ...fit, emailSentence: 'All fits.' },
+    ask('cooler', 'gpu'),
+    createFinding('fact-unknown', [], 'Please check the case', { explanation: 'It is old.' }),
+    createFinding('bios-update', [], 'Fits after a BIOS update'),
+    fit,
   ];
   const details = createEnquiry({
     organisation: ' Ashby\n School ',
@@ -103,22 +103,23 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     'These parts are for one PC.\n- Which graphics card: ____',
     'Two deliveries,\nplease.',
     `${VISITOR_PC}\n- Cooler: ____`,
-    `Website check (please confirm):\n- ${incompatibility.emailSentence}\n- Please check the case.\n- Fits after a BIOS update.`,
+    `Website check (please confirm):\n- The card is too long for my H210. You need a bigger case.\n- Please check the case.\n- Fits after a BIOS update.`,
     '- Organisation: Ashby School\n- Needed by: ____\n- Budget: £900\n- Delivery postcode: DE1 1AA\n- My reference: PO 7',
     LINK,
     'Thank you.',
   ]);
 });
 
-it.each<[readonly string[], ...EnquiryFinding[]]>([
+it.each<[readonly string[], ...Finding[]]>([
   [[]],
   [
     ['- One PC, several PCs, or still choosing: ____', 'What I have:\n- Case: ____'],
-    ...(['purpose', 'case'] as const).map((asksAbout) => ({ ...question, asksAbout })),
+    ask('purpose'),
+    ask('case'),
   ],
   [['Website check (please confirm): no clash found.'], fit],
   // While a question is open, the email claims no success.
-  [['What I have:\n- Case: ____'], fit, { ...question, asksAbout: 'case' }],
+  [['What I have:\n- Case: ____'], fit, ask('case')],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   const { body } = compose({ findings }).message;
   expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
@@ -165,8 +166,7 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
 });
 
 it('asks for the purpose where the quantities contradict it, and keeps the wish for a built PC', () => {
-  const findings = [{ ...question, asksAbout: 'purpose' } as const];
-  const { body } = compose({ enquiry: BUILT, findings }).message;
+  const { body } = compose({ enquiry: BUILT, findings: [ask('purpose')] }).message;
   expect(body).toContain(
     '\n\n- One PC, several PCs, or still choosing: ____\nPlease build and test it',
   );
@@ -175,10 +175,7 @@ it('asks for the purpose where the quantities contradict it, and keeps the wish 
 /** One text of each part of the message, from the first to yield. */
 const YIELDING = ['bigger case', REVIEW_URL, 'too long', 'Needed by: ____', 'Cooler: ____'];
 it('shortens findings first, then drops the link, results and blanks, until a link can carry it', () => {
-  const findings: readonly EnquiryFinding[] = [
-    incompatibility,
-    { ...question, asksAbout: 'cooler' },
-  ];
+  const findings = [incompatibility, ask('cooler')];
   const steps = Array.from({ length: 180 }, (_, index) => {
     const enquiry = createEnquiry({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
     const { message, linkMessage, omissions, isTooLong } = compose({ enquiry, findings });

@@ -1,16 +1,18 @@
 import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
-import { isFit } from '@/lib/compatibility/finding';
+import { type Finding, isFit, isQuestion } from '@/lib/compatibility/finding';
+import { formatSentence, formatShortSentence } from '@/lib/compatibility/format-finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatCheckList } from '@/lib/visitor-pc/format-check-paragraph';
-import type { EnquiryFinding } from './check-enquiry';
-import { type BodyOptions, composeEnquiryBody, type EnquiryBodyData } from './enquiry-body';
+import {
+  type BodyForm,
+  composeEnquiryBody,
+  type EnquiryBodyData,
+  type Omission,
+} from './enquiry-body';
 import type { ItemLine } from './enquiry-item';
 import { listMissingKinds } from './list-missing-kinds';
-
-/** A part of the whole message that an email link may leave out. */
-export type Omission = 'link' | 'results' | 'reasons' | 'blanks';
 
 export interface EnquiryEmail {
   /** The whole message, which can be copied. */
@@ -40,37 +42,31 @@ const isWholeFit = ({ findings, lines, enquiry }: EnquiryBodyData) =>
   findings.length > 0 && findings.every(isFit) && listMissingKinds(lines, enquiry).length === 0;
 
 /** Lists the forms of an email's body, from the whole one to the shortest. */
-function listBodyOptions(data: EnquiryBodyData) {
+function listBodyForms(data: EnquiryBodyData): readonly BodyForm[] {
   // The email asks the shop to confirm incompatible parts, conditions and unknown facts.
-  const emailedFindings = data.findings.filter((finding) => !finding.isQuestion && !isFit(finding));
-  const formatResults = (getSentence: (finding: EnquiryFinding) => string) => {
-    if (emailedFindings.length > 0) return formatCheckList(emailedFindings.map(getSentence));
+  const emailedFindings = data.findings.filter(
+    (finding) => !isQuestion(finding) && !isFit(finding),
+  );
+  const formatResults = (format: (finding: Finding) => string) => {
+    if (emailedFindings.length > 0) return formatCheckList(emailedFindings.map(format));
     return isWholeFit(data) ? enquiryEmailCopy.wholeFit : '';
   };
-  const whole: BodyOptions = {
+  const results = formatResults((finding) =>
     // Where a fact is unknown, the reasons would tell the shop nothing.
-    results: formatResults(({ outcome, emailSentence, shortEmailSentence }) =>
-      outcome === 'unverified' ? shortEmailSentence : emailSentence,
-    ),
-    hasLink: true,
-    hasBlanks: true,
-  };
-  const shortResults = formatResults(({ shortEmailSentence }) => shortEmailSentence);
-  const withoutReasons = { ...whole, results: shortResults };
-  const withoutLink = { ...withoutReasons, hasLink: false };
-  const withoutResults = { ...withoutLink, results: '' };
-  const withoutBlanks = { ...withoutResults, hasBlanks: false };
-  return [whole, withoutReasons, withoutLink, withoutResults, withoutBlanks] as const;
-}
-
-/** Lists the parts of the whole message that a shortened one leaves out. */
-function listOmissions(whole: BodyOptions, shortened: BodyOptions): readonly Omission[] {
-  const omissions: Omission[] = [];
-  if (!shortened.hasLink) omissions.push('link');
-  if (shortened.results !== whole.results)
-    omissions.push(shortened.results === '' ? 'results' : 'reasons');
-  if (!shortened.hasBlanks) omissions.push('blanks');
-  return omissions;
+    finding.outcome === 'unverified'
+      ? formatShortSentence(finding)
+      : formatSentence(finding, 'email'),
+  );
+  const shortResults = formatResults(formatShortSentence);
+  const reasons = shortResults === results ? [] : (['reasons'] as const);
+  const linkAndResults = results === '' ? (['link'] as const) : (['link', 'results'] as const);
+  return [
+    { results, omissions: [] },
+    { results: shortResults, omissions: reasons },
+    { results: shortResults, omissions: ['link', ...reasons] },
+    { results: '', omissions: linkAndResults },
+    { results: '', omissions: [...linkAndResults, 'blanks'] },
+  ];
 }
 
 /**
@@ -83,24 +79,16 @@ export function composeEnquiryEmail(
 ): EnquiryEmail {
   const subject = formatSubject(data.lines);
   const compose = (body: string) => addressMessage(data.recipient, subject, body);
-  const composeMessage = (options: BodyOptions) => compose(composeEnquiryBody(data, options));
-  const allOptions = listBodyOptions(data);
-  const [whole] = allOptions;
-  const message = composeMessage(whole);
-  const fitting = allOptions.find(
-    (options) => formatMailto(composeMessage(options)).length <= MAX_MAILTO_LENGTH,
-  );
-  if (fitting === undefined)
-    return {
-      message,
-      linkMessage: compose(enquiryEmailCopy.paste),
-      omissions: [],
-      isTooLong: true,
-    };
+  const forms = listBodyForms(data).map((form) => ({
+    omissions: form.omissions,
+    message: compose(composeEnquiryBody(data, form)),
+  }));
+  const paste = compose(enquiryEmailCopy.paste);
+  const fitting = forms.find(({ message }) => formatMailto(message).length <= MAX_MAILTO_LENGTH);
   return {
-    message,
-    linkMessage: composeMessage(fitting),
-    omissions: listOmissions(whole, fitting),
-    isTooLong: false,
+    message: forms[0]?.message ?? paste,
+    linkMessage: fitting?.message ?? paste,
+    omissions: fitting?.omissions ?? [],
+    isTooLong: fitting === undefined,
   };
 }

@@ -1,18 +1,11 @@
 import type { PartKind } from '@/data/parts/facts';
-import { isQuoteRequest, type VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
+import { isQuoteRequest } from '@/lib/visitor-pc/visitor-parts';
+import type { VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
 import type { ItemLine } from './enquiry-item';
 import type { EnquiryState } from './enquiry-state';
 
 /** The kinds that every PC needs. A graphics card is not one, since many processors have graphics of their own. */
-const NEEDED_KINDS = [
-  'cpu',
-  'cooler',
-  'motherboard',
-  'memory',
-  'drive',
-  'psu',
-  'case',
-] as const satisfies readonly PartKind[];
+const NEEDED_KINDS = ['cpu', 'cooler', 'motherboard', 'memory', 'drive', 'psu', 'case'] as const;
 
 /** Returns true for a line that has a part of a kind, or an item that includes one. */
 function isProvided(kind: PartKind, { item }: ItemLine): boolean {
@@ -33,7 +26,10 @@ export function listMissingKinds(
   if (purpose !== 'built' || hasWholePc) return [];
   // No answer is about memory or a drive.
   const answers: Readonly<Partial<Record<PartKind, VisitorPcAnswer>>> = visitorPc;
-  const isOwned = (kind: PartKind) => answers[kind] !== undefined && !isQuoteRequest(answers[kind]);
+  const isOwned = (kind: PartKind) => {
+    const answer = answers[kind];
+    return answer !== undefined && !('typed' in answer && isQuoteRequest(answer.typed));
+  };
   return NEEDED_KINDS.filter(
     (kind) => !isOwned(kind) && !lines.some((line) => isProvided(kind, line)),
   );

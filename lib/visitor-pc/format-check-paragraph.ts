@@ -1,5 +1,7 @@
 import { emailCopy } from '@/data/copy/email';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
+import { type Finding, isAbout } from '@/lib/compatibility/finding';
+import { formatSentence } from '@/lib/compatibility/format-finding';
 import { nameParts } from '@/lib/compatibility/name-parts';
 import type { Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -16,18 +18,18 @@ export const formatCheckList = (sentences: readonly string[]): string =>
  */
 export function formatCheckParagraph(
   productId: string,
-  findings: readonly { readonly emailSentence: string; readonly partIds: readonly string[] }[],
+  findings: readonly Finding[],
   shopParts: readonly Part[],
 ): string {
   if (findings.length === 0) return '';
   const countedProducts = shopParts.filter(
-    ({ id }) => id !== productId && findings.some(({ partIds }) => partIds.includes(id)),
+    ({ id }) => id !== productId && findings.some((finding) => isAbout(finding, id)),
   );
   const note = fillTemplate(visitorPcCopy.countedFromEnquiry, {
     names: nameParts(countedProducts, 'email'),
   });
   return formatCheckList([
-    ...findings.map(({ emailSentence }) => emailSentence),
+    ...findings.map((finding) => formatSentence(finding, 'email')),
     ...(countedProducts.length > 0 ? [note] : []),
   ]);
 }

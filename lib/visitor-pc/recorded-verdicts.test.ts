@@ -16,8 +16,7 @@ function reachVerdict(productId: string, answer: string, lists: PartLists): stri
   if (worst === undefined) return 'no finding';
   const verdict = `${worst.outcome}: ${worst.code}`;
   if (!worst.code.startsWith('gpu-')) return verdict;
-  const [clearance = '0 mm'] =
-    /\d+ mm/.exec(formatCardLine(worst, [product, ...visitorParts], productId)) ?? [];
+  const [clearance = '0 mm'] = /\d+ mm/.exec(formatCardLine(worst, productId)) ?? [];
   return `${verdict}, ${clearance}`;
 }
 

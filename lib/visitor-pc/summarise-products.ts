@@ -2,8 +2,10 @@
 
 import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import type { PartKind } from '@/data/parts/facts';
 import {
   type Finding,
+  isAbout,
   isFit,
   isIncompatible,
   isWorking,
@@ -16,7 +18,12 @@ import {
   getFitVerb,
   nameParts,
 } from '@/lib/compatibility/name-parts';
-import { filterByKind, omitReplacedParts, type Part } from '@/lib/compatibility/parts';
+import {
+  filterByKind,
+  omitRepeatedParts,
+  omitReplacedParts,
+  type Part,
+} from '@/lib/compatibility/parts';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 
@@ -33,9 +40,10 @@ export interface SummaryLine {
   readonly heading: string;
   /** 'Your RM650 has enough power for RX 9060 XT. Check for one 8-pin PCIe lead.' */
   readonly text: string;
-  /** The finding on the first product. */
+  /** The finding on all products of the line. */
   readonly finding: Finding;
-  readonly parts: readonly [Part, ...Part[]];
+  /** The kind of the first product. */
+  readonly kind: PartKind;
 }
 
 /** A product with one of its findings. */
@@ -53,7 +61,7 @@ type Group = readonly [ProductFinding, ...ProductFinding[]];
 
 /** Finds the part of the PC that a finding on a product is on. One that names a processor and a power supply is on the supply. */
 function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): Part | undefined {
-  const namedParts = pcParts.filter(({ id }) => id !== product.id && finding.partIds.includes(id));
+  const namedParts = pcParts.filter(({ id }) => id !== product.id && isAbout(finding, id));
   return filterByKind(namedParts, 'psu')[0] ?? namedParts[0];
 }
 
@@ -65,7 +73,6 @@ function getDefaultText(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>
   return fitVerb === 'fits' ? '[product doesn’t fit] [pc]' : '[product doesn’t work with] [pc]';
 }
 
-/** Lists the findings on a product, each with its part of the PC and its sentence. */
 const listProductFindings = (
   { part, findings }: CheckedProduct,
   pcParts: readonly Part[],
@@ -77,7 +84,6 @@ const listProductFindings = (
     return { part, finding, pcPart, text };
   });
 
-/** Groups the findings that say the same of different products: the same part of the PC, outcome, sentence and advice. */
 function groupFindings(productFindings: readonly ProductFinding[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const productFinding of productFindings) {
@@ -115,7 +121,6 @@ function nameProducts(group: Group, allProducts: readonly Part[]): string {
   return joinNames(names);
 }
 
-/** Fills in the names of a group's products and of their part of the PC. */
 function fillInNames(group: Group, allProducts: readonly Part[]): string {
   const [{ pcPart, text }] = group;
   const products = group.map(({ part }) => part);
@@ -136,7 +141,7 @@ function chooseHeading(finding: Finding): string {
 }
 
 function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding, part }, ...others] = group;
+  const [{ finding, part }] = group;
   const sentences = [fillInNames(group, allProducts), finding.summary?.advice ?? ''];
   return {
     heading: chooseHeading(finding),
@@ -144,8 +149,12 @@ function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryL
       .filter(Boolean)
       .map((sentence) => endSentence(capitalise(sentence)))
       .join(' '),
-    finding,
-    parts: [part, ...others.map((other) => other.part)],
+    finding: {
+      ...finding,
+      parts: omitRepeatedParts(group.flatMap((each) => each.finding.parts)),
+      replacementPsu: group.find((each) => each.finding.replacementPsu)?.finding.replacementPsu,
+    },
+    kind: part.facts.kind,
   };
 }
 

@@ -18,131 +18,83 @@ const lists = createLists({
   ],
 });
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
+const LGA1700 = { socket: 'LGA1700', memoryChoices: ['DDR4', 'DDR5'] };
+const pcCase = { kind: 'case', shortName: 'case' };
 const H210 = {
-  kind: 'case',
+  ...pcCase,
   shortName: 'H210',
   formFactors: ['Mini-ITX'],
   maxGpuLength: 325,
   maxGpuSlots: 2,
 };
-const EITHER_MEMORY = { memoryChoices: ['DDR4', 'DDR5'] };
-const pcCase = { kind: 'case', shortName: 'case' };
+const smallCase = { ...pcCase, mayNeedSmallPsu: true };
+const readyMadeSmallCase = { ...smallCase, isReadyMade: true };
+const readyMadeCase = { ...pcCase, shortName: 'Predator MI900', isReadyMade: true };
 const psu = { kind: 'psu', shortName: 'power supply' };
 const motherboard = { kind: 'motherboard', shortName: 'board' };
+const AM5 = { ...motherboard, socket: 'AM5', memorySpeeds: DDR5 };
+const B450 = { ...motherboard, socket: 'AM4', memorySpeeds: DDR4 };
 const cpu = { kind: 'cpu', shortName: 'processor' };
 const impliedMotherboard = { ...motherboard, shortName: 'processor’s board' };
 
-it.each<[answer: string, ...facts: readonly object[]]>([
-  ['case-0000009', H210],
-  ['case-0000002', { ...pcCase, shortName: 'Box', mayNeedSmallPsu: true }],
-  [
-    'case-0000003',
-    {
-      ...pcCase,
-      shortName: 'Predator MI900',
-      hasFrontFan: true,
-      psuFormFactors: ['SFX', 'SFX-L'],
-      isReadyMade: true,
-    },
-  ],
+it.each<[answers: string, ...facts: readonly object[]]>([
+  ['case-0000009 | case nzxt h210', H210],
+  ['case-0000002', { ...smallCase, shortName: 'Box' }],
+  ['case-0000003', { ...readyMadeCase, hasFrontFan: true, psuFormFactors: ['SFX', 'SFX-L'] }],
   ['case 325 mm', { ...pcCase, maxGpuLength: 325 }],
-  ['case nzxt h210', H210],
-  // A number without a unit may be a model's: H510, LANCOOL 216.
-  ['case 510', { ...pcCase, mayNeedSmallPsu: true }],
   // Only words for a large case say that it takes an ATX power supply.
-  ...['midi tower', 'Full Tower', 'Standard ATX case'].map((typed): [string, object] => [
-    `case ${typed}`,
-    pcCase,
-  ]),
-  ...['tower', 'mini tower', 'm-ATX', 'micro ATX tower'].map((typed): [string, object] => [
-    `case ${typed}`,
-    { ...pcCase, mayNeedSmallPsu: true },
-  ]),
+  ['case midi tower | case Full Tower | case Standard ATX case', pcCase],
+  ['case tower | case mini tower | case m-ATX | case micro ATX tower', smallCase],
+  // A number without a unit may be a model's: H510, LANCOOL 216.
+  ['case 510', smallCase],
   // Makers of ready-made PCs have sizes and connectors of their own.
-  ...[
-    'Medion Erazer',
-    'Legion T5',
-    'Victus 15L',
-    'Nitro N50',
-    'ASUS ROG Strix G10CE',
-    'MSI Trident X',
-    'Corsair One',
-  ].map((typed): [string, object] => [
-    `case ${typed}`,
-    { ...pcCase, mayNeedSmallPsu: true, isReadyMade: true },
-  ]),
+  ['case Medion Erazer | case Legion T5 | case Victus 15L | case Nitro N50', readyMadeSmallCase],
+  ['case ASUS ROG Strix G10CE | case MSI Trident X | case Corsair One', readyMadeSmallCase],
   ['supply Dell 460W', { ...psu, watts: 460, isReadyMade: true }],
   ['supply Zalman ZM600-HP 600 W', { ...psu, watts: 600 }],
   // ATX12VO has a 10-pin input, and no other name with '12V' has.
   ['supply 600W ATX12VO', { ...psu, watts: 600, is12vo: true }],
   ['supply 850W ATX12V, 12VHPWR and 12V-2x6', { ...psu, watts: 850 }],
-  ['supply-0000001', { ...psu, shortName: '500 W1', watts: 500 }],
+  ['supply-0000001 | supply w1 500', { ...psu, shortName: '500 W1', watts: 500 }],
   // The watts in a name that isn't listed.
   ['supply EVGA 500 BR (2018)', { ...psu, watts: 500 }],
-  ['supply w1 500', { ...psu, shortName: '500 W1', watts: 500 }],
   ['supply RS 700', { ...psu, watts: 700 }],
-  ...['RS 600', '500 BR', 'EVGA 600 BR', 'EVGA 500 or 600', 'EVGA 2018', 'EVGA 1,500'].map(
-    (typed): [string, object] => [`supply ${typed}`, psu],
-  ),
-  ...['RM750e ATX 3.1 750W', 'AS750W, 750 watts'].map((typed): [string, object] => [
-    `supply ${typed}`,
-    { ...psu, watts: 750 },
-  ]),
+  ['supply RM750e ATX 3.1 750W | supply AS750W, 750 watts', { ...psu, watts: 750 }],
   ['supply an old 550W one', { ...psu, watts: 550 }],
   ['supply Seasonic GX-850 850W', { ...psu, watts: 850 }],
+  ['supply RS 600 | supply 500 BR | supply EVGA 600 BR | supply EVGA 500 or 600', psu],
+  ['supply EVGA 2018 | supply EVGA 1,500', psu],
   // No watts of two supplies, and none that are the end of a number.
-  ...[
-    '450 W or 500 W',
-    '600-750W',
-    '550–650 W',
-    '550 or 650w',
-    '600 W to 850 W',
-    '12550W',
-    '1,200 W',
-    '1 200 W',
-  ].map((typed): [string, object] => [`supply ${typed}`, psu]),
-  [
-    'board-0000001',
-    { ...motherboard, shortName: 'B450 MAX', socket: 'AM4', memorySpeeds: DDR4, formFactor: 'ATX' },
-  ],
+  ['supply 450 W or 500 W | supply 600-750W | supply 550–650 W | supply 550 or 650w', psu],
+  ['supply 600 W to 850 W | supply 12550W | supply 1,200 W | supply 1 200 W', psu],
+  ['board-0000001', { ...B450, shortName: 'B450 MAX', formFactor: 'ATX' }],
   ['board-0000002', { ...motherboard, shortName: 'Z690-A', socket: 'LGA1700' }],
-  [
-    'board-0000003',
-    {
-      ...motherboard,
-      shortName: 'A620M 12VO',
-      socket: 'AM5',
-      memorySpeeds: DDR5,
-      is12vo: true,
-      maxCpuWatts: 88,
-    },
-  ],
-  ['board am5', { ...motherboard, shortName: 'AM5 board', socket: 'AM5', memorySpeeds: DDR5 }],
-  ['board Z790', { ...motherboard, shortName: 'Z790', socket: 'LGA1700', ...EITHER_MEMORY }],
+  ['board-0000003', { ...AM5, shortName: 'A620M 12VO', is12vo: true, maxCpuWatts: 88 }],
+  ['board am5', { ...AM5, shortName: 'AM5 board' }],
+  ['board Z790', { ...motherboard, shortName: 'Z790', ...LGA1700 }],
   ['board thin old', { ...motherboard, formFactor: 'Thin Mini-ITX' }],
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [
     'processor 9800X3D',
     { ...cpu, socket: 'AM5', memorySpeeds: DDR5, watts: 162 },
-    { ...impliedMotherboard, socket: 'AM5', memorySpeeds: DDR5 },
+    { ...AM5, shortName: 'processor’s board' },
   ],
   [
     'processor 14900k',
     { ...cpu, socket: 'LGA1700', memorySpeeds: { ...DDR4, ...DDR5 }, watts: 253 },
-    { ...impliedMotherboard, socket: 'LGA1700', ...EITHER_MEMORY },
+    { ...impliedMotherboard, ...LGA1700 },
   ],
   ['processor 7700', cpu, impliedMotherboard],
   // A whole PC, a wish, a cooler that no rule compares, and an id that is in no list.
-  ['pc Dell XPS'],
-  ['case please quote one'],
-  ['cooler NH-D15'],
-  ['case-fffffff'],
-])('creates the parts of %j', (answer, ...facts) => {
-  const { parts } = resolveVisitorPc(parseAnswers([answer]), lists);
-  const shownFacts = parts.map((part) =>
-    part.isReadyMade ? { ...part.facts, isReadyMade: true } : part.facts,
-  );
-  expect(shownFacts).toEqual(facts);
+  ['pc Dell XPS | case please quote one | cooler NH-D15 | case-fffffff'],
+])('creates the parts of %j', (answers, ...facts) => {
+  for (const answer of answers.split(' | ')) {
+    const { parts } = resolveVisitorPc(parseAnswers([answer]), lists);
+    const shownFacts = parts.map((part) =>
+      part.isReadyMade ? { ...part.facts, isReadyMade: true } : part.facts,
+    );
+    expect([answer, ...shownFacts]).toEqual([answer, ...facts]);
+  }
 });
 
 it('names each part after its field, and implies no motherboard beside a typed one', () => {
@@ -165,7 +117,7 @@ it.each([
     const visitorPc = parseAnswers(['processor 14900k', `board ${typed}`]);
     expect(resolveVisitorPc(visitorPc, lists).parts).toMatchObject([
       {
-        facts: { shortName: 'board', socket: 'LGA1700', ...EITHER_MEMORY, mayHaveOwnConnector },
+        facts: { shortName: 'board', ...LGA1700, mayHaveOwnConnector },
         isReadyMade,
       },
       { facts: { kind: 'cpu' } },

@@ -1,6 +1,6 @@
 /** Turns a visitor's answers into parts, so that the rules for the shop's parts also apply to them. */
 
-import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { remedyCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
 import { partNamesLikeReadyMade, readyMadeNames, standardBuilders } from '@/data/parts/names';
@@ -11,7 +11,7 @@ import { createAlternatives, createNamePattern } from '@/lib/part-database/name-
 import { formatPartName } from '@/lib/part-database/part-line';
 import type { PartLists, ResolvedAnswer } from './part-lists';
 import { parseImpliedMotherboard, parseTypedFacts, type TypedField } from './typed-facts';
-import { getFieldId, isQuoteRequest, type VisitorPc, type VisitorPcField } from './visitor-pc';
+import { getFieldId, type VisitorPc, type VisitorPcField } from './visitor-pc';
 
 /** Matches a name of ready-made PCs, but not within a model such as 'ZM600-HP'. */
 const READY_MADE = new RegExp(
@@ -23,6 +23,10 @@ const STANDARD_BUILDER = createNamePattern(standardBuilders, 'i');
 const ATX12VO = /\b(?:atx)?12vo\b/i;
 
 const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !READY_MADE.test(name);
+
+/** Returns true for a typed answer that asks for a part, as the review's button writes it. */
+export const isQuoteRequest = (typed: string): boolean =>
+  typed.toLowerCase() === remedyCopy.quoteOne.toLowerCase();
 
 /** Returns the name of the visitor's ready-made PC; undefined without one, and for one that is built of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
@@ -76,9 +80,7 @@ export function createVisitorParts(
   answers: readonly ResolvedAnswer[],
   lists: PartLists,
 ): readonly Part[] {
-  const ownedAnswers = answers.filter(
-    ({ typed }) => typed === undefined || !isQuoteRequest({ typed }),
-  );
+  const ownedAnswers = answers.filter(({ typed }) => typed === undefined || !isQuoteRequest(typed));
   const isPcReadyMade = ownedAnswers.some(({ typed = '' }) => READY_MADE.test(typed));
   const findAnswer = (field: VisitorPcField) => answers.find((answer) => answer.field === field);
   return ownedAnswers.flatMap(({ field, typed, part: listedPart }) => {

@@ -1,4 +1,5 @@
 import { products } from '@/data/shop/products';
+import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { resolveVisitorPc } from './resolve-visitor-pc';
 import { buildVisitorPcReport } from './visitor-pc-report';
 
@@ -6,20 +7,14 @@ const shopParts = products.map((product) => ({ ...product, name: product.facts.s
 const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
 const emails = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const CARD = 'tuf-rtx-5080';
-const PSU = { id: 'rm850e', name: 'RM850e' };
+const PSU = 'rm850e';
 
 /** Reports on a graphics card for a PC with a processor and a power supply, which is too weak unless the test gives its watts. */
-function report({
-  watts = '650',
-  enquiryProductIds = [] as readonly string[],
-  pc = '',
-  caseLength = '',
-}) {
+function report({ watts = '650', enquiryProductIds = [] as readonly string[], pc = '' }) {
   const visitorPc = {
     psu: { typed: watts },
     cpu: { typed: '5600X' },
     ...(pc && { pc: { typed: pc } }),
-    ...(caseLength && { case: { typed: caseLength } }),
   };
   const options = {
     emails,
@@ -29,45 +24,40 @@ function report({
     enquiryProductIds,
   };
   const { products: reports, summaryLines = [] } = buildVisitorPcReport(options) ?? {};
-  return { ...reports?.get(CARD), summaryLines };
+  const { findings = [], ...others } = reports?.get(CARD) ?? {};
+  return {
+    ...others,
+    verdicts: findings.map((finding) => formatCardLine(finding, CARD)),
+    offeredIds: findings.flatMap(({ replacementPsu }) => replacementPsu?.id ?? []),
+    summaryLines: summaryLines.map(({ text, remedy }) => [
+      text,
+      remedy && ('facts' in remedy ? remedy.id : remedy.label),
+    ]),
+  };
 }
 
 it('offers a power supply of another page, and uses it for the verdict once it is included', () => {
   const before = report({});
-  expect(before.verdicts?.map(({ text }) => text).join()).toContain('200 W short');
-  expect(before.replacementPsu).toEqual(PSU);
+  expect(before.verdicts.join()).toContain('200 W short');
+  expect(before.offeredIds).toEqual([PSU]);
   expect(before.fitRequest).toBeUndefined();
-  expect(before.summaryLines).toContainEqual(
-    expect.objectContaining({
-      text: expect.stringContaining(
-        'ASUS asks for 850 W for TUF RTX 5080, and your power supply has 650 W',
-      ),
-      replacementPsu: PSU,
-    }),
-  );
-  const after = report({ enquiryProductIds: [PSU.id] });
-  expect(after.verdicts?.map(({ text }) => text)).toEqual([
+  expect(before.summaryLines).toContainEqual([
+    expect.stringContaining('850 W for TUF RTX 5080, and your power supply has 650 W'),
+    PSU,
+  ]);
+  const after = report({ enquiryProductIds: [PSU] });
+  expect(after.verdicts).toEqual([
     'Works with the RM850e, using up to 448 of 850 W with your processor',
   ]);
-  expect(after.replacementPsu).toBeUndefined();
-  expect(after.summaryLines.map(({ text, replacementPsu }) => [text, replacementPsu])).toEqual([
+  expect(after.offeredIds).toEqual([]);
+  expect(after.summaryLines).toEqual([
     ['The RM850e has enough power for TUF RTX 5080.', undefined],
   ]);
 });
 
-it('offers no power supply for a product that is too long for the case', () => {
-  const { replacementPsu, fitRequest, summaryLines } = report({ caseLength: '300 mm' });
-  expect([replacementPsu, ...summaryLines.map((line) => line.replacementPsu)]).not.toContainEqual(
-    PSU,
-  );
-  expect(fitRequest?.label).toBe('Ask for one that fits');
-});
-
 it('offers a request instead of a power supply where the PC is ready-made', () => {
-  const { replacementPsu, fitRequest, summaryLines } = report({ pc: 'Dell XPS' });
-  expect([replacementPsu, ...summaryLines.map((line) => line.replacementPsu)]).not.toContainEqual(
-    PSU,
-  );
+  const { offeredIds, fitRequest, summaryLines } = report({ pc: 'Dell XPS' });
+  expect([offeredIds, summaryLines].flat(2)).not.toContain(PSU);
   expect(fitRequest?.label).toBe('Ask for one that fits');
   expect(fitRequest?.message.subject).toBe('Quote for TUF RTX 5080 - Acme');
 });
@@ -80,9 +70,9 @@ it('asks for what a product needs with its name once', () => {
     pageProductIds: ['rog-strix-z790-e'],
     enquiryProductIds: [],
   });
-  const [line] = motherboardReport?.summaryLines ?? [];
-  expect(line?.fitRequest?.request).toMatch(/^For the [^,]*Z790-E, please suggest /);
-  expect(line?.fitRequest?.request.split('Z790-E')).toHaveLength(2);
+  expect(motherboardReport?.summaryLines[0]?.remedy).toMatchObject({
+    request: expect.stringMatching(/^For the [^,]*Z790-E, please suggest (?!.*Z790-E)/),
+  });
 });
 
 it('words the verdict for the product’s email, and names the items of the enquiry that it counts', () => {
@@ -90,7 +80,7 @@ it('words the verdict for the product’s email, and names the items of the enqu
   expect(report({}).emailCheck).toBe(
     `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my processor draw up to 448 W of 650 W.`,
   );
-  expect(report({ enquiryProductIds: [PSU.id] }).emailCheck).toBe(
+  expect(report({ enquiryProductIds: [PSU] }).emailCheck).toBe(
     `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,
   );
 });
@@ -100,7 +90,7 @@ it('keeps the requirements of a card that the answers leave open', () => {
   expect(openRequirements?.flatMap(({ links = [] }) => links)).toEqual([
     ['case', '350 mm of room'],
   ]);
-  expect(summaryLines[0]?.text).toMatch(
+  expect(summaryLines[0]?.[0]).toMatch(
     /^Your power supply has enough power for TUF RTX 5080. Check for/,
   );
 });

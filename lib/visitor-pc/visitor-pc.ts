@@ -28,10 +28,6 @@ export const isDatabaseField = (field: VisitorPcField): field is DatabaseKind =>
  */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
 
-/** Returns true for an answer that asks for a part. It has the word 'quote', as `quoteOne` of data/copy/visitor-pc.ts has. */
-export const isQuoteRequest = (answer: VisitorPcAnswer | undefined): boolean =>
-  answer !== undefined && 'typed' in answer && /\bquote\b/i.test(answer.typed);
-
 /** The visitor's answers about their own PC. */
 export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>>>;
 

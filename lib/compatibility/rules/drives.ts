@@ -77,7 +77,6 @@ function placeDrives(drives: readonly Drive[], motherboard: Motherboard): readon
     }));
 }
 
-/** Lists the findings on drives that are faster than their slots. */
 const listSlowDrives = (placedDrives: readonly PlacedDrive[], motherboard: Motherboard) =>
   placedDrives
     .filter(({ generation, slotGeneration }) => slotGeneration < generation)

@@ -7,7 +7,6 @@ import { createUnknownFinding } from './unknown-facts';
 
 /** The clearance below which a visitor should measure before buying. */
 const TIGHT_CLEARANCE = 15;
-/** The thickness of a common fan. */
 const FAN_THICKNESS = 25;
 /** The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most have 27 and 25 mm. */
 const RADIATOR_THICKNESS = 65;

@@ -1,7 +1,7 @@
 /** Checks whether a new motherboard takes the memory that is on the visitor's own. */
 
 import { addArticle } from '@/lib/text/grammar';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type Finding, isAbout } from '../finding';
 import { filterByKind, type Motherboard, type Part } from '../parts';
 
 /** Returns the memory types of a new motherboard if it takes none of the visitor's; empty if it may take some of them. */
@@ -26,12 +26,10 @@ export function checkLeftOverMemory(
   const motherboards = filterByKind(parts, 'motherboard');
   const ownedMotherboard = motherboards.find(({ isOwned }) => isOwned);
   if (ownedMotherboard === undefined || filterByKind(parts, 'memory').length > 0) return [];
-  const idsWithMemory = findings.flatMap(({ isMemoryNeeded, partIds }) =>
-    isMemoryNeeded ? partIds : [],
-  );
+  const memoryFindings = findings.filter(({ isMemoryNeeded }) => isMemoryNeeded);
   const hasCpu = filterByKind(parts, 'cpu').length > 0;
   return motherboards
-    .filter(({ id, isOwned }) => !isOwned && !idsWithMemory.includes(id))
+    .filter(({ id, isOwned }) => !isOwned && !memoryFindings.some((each) => isAbout(each, id)))
     .flatMap((motherboard) => compareMemoryTypes(motherboard, ownedMotherboard, hasCpu) ?? []);
 }
 

@@ -115,16 +115,8 @@ function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefine
 /** Returns the finding on memory of the right type if other facts are not on record. */
 function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
-  const { maxGigabytes, profiles: motherboardProfiles, memorySlots } = motherboard.facts;
-  const details = [
-    gigabytes,
-    profiles,
-    modules,
-    speed,
-    maxGigabytes,
-    motherboardProfiles,
-    memorySlots,
-  ];
+  const { maxGigabytes, profiles: readProfiles, memorySlots } = motherboard.facts;
+  const details = [gigabytes, profiles, modules, speed, maxGigabytes, readProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
   const text = `[memory fits] [motherboard], which takes ${type}. ${CHECK} modules and speed`;
   const advice = 'we’ll check modules and speed';
@@ -134,14 +126,10 @@ function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undef
 /** Returns the finding on a kit whose speed profiles the motherboard doesn't read. */
 function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { profiles } = kit.facts;
-  const { profiles: motherboardProfiles } = motherboard.facts;
-  if (
-    !profiles ||
-    !motherboardProfiles ||
-    profiles.some((profile) => motherboardProfiles.includes(profile))
-  )
+  const { profiles: readProfiles } = motherboard.facts;
+  if (!profiles || !readProfiles || profiles.some((profile) => readProfiles.includes(profile)))
     return undefined;
-  const text = `[memory fits] [motherboard], but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${motherboardProfiles.join('/')}`;
+  const text = `[memory fits] [motherboard], but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${readProfiles.join('/')}`;
   return createFinding('profile-differs', [kit, motherboard], text);
 }
 

@@ -3,6 +3,7 @@ import { capitalise } from '@/lib/text/grammar';
 import {
   createFinding,
   type Finding,
+  isAbout,
   isIncompatible,
   NOT_COMPARED,
   type RuleResult,
@@ -22,12 +23,14 @@ export function leaveReadyMadePcToShop(
   products: readonly Part[],
   pcName: string,
 ): readonly Finding[] {
-  const isOnProductsAlone = ({ partIds }: Finding) =>
-    partIds.every((partId) => products.some(({ id }) => id === partId));
-  const incompatibleIds = findings
-    .filter((finding) => isIncompatible(finding) && !isOnProductsAlone(finding))
-    .flatMap(({ partIds }) => partIds);
-  const areAllIncompatible = products.every(({ id }) => incompatibleIds.includes(id));
+  const isOnProductsAlone = ({ parts }: Finding) =>
+    parts.every((part) => products.some(({ id }) => id === part.id));
+  const incompatibilities = findings.filter(
+    (finding) => isIncompatible(finding) && !isOnProductsAlone(finding),
+  );
+  const areAllIncompatible = products.every(({ id }) =>
+    incompatibilities.some((finding) => isAbout(finding, id)),
+  );
   return sortFindings([
     ...findings.filter((finding) => isIncompatible(finding) || isOnProductsAlone(finding)),
     ...(areAllIncompatible ? [] : [createReadyMadeFinding(products, pcName)]),
@@ -74,6 +77,5 @@ export function leaveProprietaryPartsToShop(
   const known = knownFinding ? `${knownFinding.text}. ` : '';
   const text = `${known}${CHECK} [${ownedKinds.join('+')}], since ${REASON}`;
   // What is known may name a third part: the processor whose power is added.
-  const knownParts = knownFinding?.partIds.map((id) => ({ id })) ?? [];
-  return [createFinding('ready-made', [...parts, ...knownParts], text)];
+  return [createFinding('ready-made', [...parts, ...(knownFinding?.parts ?? [])], text)];
 }

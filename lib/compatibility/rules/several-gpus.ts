@@ -17,9 +17,7 @@ export function leaveSeveralGpusToShop(
   const count = countParts(gpus);
   if (count < 2) return findings;
   const keptFindings = findings.filter((finding) => {
-    const kinds = parts
-      .filter(({ id }) => finding.partIds.includes(id))
-      .map(({ facts }) => facts.kind);
+    const kinds = finding.parts.map(({ facts }) => facts.kind);
     return isIncompatible(finding) || !kinds.includes('gpu') || kinds.includes('case');
   });
   const text = `${CHECK} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;

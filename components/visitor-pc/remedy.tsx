@@ -1,0 +1,43 @@
+import { AskLink } from '@/components/enquiry/ask-link';
+import { remedyCopy } from '@/data/copy/visitor-pc';
+import { addLine } from '@/lib/enquiry/change-lines';
+import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { fillTemplate } from '@/lib/text/fill-template';
+import type { Remedy as RemedyData } from '@/lib/visitor-pc/remedies';
+
+interface RemedyProps {
+  readonly remedy: RemedyData;
+  /** The product to replace, for screen readers. */
+  readonly itemName?: string;
+  readonly isInReview?: boolean;
+}
+
+/**
+ * A button that includes a power supply, which the check then uses in place of the visitor's own, or a link that asks for parts
+ * that fit.
+ */
+export function Remedy({ remedy, itemName, isInReview = false }: RemedyProps) {
+  if ('facts' in remedy)
+    return (
+      <button
+        type="button"
+        className="text-link text-left print:hidden"
+        onClick={() => enquiryStore.update(addLine(remedy.id))}
+      >
+        {fillTemplate(remedyCopy.include, { name: remedy.facts.shortName })}
+      </button>
+    );
+  const { message, request, label } = remedy;
+  return (
+    <AskLink
+      message={message}
+      request={request}
+      hasVisitorPc
+      isInReview={isInReview}
+      className="text-link print:hidden"
+    >
+      {label}
+      {itemName && <span className="sr-only">{` (${itemName})`}</span>}
+    </AskLink>
+  );
+}

@@ -1,0 +1,76 @@
+/** Decides what helps where products don't fit: a power supply to include, or a request for parts that fit. */
+
+import { kindNames } from '@/data/copy/compatibility';
+import { remedyCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
+import {
+  type Finding,
+  isIncompatible,
+  isShortOfPower,
+  isWorking,
+} from '@/lib/compatibility/finding';
+import { formatSetRequest } from '@/lib/compatibility/format-finding';
+import type { Psu } from '@/lib/compatibility/parts';
+import type { QuoteMessage } from '@/lib/mail/mailto';
+import { fillTemplate } from '@/lib/text/fill-template';
+import type { SummaryLine } from './summarise-products';
+
+/** A link that asks for parts that fit. */
+export interface FitRequest {
+  /** The words of the link. */
+  readonly label: string;
+  /** The request as a sentence, for the notes of an enquiry. */
+  readonly request: string;
+  readonly message: QuoteMessage;
+}
+
+/** A power supply to include in the enquiry, or a request. */
+export type Remedy = Psu | FitRequest;
+
+type ComposeMessage = (request: string) => QuoteMessage;
+
+/** Requests the set of parts that the findings say are needed, or else something other. */
+function createRequest(
+  findings: readonly Finding[],
+  composeMessage: ComposeMessage,
+  other?: Pick<FitRequest, 'label' | 'request'>,
+): FitRequest | undefined {
+  const setRequest = findings.flatMap((finding) => formatSetRequest(finding) ?? [])[0];
+  const words = setRequest ? { label: remedyCopy.askForSet, request: setRequest } : other;
+  return words && { ...words, message: composeMessage(words.request) };
+}
+
+/** Returns the remedy for a finding on an enquiry: a power supply, or the request for a set of parts. */
+export const findRemedy = (finding: Finding, composeMessage: ComposeMessage): Remedy | undefined =>
+  finding.replacementPsu ?? createRequest([finding], composeMessage);
+
+/** Returns the remedy for the products of a line of the summary. */
+export function findLineRemedy(
+  { finding, kind }: SummaryLine,
+  composeMessage: ComposeMessage,
+): Remedy | undefined {
+  if (!isShortOfPower(finding) && !isIncompatible(finding)) return undefined;
+  const { many } = kindNames[kind];
+  return (
+    finding.replacementPsu ??
+    createRequest([finding], composeMessage, {
+      label: fillTemplate(remedyCopy.askForMany, { many }),
+      request: fillTemplate(visitorPcCopy.suggestAny, { many }),
+    })
+  );
+}
+
+/** Returns the request for the set of parts that a product needs, or for another product; undefined if neither is needed. */
+export function findProductRequest(
+  name: string,
+  findings: readonly Finding[],
+  composeMessage: ComposeMessage,
+): FitRequest | undefined {
+  const needsRequest = findings.some((finding) =>
+    isShortOfPower(finding) ? !finding.replacementPsu : !isWorking(finding),
+  );
+  if (!needsRequest) return undefined;
+  return createRequest(findings, composeMessage, {
+    label: remedyCopy.askForAnother,
+    request: fillTemplate(visitorPcCopy.suggestFor, { name }),
+  });
+}

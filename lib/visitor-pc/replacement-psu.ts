@@ -1,0 +1,45 @@
+import type { PartFacts } from '@/data/parts/facts';
+import {
+  type Finding,
+  isAbout,
+  isFit,
+  isIncompatible,
+  isShortOfPower,
+} from '@/lib/compatibility/finding';
+import { filterByKind, type Part } from '@/lib/compatibility/parts';
+import { checkProduct } from './check-product';
+
+/**
+ * Adds the product that can replace the visitor's power supply to each finding that it is short, unless something else keeps a
+ * product of the finding out.
+ *
+ * @param findings all findings on the products
+ * @param pcParts the products and all parts of the PC
+ * @param shopParts all items of the shop; featured items have no facts
+ */
+export function addReplacementPsu(
+  findings: readonly Finding[],
+  pcParts: readonly Part[],
+  shopParts: readonly (Omit<Part, 'facts'> & { readonly facts?: PartFacts })[],
+  readyMadeName?: string,
+): readonly Finding[] {
+  const canPsuHelp = (finding: Finding) =>
+    isShortOfPower(finding) &&
+    finding.parts.some(({ isOwned, facts }) => isOwned && facts.kind === 'psu') &&
+    !finding.parts.some((part) => !part.isOwned && isKeptOut(part, findings));
+  if (!findings.some(canPsuHelp)) return findings;
+  // It must fit all other parts without a condition.
+  const otherParts = pcParts.filter(({ facts }) => facts.kind !== 'psu');
+  const replacementPsu = filterByKind(shopParts, 'psu').find((psu) =>
+    checkProduct(psu, otherParts, readyMadeName).every(isFit),
+  );
+  return findings.map((finding) =>
+    canPsuHelp(finding) ? { ...finding, replacementPsu } : finding,
+  );
+}
+
+/** Returns true for a product that doesn't fit, whatever its power supply. */
+const isKeptOut = ({ id }: Part, findings: readonly Finding[]) =>
+  findings.some(
+    (finding) => isIncompatible(finding) && !isShortOfPower(finding) && isAbout(finding, id),
+  );
