@@ -30,7 +30,7 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   [
     [
       'compatible: The First processors fit this motherboard',
-      'advice: The Second processor fits this motherboard after a BIOS update from a USB stick. (cpu: Check your processor)',
+      'advice: The Second processor fits this motherboard. First update the board’s BIOS from a USB stick. (cpu: Check your processor)',
     ],
     motherboard('B'),
     [cpu('P'), cpu('Q'), secondCpu, otherCpu],

@@ -72,7 +72,8 @@ it('checks a PC that the shop builds as one PC, and asks for no part that the sh
 
 it('has a short form of each sentence for the email, in the words of the visitor', () => {
   const [worst] = check([CARD, CPU], ['board Z790']);
-  const shortEmailSentence = 'The Ryzen 7 9800X3D doesn’t fit my Z790, since AM5 isn’t LGA1700.';
+  const shortEmailSentence =
+    'The Ryzen 7 9800X3D doesn’t fit my Z790, since the socket is LGA1700, not AM5.';
   const emailSentence = `${shortEmailSentence} That calls for an AM5 board and DDR5 memory.`;
   expect(worst).toMatchObject({ emailSentence, shortEmailSentence });
 });

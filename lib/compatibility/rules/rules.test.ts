@@ -63,19 +63,34 @@ const atxPsu = psu('W', { formFactor: 'ATX' });
 const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Processor and motherboard.
   ['fits', 'the P fits the B', P, B],
-  ['socket-differs', 'since S2 isn’t S1', cpu('P', { socket: 'S2' }), B],
+  ['socket-differs', 'since the socket is S1, not S2', cpu('P', { socket: 'S2' }), B],
   ['bios-flashback', 'from a USB stick. It is new.', secondCpu, B],
   ['bios-update', 'an older processor', secondCpu, motherboardWith({ hasFlashback: false })],
-  ['bios-unknown', 'newer BIOS from a USB stick', cpu('P', { series: undefined }), B],
+  [
+    'bios-unknown',
+    'may first need a BIOS update from a USB stick',
+    cpu('P', { series: undefined }),
+    B,
+  ],
   ['cpu-unlisted', 'takes the P', cpu('P', { series: 'Third' }), B],
   ['cpu-draws-much', '100 W', P, motherboardWith({ maxCpuWatts: 99 })],
   ['fits', '', P, motherboardWith({ maxCpuWatts: 100 })],
   // Memory.
   ['fits', '', memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
   ['memory-too-large', '193 GB', memory('M', { gigabytes: 193 }), B],
-  ['memory-type-differs', 'DDR4 isn’t DDR5 or DDR3', ddr4Kit, ddr5OrDdr3Motherboard],
+  [
+    'memory-type-differs',
+    'DDR4 modules don’t go in DDR5 or DDR3 slots',
+    ddr4Kit,
+    ddr5OrDdr3Motherboard,
+  ],
   ['memory-type-differs', 'doesn’t fit the P', memory('M', { type: 'DDR4', speed: undefined }), P],
-  ['profile-differs', 'since A/B isn’t C/D', profileKit, motherboardWith({ profiles: ['C', 'D'] })],
+  [
+    'profile-differs',
+    'since the kit has A/B and the board reads C/D',
+    profileKit,
+    motherboardWith({ profiles: ['C', 'D'] }),
+  ],
   ['memory-details-unknown', '', memory('M', { modules: undefined }), B],
   ['detail-unknown', 'DDR5. Some boards like it take DDR4', memory('M'), ddr4OrDdr5Motherboard],
   ['memory-overclock', 'A or B for 6000 MT/s', profileKit, P],
