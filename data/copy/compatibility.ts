@@ -19,6 +19,9 @@ export const kindNames: Readonly<
   cooler: { one: 'cooler', many: 'coolers' },
 };
 
+/** The names of part kinds after the model of a shop's part, on product cards: 'our Z790-E board'. */
+export const shopPartNames = { ...kindNames, motherboard: { one: 'board', many: 'boards' } };
+
 /** State and request the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
 export const needsText = 'That calls for {needs}.';
 export const suggestSet = 'For {names}, please suggest {needs}.';
@@ -49,7 +52,7 @@ export const productCardCopy = {
   length: '{millimetres} mm of room',
   supply: '{watts} W supply',
   height: 'Needs {millimetres} mm under the cooler',
-  checkMotherboard: 'Check your board',
+  checkMotherboard: 'Check your motherboard',
   checkProcessor: 'Check your processor',
 } as const;
 
