@@ -97,6 +97,20 @@ it('writes a search to the address when the visitor leaves the page, and only on
   expect(window.location.search).toBe('?q=other');
 });
 
+it('says once, under its heading, the advice that all cards of a category share', async () => {
+  const text = 'Fits our A board. First update its BIOS.';
+  const processors = ['P', 'Q'].map((id) =>
+    createCatalogueItem({
+      id,
+      category: 'Processors',
+      compatibilityLines: [{ icon: 'advice', text }],
+    }),
+  );
+  await renderCatalogue(processors);
+  expect(screen.getAllByText('Fits our A board.')).toHaveLength(2);
+  expect(screen.getByText(/First update its BIOS\.$/)).toBeVisible();
+});
+
 it('filters in place by a press on a tile, unless a key opens a new tab', async () => {
   await renderCatalogue();
   Element.prototype.scrollIntoView = jest.fn();

@@ -37,7 +37,10 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   ],
   // What a graphics card needs of the visitor's parts.
   [
-    ['compatible: Works with all three of our power supplies', 'requirement: Needs (psu: a 650 W supply)'],
+    [
+      'compatible: Works with all three of our power supplies',
+      'requirement: Needs (psu: a 650 W supply)',
+    ],
     gpu('G'),
     supplies,
   ],

@@ -1,0 +1,16 @@
+import { splitFirstSentence } from '@/lib/text/grammar';
+import type { CatalogueItem } from './catalogue-item';
+
+/**
+ * Returns the advice that the cards of a category's products repeat, so that its heading can say it once: 'First update the
+ * board’s BIOS from a USB stick.' Returns '' unless each card has one line, and all of them end in the same advice.
+ */
+export function findSharedAdvice(
+  items: readonly Pick<CatalogueItem, 'compatibilityLines'>[],
+): string {
+  const advice = items.map(({ compatibilityLines: [line, ...others] }) =>
+    line?.icon === 'advice' && others.length === 0 ? splitFirstSentence(line.text)[1] : '',
+  );
+  const [first = '', ...others] = advice;
+  return others.length > 0 && others.every((other) => other === first) ? first : '';
+}
