@@ -40,7 +40,7 @@ export const questionCopy = {
   caseFormFactor: 'The board is {formFactors}.',
   cooler: 'Which cooler have you got?',
   coolerOfCpus: '[cpu comes] without a cooler. Have you got one?',
-  coolerHeight: 'It must clear memory {millimetres} mm tall.',
+  coolerHeight: 'Memory {millimetres} mm tall must fit under it.',
   purpose: 'Are these for one PC, or are you choosing between them?',
   severalPcs: 'A PC takes one {part}. Are these for several PCs?',
   choice: 'A PC takes one {part}. Which of {names} do you want?',

@@ -75,8 +75,8 @@ export const visitorPcRowCopy = {
 export const remedyCopy = {
   askForAnother: 'Ask for one that fits',
   askForMany: 'Ask for {many} that fit',
-  /** A link that asks for several parts that work together, such as a board and its memory. */
-  askForSet: 'Ask for a set',
+  /** A link that asks for the parts that a product needs, such as a board and its memory. */
+  askForSet: 'Ask for suggestions',
   needs: 'Needs {needs}.',
   include: 'Include the {name}',
   /** The answer that asks for a part. `isQuoteRequest` of lib/visitor-pc knows it by the word 'quote'. */
@@ -97,7 +97,7 @@ export const visitorPcCopy = {
   /** The line above the parts in an email. */
   intro: 'What I have:',
   /** Follows a ready-made PC. */
-  attach: 'To attach: photos of the inside, and of the power supply’s label',
+  attach: 'Photos to attach: the inside, and the power supply’s label',
   /** A part of the database, with the figures that the database states. */
   listed: '{name} ({detail}, as listed by BuildCores)',
   /** The drawing of graphics cards in the visitor's case. */

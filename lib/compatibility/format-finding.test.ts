@@ -91,7 +91,7 @@ it('asks for the cooler of a processor that comes without one', () => {
   const parts = [memory('M', { height: 44 }), cpu('P', { hasCooler: false })];
   const questions = collectFindings(parts).map((finding) => formatSentence(finding, parts));
   expect(questions).toContain(
-    'The P comes without a cooler. Have you got one? It must clear memory 44 mm tall.',
+    'The P comes without a cooler. Have you got one? Memory 44 mm tall must fit under it.',
   );
 });
 
