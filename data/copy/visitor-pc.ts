@@ -60,6 +60,9 @@ export const visitorPcRowCopy = {
   photographs: 'Two photos help: one of the inside, one of the power supply’s label.',
   /** A suggestion for a name that no list has. */
   notListed: 'Not in our list: we’ll check it',
+  /** Says that a number in the case's field counts as a model, before the button that makes it a length. */
+  numberIsModel: 'We took “{typed}” for a model.',
+  useLength: 'It’s {typed} mm of room',
   /** Announces the number of suggestions. */
   found: '{n} parts found',
   change: 'Change',

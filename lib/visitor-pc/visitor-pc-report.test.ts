@@ -28,9 +28,13 @@ function report({
     pageProductIds: [CARD],
     enquiryProductIds,
   };
-  const { products: reports, summaryLines = [] } = buildVisitorPcReport(options) ?? {};
-  return { ...reports?.get(CARD), summaryLines };
+  const { heading, products: reports, summaryLines = [] } = buildVisitorPcReport(options) ?? {};
+  return { ...reports?.get(CARD), heading, summaryLines };
 }
+
+it('names the parts of the PC in its heading, but none that the visitor asks for', () => {
+  expect(report({ caseLength: 'Please quote one' }).heading).toBe('Your PC: 650 W, 5600X');
+});
 
 it('offers a power supply of another page, and uses it for the verdict once it is included', () => {
   const before = report({});

@@ -19,7 +19,7 @@ import {
 } from './product-report';
 import type { ResolvedPc } from './resolve-visitor-pc';
 import { type SummaryLine, summariseProducts } from './summarise-products';
-import type { VisitorPcField } from './visitor-pc';
+import { isQuoteRequest, type VisitorPcField } from './visitor-pc';
 
 interface ReportOptions extends Pick<ReportContext, 'emails' | 'shopParts'> {
   readonly pc: ResolvedPc;
@@ -57,7 +57,7 @@ export interface VisitorPcReport {
 function formatHeading({ answers }: ResolvedPc): string | undefined {
   const shortAnswers = answers.flatMap(({ field, typed, part }) => {
     if (part) return part.model;
-    if (typed === undefined) return [];
+    if (typed === undefined || isQuoteRequest({ typed })) return [];
     const amount = parseAmount(field, typed);
     if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
     return typed || visitorPcRowCopy.unnamedPc;
