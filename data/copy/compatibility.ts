@@ -19,7 +19,7 @@ export const kindNames: Readonly<
   cooler: { one: 'cooler', many: 'coolers' },
 };
 
-/** The names of part kinds after the model of a shop's part, on product cards: 'our Z790-E board'. */
+/** The names of part kinds after the models of the shop's parts, on product cards: 'our Z790-E and X670E-E boards'. */
 export const shopPartNames = { ...kindNames, motherboard: { one: 'board', many: 'boards' } };
 
 /** State and request the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */

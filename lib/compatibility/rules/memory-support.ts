@@ -141,7 +141,7 @@ function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | unde
     profiles.some((profile) => motherboardProfiles.includes(profile))
   )
     return undefined;
-  const text = `[memory fits] [motherboard], but its speed may have to be set by hand, since the kit has ${profiles.join('/')} and the board reads ${motherboardProfiles.join('/')}`;
+  const text = `[memory fits] [motherboard], but its speed may have to be set by hand, since the board reads ${motherboardProfiles.join('/')}, not ${profiles.join('/')}`;
   return createFinding('profile-differs', [kit, motherboard], text);
 }
 

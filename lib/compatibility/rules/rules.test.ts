@@ -87,7 +87,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['memory-type-differs', 'doesn’t fit the P', memory('M', { type: 'DDR4', speed: undefined }), P],
   [
     'profile-differs',
-    'since the kit has A/B and the board reads C/D',
+    'since the board reads C/D, not A/B',
     profileKit,
     motherboardWith({ profiles: ['C', 'D'] }),
   ],
