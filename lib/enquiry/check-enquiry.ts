@@ -27,7 +27,7 @@ export interface EnquiryFinding extends Pick<Finding, 'outcome' | 'partIds' | 'a
   readonly emailSentence: string;
   /** The same without advice and reasons. */
   readonly shortEmailSentence: string;
-  /** Returns a few words for the card or the line of a part, or for the bar if no part is given. */
+  /** Returns a few words for the card of a part, or for the bar if no part is given. */
   readonly summarise: (partId?: string) => string;
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
