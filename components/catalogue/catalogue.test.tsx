@@ -99,7 +99,7 @@ it('writes a search to the address when the visitor leaves the page, and only on
 
 it('says once, under its heading, the advice that all cards of a category share', async () => {
   const text = 'Fits our A board. First update its BIOS.';
-  const processors = ['P', 'Q'].map((id) =>
+  const processors = ['P', 'Q', 'R'].map((id) =>
     createCatalogueItem({
       id,
       category: 'Processors',
@@ -107,7 +107,7 @@ it('says once, under its heading, the advice that all cards of a category share'
     }),
   );
   await renderCatalogue(processors);
-  expect(screen.getAllByText('Fits our A board.')).toHaveLength(2);
+  expect(screen.getAllByText('Fits our A board.')).toHaveLength(3);
   expect(screen.getByText(/First update its BIOS\.$/)).toBeVisible();
 });
 

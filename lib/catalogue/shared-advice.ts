@@ -1,6 +1,9 @@
 import { splitFirstSentence } from '@/lib/text/grammar';
 import type { CatalogueItem } from './catalogue-item';
 
+/** Fewer cards than this repeat their advice, since a line under the heading would take as much room. */
+const MIN_CARDS = 3;
+
 /**
  * Returns the advice that the cards of a category's products repeat, so that its heading can say it once: 'First update the
  * board’s BIOS from a USB stick.' Returns '' unless each card has one line, and all of them end in the same advice.
@@ -11,6 +14,6 @@ export function findSharedAdvice(
   const advice = items.map(({ compatibilityLines: [line, ...others] }) =>
     line?.icon === 'advice' && others.length === 0 ? splitFirstSentence(line.text)[1] : '',
   );
-  const [first = '', ...others] = advice;
-  return others.length > 0 && others.every((other) => other === first) ? first : '';
+  const [first = ''] = advice;
+  return advice.length >= MIN_CARDS && advice.every((other) => other === first) ? first : '';
 }

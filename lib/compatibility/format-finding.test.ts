@@ -84,7 +84,7 @@ it('names the supply where a processor has a part in the verdict', () => {
   expect(verdict && formatCardLine(verdict, parts, 'W')).toBe(
     'The G works with this power supply, using up to 400 of 750 W with your P',
   );
-  expect(listProductCardLines(gpu('G'), parts)[0]?.text).toBe('Works with our W');
+  expect(listProductCardLines(gpu('G'), parts)[0]?.text).toBe('Works with our W power supply');
 });
 
 it('asks for the cooler of a processor that comes without one', () => {

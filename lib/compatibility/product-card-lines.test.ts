@@ -13,8 +13,8 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   // The best first, without incompatible parts, and a link to the field for the visitor's part.
   [
     [
-      'compatible: Fits our C',
-      'unverified: We’ll check that our B takes this processor. (motherboard: Check your motherboard)',
+      'compatible: Fits our C board',
+      'unverified: We’ll check that our B board takes this processor. (motherboard: Check your motherboard)',
     ],
     cpu('P'),
     [otherMotherboard, unlistedMotherboard, motherboard('C')],
@@ -30,7 +30,7 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   [
     [
       'compatible: Our First processors fit this motherboard',
-      'advice: Our Second fits this motherboard. First update the board’s BIOS from a USB stick. (cpu: Check your processor)',
+      'advice: Our Second processor fits this motherboard. First update the board’s BIOS from a USB stick. (cpu: Check your processor)',
     ],
     motherboard('B'),
     [cpu('P'), cpu('Q'), secondCpu, otherCpu],

@@ -55,7 +55,7 @@ const getName = ({ facts }: Part) =>
 
 /**
  * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'our
- * Z790-E', 'our Z790-E and X670E-E boards'.
+ * Z790-E and X670E-E boards'.
  *
  * @param all all parts of the kind
  */
@@ -67,7 +67,7 @@ function createGroupNamer(kind: PartKind, all: readonly Part[]) {
       return `all ${formatCount(all.length, one, `of our ${many}`)}`;
     const names = parts.map((part) => getName(part).split(' ').slice(sharedWordCount).join(' '));
     const namesInLine = joinFirstNames([...new Set(names)]);
-    return parts.length > 1 ? `our ${namesInLine} ${many}` : `our ${namesInLine}`;
+    return `our ${namesInLine} ${parts.length > 1 ? many : one}`;
   };
 }
 
