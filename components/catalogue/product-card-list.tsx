@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { noBreak } from '@/components/ui/no-break';
-import { productCardCopy } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
@@ -57,7 +56,7 @@ export const ProductCardList = memo(function ProductCardList(props: ProductCardL
           <h3 className="mb-1 print:break-after-avoid pt-3 text-statement">{category}</h3>
           {sharedAdvice && (
             <p className="mb-1 text-small text-muted">
-              {noBreak(fillTemplate(productCardCopy.sharedAdvice, { advice: sharedAdvice }))}
+              {noBreak(fillTemplate(interfaceCopy.sharedAdvice, { advice: sharedAdvice }))}
             </p>
           )}
           <ul aria-label={category} className="product-list">

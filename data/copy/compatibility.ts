@@ -54,8 +54,6 @@ export const productCardCopy = {
   height: 'Needs {millimetres} mm under the cooler',
   checkMotherboard: 'Check your motherboard',
   checkProcessor: 'Check your processor',
-  /** Says under a category's heading what all its cards would repeat. */
-  sharedAdvice: 'Building with our parts? {advice}',
 } as const;
 
 /** The length of a drawn graphics card, and its required length in the case. */

@@ -31,6 +31,8 @@ export const interfaceCopy = {
     unverified: 'We’ll check',
     incompatible: 'Doesn’t fit',
   },
+  /** Says under a category's heading what all its cards would repeat. */
+  sharedAdvice: 'Building with our parts? {advice}',
   /** Loads the page again where a script hasn't come. */
   retry: 'Try again',
   and: 'and',
