@@ -1,4 +1,4 @@
-import { OutcomeLine } from '@/components/compatibility/outcome-line';
+import { VerdictCell } from '@/components/compatibility/verdict-cell';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { about } from '@/data/shop/about';
@@ -32,9 +32,7 @@ export function Values() {
             {rows.map(({ part, text, outcome }) => (
               <div key={part}>
                 <dt className="font-semibold">{noBreak(part)}</dt>
-                <OutcomeLine as="dd" icon={outcome}>
-                  {text}
-                </OutcomeLine>
+                <VerdictCell as="dd" outcome={outcome} text={text} />
               </div>
             ))}
           </dl>

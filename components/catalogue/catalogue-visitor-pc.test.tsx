@@ -155,6 +155,10 @@ it('takes a number for a length where no model has it, or where the visitor choo
   await type(CASE, '510');
   press(CASE, 'Enter');
   await expectVerdict('We’ll check your case');
+  expect(screen.getByText(/^We took “510” for a model\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'It’s 510 mm of room', hidden: true }));
+  expect(getField(CASE)).toHaveValue('510 mm');
+  expect(getField(CASE)).toHaveFocus();
   // No case has this number in its name.
   await type(CASE, '319');
   press(CASE, 'Enter');

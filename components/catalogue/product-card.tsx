@@ -21,7 +21,8 @@ const useProductCardCheck = (id: string) => useContext(ProductCardChecksContext)
 
 const ProductCardVerdict = ({ id }: { readonly id: string }) => useProductCardCheck(id)?.verdict;
 
-function ProductCardQuote({ product, listCopy, recipient }: ProductCardProps) {
+function ProductCardQuote(props: Omit<ProductCardProps, 'sharedAdvice'>) {
+  const { product, listCopy, recipient } = props;
   const emailParagraphs = useProductCardCheck(product.id)?.emailParagraphs ?? [];
   return (
     <QuoteLink
@@ -42,11 +43,13 @@ interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
+  /** The advice that the heading of its category says for all cards, or ''. */
+  readonly sharedAdvice: string;
 }
 
 /** A product's card. product-card.css places its parts for each width. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, listCopy, recipient } = props;
+  const { product, listCopy, recipient, sharedAdvice } = props;
   const { name, brand, sku } = product;
   return (
     <article className="product-card">
@@ -74,10 +77,17 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <p className="text-muted [grid-area:description]">{noBreak(product.description)}</p>
       </div>
-      <div className="card-verdict grid content-start font-semibold max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
+      {/* Two lines at least, since most verdicts on the visitor's parts have two. */}
+      <div className="card-verdict grid min-h-11 content-start font-semibold max-md:min-h-10 max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
         <ul className="*:not-first:font-normal">
           {product.compatibilityLines.map((line) => (
-            <ProductCardLineItem key={line.text} as="li" line={line} itemName={name} />
+            <ProductCardLineItem
+              key={line.text}
+              as="li"
+              line={line}
+              itemName={name}
+              omittedAdvice={sharedAdvice}
+            />
           ))}
         </ul>
         <ProductCardVerdict id={product.id} />

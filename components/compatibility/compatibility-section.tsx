@@ -5,7 +5,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { compatibilityTableCopy } from '@/data/copy/compatibility';
 import type { Product } from '@/data/shop/product';
 import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
-import { OutcomeLine } from './outcome-line';
+import { VerdictCell } from './verdict-cell';
 import '@/components/ui/tables.css';
 
 /** The compatibility table: the verdict on each part with each motherboard. */
@@ -62,7 +62,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                     </th>
                     {cells.map(({ outcome, text }, index) => (
                       <td key={motherboards[index]?.id}>
-                        <OutcomeLine icon={outcome}>{text}</OutcomeLine>
+                        <VerdictCell outcome={outcome} text={text} />
                       </td>
                     ))}
                   </tr>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
-import type { Finding } from '@/lib/compatibility/finding';
-import { formatCardLine } from '@/lib/compatibility/format-finding';
+import { interfaceCopy } from '@/data/copy/interface';
+import { type Finding, isFit } from '@/lib/compatibility/finding';
 import { setNote } from '@/lib/enquiry/change-lines';
 import type { FeaturedEnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { MAX_NOTE_LENGTH } from '@/lib/enquiry/enquiry-state';
@@ -55,10 +55,10 @@ interface ReviewLineProps extends QuantityFieldProps {
   readonly removedNotice: ReactNode;
 }
 
-/** A line of the enquiry with its quantity, its verdict, the note on a range, and the button that removes it. */
+/** A line of the enquiry with its quantity, the outcome of its check, the note on a range, and the button that removes it. */
 export function ReviewLine({ line, finding, removedNotice, onRemove, announce }: ReviewLineProps) {
   const { item } = line;
-  const { id, name, category, href } = item;
+  const { name, category, href } = item;
   return (
     <li
       className={clsx(
@@ -74,10 +74,10 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
           {item.kind === 'product' ? <span className="part-number">{item.sku}</span> : category}
         </p>
         {finding && (
-          <OutcomeLine icon={finding.outcome} hasLabel className="text-small">
-            {finding.outcome === 'compatible'
+          <OutcomeLine icon={finding.outcome} className="text-small">
+            {isFit(finding)
               ? reviewCopy.noIncompatibility
-              : formatCardLine(finding, id)}
+              : interfaceCopy.outcomes[finding.outcome]}
           </OutcomeLine>
         )}
         {item.kind === 'featured' && <NoteField item={item} note={line.note} />}

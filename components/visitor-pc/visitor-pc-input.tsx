@@ -4,6 +4,7 @@ import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { AnswerOption } from '@/lib/visitor-pc/field-answers';
+import { addUnit } from '@/lib/visitor-pc/parse-amount';
 import {
   getFieldId,
   isDatabaseField,
@@ -24,6 +25,26 @@ function formatOptions(options: readonly AnswerOption[]): string {
   if (first === undefined) return '';
   if (options.length > 1) return fillTemplate(visitorPcRowCopy.found, { n: options.length });
   return first.detail ? `${first.name}: ${first.detail}` : first.name;
+}
+
+interface AmbiguousNumberProps {
+  readonly field: VisitorPcField;
+  readonly typed: string;
+  readonly onUse: (answer: VisitorPcAnswer) => void;
+}
+
+/** Says how a number without a unit is understood, which some case has in its name, and offers the other meaning. */
+function AmbiguousNumber({ field, typed, onUse }: AmbiguousNumberProps) {
+  const withUnit = addUnit(field, typed);
+  if (withUnit === typed) return undefined;
+  return (
+    <p role="status" className="mt-1 text-small text-muted">
+      {`${fillTemplate(visitorPcRowCopy.numberIsModel, { typed })} `}
+      <button type="button" className="text-link" onClick={() => onUse({ typed: withUnit })}>
+        {fillTemplate(visitorPcRowCopy.useLength, { typed })}
+      </button>
+    </p>
+  );
 }
 
 interface VisitorPcInputProps {
@@ -148,6 +169,17 @@ export function VisitorPcInput({ field, answer, form }: VisitorPcInputProps) {
             </div>
           ))}
         </div>
+      )}
+      {typed === undefined && answer && 'typed' in answer && (
+        <AmbiguousNumber
+          field={field}
+          typed={answer.typed}
+          onUse={(withUnit) => {
+            saveAnswer(field, withUnit);
+            // The pressed button disappears.
+            inputRef.current?.focus();
+          }}
+        />
       )}
       {hasList && <ChangeStatus texts={[formatOptions(options)]} />}
     </div>

@@ -19,6 +19,9 @@ export const kindNames: Readonly<
   cooler: { one: 'cooler', many: 'coolers' },
 };
 
+/** The names of part kinds after the models of the shop's parts, on product cards: 'our Z790-E and X670E-E boards'. */
+export const shopPartNames = { ...kindNames, motherboard: { one: 'board', many: 'boards' } };
+
 /** State and request the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
 export const needsText = 'That calls for {needs}.';
 export const suggestSet = 'For {names}, please suggest {needs}.';
@@ -37,7 +40,7 @@ export const questionCopy = {
   caseFormFactor: 'The board is {formFactors}.',
   cooler: 'Which cooler have you got?',
   coolerOfCpus: '[cpu comes] without a cooler. Have you got one?',
-  coolerHeight: 'It must clear memory {millimetres} mm tall.',
+  coolerHeight: 'Memory {millimetres} mm tall must fit under it.',
   purpose: 'Are these for one PC, or are you choosing between them?',
   severalPcs: 'A PC takes one {part}. Are these for several PCs?',
   choice: 'A PC takes one {part}. Which of {names} do you want?',
@@ -49,7 +52,7 @@ export const productCardCopy = {
   length: '{millimetres} mm of room',
   supply: '{watts} W supply',
   height: 'Needs {millimetres} mm under the cooler',
-  checkMotherboard: 'Check your board',
+  checkMotherboard: 'Check your motherboard',
   checkProcessor: 'Check your processor',
 } as const;
 

@@ -79,7 +79,7 @@ export const enquiryCopy = {
     text: 'Tick the parts above. Your email opens with their names and SKUs.',
     submit: 'Get one quote for the ticked parts',
     /** For a visitor who has followed a link to an enquiry. */
-    link: 'Followed a link to an enquiry? Showing it needs JavaScript. Forward the link to {email} and we’ll quote from it.',
+    link: 'Followed a link to an enquiry? Opening it here needs JavaScript. Forward the link to {email} and we’ll quote from it.',
   },
 } as const;
 

@@ -60,6 +60,9 @@ export const visitorPcRowCopy = {
   photographs: 'Two photos help: one of the inside, one of the power supply’s label.',
   /** A suggestion for a name that no list has. */
   notListed: 'Not in our list: we’ll check it',
+  /** Says that a number in the case's field counts as a model, before the button that makes it a length. */
+  numberIsModel: 'We took “{typed}” for a model.',
+  useLength: 'It’s {typed} mm of room',
   /** Announces the number of suggestions. */
   found: '{n} parts found',
   change: 'Change',
@@ -75,8 +78,8 @@ export const visitorPcRowCopy = {
 export const remedyCopy = {
   askForAnother: 'Ask for one that fits',
   askForMany: 'Ask for {many} that fit',
-  /** A link that asks for several parts that work together, such as a board and its memory. */
-  askForSet: 'Ask for a set',
+  /** A link that asks for the parts that a product needs, such as a board and its memory. */
+  askForSet: 'Ask for suggestions',
   needs: 'Needs {needs}.',
   include: 'Include the {name}',
   /** The answer that asks for a part, which the hint of the cooler's field names, too. */
@@ -97,7 +100,7 @@ export const visitorPcCopy = {
   /** The line above the parts in an email. */
   intro: 'What I have:',
   /** Follows a ready-made PC. */
-  attach: 'To attach: photos of the inside, and of the power supply’s label',
+  attach: 'Photos to attach: the inside, and the power supply’s label',
   /** A part of the database, with the figures that the database states. */
   listed: '{name} ({detail}, as listed by BuildCores)',
   /** The drawing of graphics cards in the visitor's case. */

@@ -127,8 +127,11 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   const incompatibility = await visitor.readText(
     `${REVIEW} li[data-outcome=incompatible] > span:last-child`,
   );
-  await visitor.expectText(`${EMAIL} [data-body]`, incompatibility.replace(/ Ask for a set$/, ''));
-  await visitor.click([`${REVIEW} a`, 'Ask for a set']);
+  await visitor.expectText(
+    `${EMAIL} [data-body]`,
+    incompatibility.replace(/ Ask for suggestions$/, ''),
+  );
+  await visitor.click([`${REVIEW} a`, 'Ask for suggestions']);
   await visitor.expectText(`${EMAIL} [data-body]`, 'AM5 board and DDR5');
 });
 

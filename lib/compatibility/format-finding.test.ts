@@ -25,8 +25,8 @@ it.each<[line: string, card: Part, partner: Part]>([
   ['Your W is 100 W short of what Acme recommends for this graphics card', acme, ownPsu],
   ['Needs 25 mm more room than your K has', long, makeOwned(pcCase('K', { maxGpuLength: 325 }))],
   ['Fits the K', B, K],
-  ['Doesn’t fit the B, since S2 isn’t S1', other, B],
-  ['The P doesn’t fit this motherboard, since S2 isn’t S1', B, other],
+  ['Doesn’t fit the B, since the socket is S1, not S2', other, B],
+  ['The P doesn’t fit this motherboard, since the socket is S1, not S2', B, other],
   ['Works with the P. Turn on EXPO for 6000 MT/s', memory('M', { speed: 6000 }), cpu('P')],
   // An unknown motherboard of the other maker may not read the kit's profile.
   [
@@ -50,10 +50,10 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   const parts = [...cpus, makeOwned(motherboard('board'))];
   const [incompatibility] = collectFindings(parts);
   expect(incompatibility && formatSentence(incompatibility)).toBe(
-    'The P, Q and R don’t fit your board, since S2 isn’t S1. That calls for an S2 board.',
+    'The P, Q and R don’t fit your board, since the socket is S1, not S2. That calls for an S2 board.',
   );
   expect(incompatibility && formatShortSentence(incompatibility)).toBe(
-    'The P, Q and R don’t fit my board, since S2 isn’t S1.',
+    'The P, Q and R don’t fit my board, since the socket is S1, not S2.',
   );
 });
 
@@ -92,22 +92,22 @@ it('names the supply where a processor has a part in the verdict', () => {
   expect(verdict && formatCardLine(verdict, 'W')).toBe(
     'The G works with this power supply, using up to 400 of 750 W with your P',
   );
-  expect(listProductCardLines(gpu('G'), parts)[0]?.text).toBe('Works with the W power supply');
+  expect(listProductCardLines(gpu('G'), parts)[0]?.text).toBe('Works with our W power supply');
 });
 
 it('asks for the cooler of a processor that comes without one', () => {
   const parts = [memory('M', { height: 44 }), cpu('P', { hasCooler: false })];
   const questions = collectFindings(parts).map((finding) => formatSentence(finding));
   expect(questions).toContain(
-    'The P comes without a cooler. Have you got one? It must clear memory 44 mm tall.',
+    'The P comes without a cooler. Have you got one? Memory 44 mm tall must fit under it.',
   );
 });
 
 it('says why a ready-made PC is checked, and reads no placeholder in its name', () => {
   const parts = [cpu('P')];
   const finding = createReadyMadeFinding(parts, 'Dell [XPS]');
-  expect(formatCardLine(finding, 'P')).toContain('We’ll check this processor with the Dell XPS');
+  expect(formatCardLine(finding, 'P')).toContain('We’ll check this processor with your Dell XPS');
   expect(formatSentence(finding, 'email')).toBe(
-    'Please check the P with the Dell XPS. Ready-made PCs often have sizes and connectors of their own.',
+    'Please check the P with my Dell XPS. Ready-made PCs often have sizes and connectors of their own.',
   );
 });

@@ -44,7 +44,7 @@ export function formatSetRequest({ needs, parts }: Finding): string | undefined 
   return fillTemplate(suggestSet, { names: nameParts(namedProducts, 'email'), needs });
 }
 
-/** Formats a finding as the compatibility table shows it, without names: 'Fits after a BIOS update'. */
+/** Formats a finding as the compatibility table shows it, without names: 'Fits. Turn on EXPO for 6000 MT/s'. */
 export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>): string {
   // In place of each part's name with its verb, the text gets the verb alone.
   const textWithoutNames = fillInPartNames(outcome === 'unverified' ? CHECK : text, [], () => '');

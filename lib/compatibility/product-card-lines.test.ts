@@ -13,31 +13,34 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   // The best first, without incompatible parts, and a link to the field for the visitor's part.
   [
     [
-      'compatible: Fits the C motherboard',
-      'unverified: We’ll check that the B motherboard takes this processor. (motherboard: Check your board)',
+      'compatible: Fits our C board',
+      'unverified: We’ll check that our B board takes this processor. (motherboard: Check your motherboard)',
     ],
     cpu('P'),
     [otherMotherboard, unlistedMotherboard, motherboard('C')],
   ],
   // All of a kind are counted, from three on.
-  [['compatible: Fits all three motherboards'], drive('D'), motherboards],
+  [['compatible: Fits all three of our boards'], drive('D'), motherboards],
   // Names leave out the words that all share, and those of processors are their series.
   [
-    ['compatible: Fits the B A and B C motherboards. (motherboard: Check your board)'],
+    ['compatible: Fits our B A and B C boards. (motherboard: Check your motherboard)'],
     cpu('P'),
     [...motherboards.slice(0, 2), motherboard('X D', { socket: 'S2' })],
   ],
   [
     [
-      'compatible: The First processors fit this motherboard',
-      'advice: The Second processor fits this motherboard after a BIOS update from a USB stick. (cpu: Check your processor)',
+      'compatible: Our First processors fit this motherboard',
+      'advice: Our Second processor fits this motherboard. First update the board’s BIOS from a USB stick. (cpu: Check your processor)',
     ],
     motherboard('B'),
     [cpu('P'), cpu('Q'), secondCpu, otherCpu],
   ],
   // What a graphics card needs of the visitor's parts.
   [
-    ['compatible: Works with all three power supplies', 'requirement: Needs (psu: a 650 W supply)'],
+    [
+      'compatible: Works with all three of our power supplies',
+      'requirement: Needs (psu: a 650 W supply)',
+    ],
     gpu('G'),
     supplies,
   ],

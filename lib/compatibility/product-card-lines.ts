@@ -1,6 +1,6 @@
 /** The lines on a part's product card about its compatibility, before a visitor has ticked anything. */
 
-import { kindNames, productCardCopy } from '@/data/copy/compatibility';
+import { productCardCopy, shopPartNames } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { addArticle } from '@/lib/text/grammar';
@@ -36,7 +36,7 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
   cooler: 'cpu',
 };
 
-/** A line names this many parts. More parts are counted if they are all of their kind: 'all three motherboards'. */
+/** A line names this many parts. More parts are counted if they are all of their kind: 'all three of our boards'. */
 const MAX_NAMED_PARTS = 2;
 
 /** Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. */
@@ -54,20 +54,20 @@ const getName = ({ facts }: Part) =>
   (facts.kind === 'cpu' ? facts.series : undefined) ?? facts.shortName;
 
 /**
- * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'the
- * Z790-E and X670E-E motherboards'.
+ * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'our
+ * Z790-E and X670E-E boards'.
  *
  * @param all all parts of the kind
  */
 function createGroupNamer(kind: PartKind, all: readonly Part[]) {
-  const { one, many } = kindNames[kind];
+  const { one, many } = shopPartNames[kind];
   const sharedWordCount = countSharedWords(all.map(getName));
   return (parts: readonly Part[]): string => {
     if (parts.length === all.length && all.length > MAX_NAMED_PARTS)
-      return `all ${formatCount(all.length, one, many)}`;
+      return `all ${formatCount(all.length, one, `of our ${many}`)}`;
     const names = parts.map((part) => getName(part).split(' ').slice(sharedWordCount).join(' '));
     const namesInLine = joinFirstNames([...new Set(names)]);
-    return `the ${namesInLine} ${parts.length > 1 ? many : one}`;
+    return `our ${namesInLine} ${parts.length > 1 ? many : one}`;
   };
 }
 

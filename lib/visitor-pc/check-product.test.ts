@@ -34,7 +34,7 @@ it('is sure only of what doesn’t fit a ready-made PC, and names it', () => {
   const findings = checkProduct(shortGpu, [smallCase], 'Dell XPS');
   expect(findings).toMatchObject([{ code: 'ready-made' }]);
   const sentences = findings.map((finding) => formatSentence(finding));
-  expect(sentences.join()).toContain('the Dell XPS');
+  expect(sentences.join()).toContain('your Dell XPS');
 });
 
 it('finds no product fit for lack of a fact', () => {

@@ -19,7 +19,7 @@ it.each<[answer: string, ...lines: readonly unknown[]]>([
   ['board B550', '- Motherboard: B550'],
   ['processor Ryzen 5 3600', '- Processor: Ryzen 5 3600'],
   ['cooler NH-D15', '- Cooler: NH-D15'],
-  ['pc Dell XPS', '- Ready-made PC: Dell XPS', expect.stringMatching(/^- To attach: photos/)],
+  ['pc Dell XPS', '- Ready-made PC: Dell XPS', expect.stringMatching(/^- Photos to attach/)],
 ])('formats %j as a line of an email', (answer, ...lines) => {
   const text = format(answer);
   expect(text.split('\n')).toEqual(['What I have:', ...lines]);

@@ -19,9 +19,9 @@ it('names the products that a PC is good enough for, and what the others need', 
   expect(summarise('gpu', h510, weakPsu, makeOwned({ id: 'P', facts: pcCpu }))).toEqual([
     'Fits, compatible: All four graphics cards fit your H510.',
     'Check first, conditional: Your RM650 has enough power for Pulse RX 9060 XT. Check for one 8-pin PCIe lead.',
-    'Check first, underpowered: ASUS asks for 850 W for TUF RTX 5080, and your RM650 has 650 W. Check the leads.',
-    'Check first, underpowered: Sapphire asks for 750 W for Pulse RX 9070 XT, and your RM650 has 650 W. Check the leads.',
-    'Check first, underpowered: ASUS asks for 750 W for Dual RTX 5070, and your RM650 has 650 W. Check the leads.',
+    'Check first, underpowered: For TUF RTX 5080, ASUS recommends 850 W. Your RM650 has 650 W. Check the leads.',
+    'Check first, underpowered: For Pulse RX 9070 XT, Sapphire recommends 750 W. Your RM650 has 650 W. Check the leads.',
+    'Check first, underpowered: For Dual RTX 5070, ASUS recommends 750 W. Your RM650 has 650 W. Check the leads.',
   ]);
 });
 
@@ -50,7 +50,7 @@ it('names a ready-made PC, and what a new motherboard takes', () => {
     .filter(({ facts }) => facts.kind === 'memory')
     .map((part) => ({ part, findings: checkProduct(part, [], 'Dell XPS') }));
   expect(summariseProducts(kits, []).map(({ text }) => text)).toEqual([
-    'We’ll check both memory kits with the Dell XPS.',
+    'We’ll check both memory kits with your Dell XPS.',
   ]);
   const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } }));
   expect(summarise('motherboard', b550)).toContainEqual(

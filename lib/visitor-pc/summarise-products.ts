@@ -127,7 +127,7 @@ function fillInNames(group: Group, allProducts: readonly Part[]): string {
   const productKinds = [...new Set(products.map(({ facts }) => facts.kind))].join('+');
   const textWithKinds = text
     .replace('[product', `[${productKinds}`)
-    .replace('[pc]', pcPart ? `[${pcPart.facts.kind}]` : `the ${visitorPcFieldCopy.pc.part}`);
+    .replace('[pc]', pcPart ? `[${pcPart.facts.kind}]` : `your ${visitorPcFieldCopy.pc.part}`);
   const parts = pcPart ? omitReplacedParts([...products, pcPart]) : products;
   return fillInPartNames(textWithKinds, parts, (namedParts) =>
     pcPart && namedParts.includes(pcPart) ? nameParts([pcPart]) : nameProducts(group, allProducts),

@@ -10,11 +10,17 @@ const CARD = 'tuf-rtx-5080';
 const PSU = 'rm850e';
 
 /** Reports on a graphics card for a PC with a processor and a power supply, which is too weak unless the test gives its watts. */
-function report({ watts = '650', enquiryProductIds = [] as readonly string[], pc = '' }) {
+function report({
+  watts = '650',
+  enquiryProductIds = [] as readonly string[],
+  pc = '',
+  caseText = '',
+}) {
   const visitorPc = {
     psu: { typed: watts },
     cpu: { typed: '5600X' },
     ...(pc && { pc: { typed: pc } }),
+    ...(caseText && { case: { typed: caseText } }),
   };
   const options = {
     emails,
@@ -23,10 +29,11 @@ function report({ watts = '650', enquiryProductIds = [] as readonly string[], pc
     pageProductIds: [CARD],
     enquiryProductIds,
   };
-  const { products: reports, summaryLines = [] } = buildVisitorPcReport(options) ?? {};
+  const { heading, products: reports, summaryLines = [] } = buildVisitorPcReport(options) ?? {};
   const { findings = [], ...others } = reports?.get(CARD) ?? {};
   return {
     ...others,
+    heading,
     verdicts: findings.map((finding) => formatCardLine(finding, CARD)),
     offeredIds: findings.flatMap(({ replacementPsu }) => replacementPsu?.id ?? []),
     summaryLines: summaryLines.map(({ text, remedy }) => [
@@ -36,13 +43,17 @@ function report({ watts = '650', enquiryProductIds = [] as readonly string[], pc
   };
 }
 
+it('names the parts of the PC in its heading, but none that the visitor asks for', () => {
+  expect(report({ caseText: 'Please quote one' }).heading).toBe('Your PC: 650 W, 5600X');
+});
+
 it('offers a power supply of another page, and uses it for the verdict once it is included', () => {
   const before = report({});
   expect(before.verdicts.join()).toContain('200 W short');
   expect(before.offeredIds).toEqual([PSU]);
   expect(before.fitRequest).toBeUndefined();
   expect(before.summaryLines).toContainEqual([
-    expect.stringContaining('850 W for TUF RTX 5080, and your power supply has 650 W'),
+    expect.stringContaining('For TUF RTX 5080, ASUS recommends 850 W. Your power supply has 650 W'),
     PSU,
   ]);
   const after = report({ enquiryProductIds: [PSU] });
@@ -78,7 +89,7 @@ it('asks for what a product needs with its name once', () => {
 it('words the verdict for the product’s email, and names the items of the enquiry that it counts', () => {
   const check = 'Website check (please confirm):';
   expect(report({}).emailCheck).toBe(
-    `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my processor draw up to 448 W of 650 W.`,
+    `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my processor draw up to 448 W of the 650 W.`,
   );
   expect(report({ enquiryProductIds: [PSU] }).emailCheck).toBe(
     `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,

@@ -12,6 +12,7 @@ import { type ProductReport, type ReportContext, reportProduct } from './product
 import { findLineRemedy, type Remedy } from './remedies';
 import type { ResolvedPc } from './resolve-visitor-pc';
 import { type SummaryLine, summariseProducts } from './summarise-products';
+import { isQuoteRequest } from './visitor-parts';
 
 interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emails'> {
   readonly pageProductIds: readonly string[];
@@ -43,7 +44,7 @@ export interface VisitorPcReport {
 function formatHeading({ answers }: ResolvedPc): string | undefined {
   const shortAnswers = answers.flatMap(({ field, typed, part }) => {
     if (part) return part.model;
-    if (typed === undefined) return [];
+    if (typed === undefined || isQuoteRequest(typed)) return [];
     const amount = parseAmount(field, typed);
     if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
     return typed || visitorPcRowCopy.unnamedPc;

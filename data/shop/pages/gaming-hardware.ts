@@ -14,7 +14,7 @@ export const gamingHardware = {
   },
   hero: {
     title: 'Gaming hardware, down to the millimetre',
-    lead: 'Tell us your games, your screen and your case. We’ll quote for parts that run the games and fit the case.',
+    lead: 'Tell us what you play, on what screen and in which case. We’ll quote for parts that run the games and fit the case.',
     image: 'hero-gaming',
     quoteLabel: 'Get Gaming Quote',
   },

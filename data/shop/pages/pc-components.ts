@@ -46,7 +46,7 @@ export const pcComponents = {
   fitStudy: {
     partKind: 'memory',
     heading: 'Will the memory clear the cooler?',
-    lead: 'A big cooler can overhang the memory. The cooler’s maker usually states how tall the modules can be. Here it’s 40 mm.',
+    lead: 'A big cooler can overhang the memory. Most makers state the room below, here 40 mm.',
     clearance: { millimetres: 40, label: 'Cooler at 40 mm' },
   },
   listCopy: {

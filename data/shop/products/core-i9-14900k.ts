@@ -31,7 +31,7 @@ export const intel14900k: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['8 P-cores, 16 E-cores', 'Needs microcode\u00a00x12F+', 'No cooler in the box'],
+  features: ['8 P-cores, 16 E-cores', 'Needs a mid-2025 BIOS', 'No cooler in the box'],
   compatibilityTags: [facts.socket, 'Intel Z790'],
   inStock: true,
   isForGaming: true,

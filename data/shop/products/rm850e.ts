@@ -16,7 +16,7 @@ export const rm850e: ProductRecord<'Power Supplies'> = {
   category: 'Power Supplies',
   subcategory: 'Modular PSUs',
   image: 'power-supply',
-  description: 'Fully modular, so you plug in only the cables your build needs.',
+  description: 'Fully modular: use only the cables you need.',
   specifications: {
     Output: `${facts.watts} W`,
     Efficiency: 'Gold rated',

@@ -14,8 +14,8 @@ const facts = {
   socket: 'LGA1700',
   biosReasonsBySeries: {
     '12th-generation Core': null,
-    '13th-generation Core': 'Intel asks for microcode 0x12F or later',
-    '14th-generation Core': 'Intel asks for microcode 0x12F or later',
+    '13th-generation Core': 'Intel asks for microcode 0x12F of May 2025 or later',
+    '14th-generation Core': 'Intel asks for microcode 0x12F of May 2025 or later',
   },
   profiles: ['XMP'],
   hasGpuSlot: true,

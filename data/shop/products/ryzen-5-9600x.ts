@@ -19,7 +19,7 @@ export const amd9600x: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-5',
-  description: 'Six Zen 5 cores and a 65 W TDP. A good place to start on socket AM5.',
+  description: 'Six Zen 5 cores. A good start on socket AM5.',
   specifications: {
     Cores: '6',
     'Max boost': '5.4 GHz',

@@ -20,7 +20,7 @@ export const tridentZ5Neo: ProductRecord<'Memory'> = {
   subcategory: 'DDR5 RAM',
   image: 'memory-rgb',
   description:
-    'RGB memory that reaches 6000 MT/s with EXPO. That’s an overclock, since the processors here are rated for DDR5-5600.',
+    'RGB memory that reaches 6000 MT/s with EXPO. That’s an overclock: our processors are rated for DDR5-5600.',
   specifications: {
     Timings: '30-38-38-96',
     Voltage: '1.35 V',

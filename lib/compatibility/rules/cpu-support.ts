@@ -20,7 +20,7 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   if (motherboardSocket === undefined)
     return createUnknownFinding(motherboard, 'the board’s socket', parts);
   if (socket === motherboardSocket) return undefined;
-  const text = `[cpu doesn’t fit] [motherboard], since ${socket} isn’t ${motherboardSocket}`;
+  const text = `[cpu doesn’t fit] [motherboard], since the socket is ${motherboardSocket}, not ${socket}`;
   // The product stays, and the visitor's part is replaced. Of two products the processor stays. A socket with one type of memory
   // calls for this memory, too.
   const socketTypes = memoryTypesBySocket[socket] ?? [];
@@ -51,16 +51,16 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const { series } = cpu.facts;
   const { biosReasonsBySeries, hasFlashback } = motherboard.facts;
   if (series === undefined || biosReasonsBySeries === undefined) {
-    const text = `[cpu fits] [motherboard], which may need a newer BIOS${formatUpdateMethod(hasFlashback)}`;
+    const text = `[cpu fits] [motherboard], which may first need a BIOS update${formatUpdateMethod(hasFlashback)}`;
     return createFinding('bios-unknown', parts, text, {
-      summary: { advice: 'check for a newer BIOS' },
+      summary: { advice: 'check if the board needs a BIOS update' },
     });
   }
   const updateReason = biosReasonsBySeries[series];
   if (updateReason === undefined)
     return createFinding('cpu-unlisted', parts, `${CHECK} that [motherboard takes] [cpu]`);
   if (updateReason === null) return undefined;
-  const text = `[cpu fits] [motherboard] after a BIOS update${formatUpdateMethod(hasFlashback)}`;
+  const text = `[cpu fits] [motherboard]. First update the board’s BIOS${formatUpdateMethod(hasFlashback)}`;
   return createFinding(hasFlashback ? 'bios-flashback' : 'bios-update', parts, text, {
     explanation: `${capitalise(updateReason)}.`,
   });
@@ -69,5 +69,5 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
 /** Formats how a BIOS is updated, as an addition to a sentence; '' if that is not on record. */
 function formatUpdateMethod(hasFlashback: boolean | undefined): string {
   if (hasFlashback === undefined) return '';
-  return hasFlashback ? ' from a USB stick' : ', with an older processor';
+  return hasFlashback ? ' from a USB stick' : ' with an older processor in it';
 }

@@ -81,7 +81,7 @@ const listSlowDrives = (placedDrives: readonly PlacedDrive[], motherboard: Mothe
   placedDrives
     .filter(({ generation, slotGeneration }) => slotGeneration < generation)
     .map(({ drive, slotGeneration }) => {
-      const text = `[drive fits] [motherboard], at the speed of its Gen ${slotGeneration} slot`;
+      const text = `[drive fits] [motherboard] in a Gen ${slotGeneration} slot, at that slot’s speed`;
       return createFinding('drive-slowed', [drive, motherboard], text);
     });
 

@@ -94,7 +94,7 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   if (types === undefined)
     return createUnknownFinding(other, 'which type of memory it takes', [kit, other]);
   if (types.includes(type)) return undefined;
-  const text = `[memory doesn’t fit] [${kind}], since ${type} isn’t ${types.join(' or ')}`;
+  const text = `[memory doesn’t fit] [${kind}], since ${type} modules don’t go in ${types.join(' or ')} slots`;
   // A socket without this type calls for another processor, too.
   const needs = memoryTypesBySocket[socket]?.includes(type)
     ? `a ${type} board`
@@ -129,7 +129,7 @@ function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | unde
   const { profiles: readProfiles } = motherboard.facts;
   if (!profiles || !readProfiles || profiles.some((profile) => readProfiles.includes(profile)))
     return undefined;
-  const text = `[memory fits] [motherboard], but its speed may have to be set by hand, since ${profiles.join('/')} isn’t ${readProfiles.join('/')}`;
+  const text = `[memory fits] [motherboard], but its speed may have to be set by hand, since the board reads ${readProfiles.join('/')}, not ${profiles.join('/')}`;
   return createFinding('profile-differs', [kit, motherboard], text);
 }
 

@@ -114,9 +114,9 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   const brand = gpu.brand ?? 'the maker';
   const shortage = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
   return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
-    explanation: `${formatDraw(mostDraw.watts)} of ${psuWatts} W.`,
+    explanation: `${formatDraw(mostDraw.watts)} of the ${psuWatts} W.`,
     summary: {
-      text: `${brand} asks for ${recommendedWatts} W for [gpu], and [psu has] ${psuWatts} W`,
+      text: `For [gpu], ${brand} recommends ${recommendedWatts} W. [psu has] ${psuWatts} W`,
       advice: leadsToCheck && 'check the leads',
     },
     asksAbout,
@@ -132,8 +132,8 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
     : 'without a processor';
   const draw = `[gpu draws] up to ${gpuWatts} W of the ${psuWatts} W from [psu], ${uncounted}`;
   const advice = unratedCpu
-    ? `we’ll add your processor${leadsToCheck ? '. Check the leads' : ''}`
-    : `tell us yours${leadsToCheck ? ' and check the leads' : ''}`;
+    ? `we’ll add your processor’s draw${leadsToCheck ? '. Check the leads' : ''}`
+    : `tell us your processor${leadsToCheck ? ', and check the leads' : ''}`;
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
   return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
     summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice },

@@ -46,9 +46,9 @@ export function createReadyMadeFinding(parts: readonly Part[], pcName: string): 
   const kinds = parts.map(({ facts }) => facts.kind);
   // Brackets would be placeholders.
   const name = pcName.replaceAll(/[[\]]/g, '');
-  const text = `${CHECK} [${kinds.join('+')}] with the ${name}`;
+  const text = `${CHECK} [${kinds.join('+')}] with [your|my] ${name}`;
   return createFinding('ready-made', parts, text, {
-    summary: { text: `${CHECK} [product] with the ${name}` },
+    summary: { text: `${CHECK} [product] with [your|my] ${name}` },
     explanation: `${capitalise(REASON)}.`,
   });
 }

@@ -49,10 +49,10 @@ const atxPsu = W({ formFactor: 'ATX' });
 const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Processor and motherboard.
   ['fits', 'the P fits the B', P(), B()],
-  ['socket-differs', 'since S2 isn’t S1', P({ socket: 'S2' }), B()],
+  ['socket-differs', 'since the socket is S1, not S2', P({ socket: 'S2' }), B()],
   ['bios-flashback', 'from a USB stick. It is new.', secondCpu, B()],
   ['bios-update', 'an older processor', secondCpu, B({ hasFlashback: false })],
-  ['bios-unknown', 'newer BIOS from a USB stick', P({ series: undefined }), B()],
+  ['bios-unknown', 'may first need a BIOS update from a USB stick', P({ series: undefined }), B()],
   ['cpu-unlisted', 'takes the P', P({ series: 'Third' }), B()],
   ['cpu-draws-much', '100 W', P(), B({ maxCpuWatts: 99 })],
   ['fits', '', P(), B({ maxCpuWatts: 100 })],
@@ -61,12 +61,17 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['memory-too-large', '193 GB', M({ gigabytes: 193 }), B()],
   [
     'memory-type-differs',
-    'DDR4 isn’t DDR5 or DDR3',
+    'DDR4 modules don’t go in DDR5 or DDR3 slots',
     M({ type: 'DDR4' }),
     B({ memorySpeeds: { DDR5: 1, DDR3: 1 } }),
   ],
   ['memory-type-differs', 'doesn’t fit the P', M({ type: 'DDR4', speed: undefined }), P()],
-  ['profile-differs', 'since A/B isn’t C/D', profileKit, B({ profiles: ['C', 'D'] })],
+  [
+    'profile-differs',
+    'since the board reads C/D, not A/B',
+    profileKit,
+    B({ profiles: ['C', 'D'] }),
+  ],
   ['memory-details-unknown', '', M({ modules: undefined }), B()],
   [
     'detail-unknown',
