@@ -48,10 +48,10 @@ const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 /** The `sizes` attribute for each kind of card with a picture on paper. */
 const ITEM_SIZES = {
   product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
-  featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
+  featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 41vw',
 } as const;
-/** The picture fills a card that is often taller than wide, so it is drawn wider than the card. */
-const CATEGORY_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
+/** The picture is a little wider than its part of a category card. */
+const CATEGORY_CARD_SIZES = '(min-width: 64rem) 19rem, (min-width: 40rem) 44vw, 40vw';
 
 /** Screens wider than a phone show a hero's whole crop, with a photograph over part of it. */
 const WIDE_HERO = {
