@@ -9,10 +9,10 @@ import './desk-tiles.css';
 
 /** Where each object's tile is on the drawing of a narrow desk and of a wide one. */
 const SHAPE_CLASSES = {
-  screen: 'screen drawn-tile inset-[6%_auto_auto_9%] @[40rem]:inset-[10%_auto_auto_33.8%]',
-  keyboard: 'drawn-tile inset-[77%_auto_3%_9%] @[40rem]:inset-[59%_auto_4.6%_33.8%]',
-  headset: 'headset drawn-tile inset-[46%_53.8%_22%_7.6%] @[40rem]:inset-[54%_75.3%_5%_6.8%]',
-  mouse: 'mouse drawn-tile inset-[39%_8.2%_32%_57.3%] @[40rem]:inset-[36%_6%_5%_78%]',
+  screen: 'screen drawn-tile inset-[4%_9%_62%] @[40rem]:inset-[5%_26%_39%]',
+  keyboard: 'drawn-tile inset-[73%_auto_auto_4%] @[40rem]:inset-[79%_auto_auto_55.2%]',
+  headset: 'headset drawn-tile inset-[73%_3%_auto_74%] @[40rem]:inset-[79%_74%_auto_7%]',
+  mouse: 'mouse drawn-tile inset-[73%_28%_auto_43%] @[40rem]:inset-[79%_2%_auto_79.3%]',
 } as const;
 
 /** The categories and topics of a page's range. */
