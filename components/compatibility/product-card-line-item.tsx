@@ -21,7 +21,7 @@ export const ProductCardLineItem = ({ as, line, itemName }: ProductCardLineItemP
     {line.links?.map(([field, label], index) => (
       <Fragment key={field}>
         {index > 0 ? ` ${interfaceCopy.and} ` : ' '}
-        <a href={`#${getFieldId(field)}`} className="text-link -my-1">
+        <a href={`#${getFieldId(field)}`} className="text-link">
           {label}
           <span className="sr-only">{` ${fillTemplate(interfaceCopy.forItem, { what: itemName })}`}</span>
         </a>
