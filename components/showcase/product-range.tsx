@@ -41,7 +41,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
         <h2 id="range-heading" className="mb-3 text-statement lg:mb-5">
           {range.heading}
         </h2>
-        <ul className="topics grid gap-x-6 gap-y-5 md:grid-cols-3 lg:gap-x-12">
+        <ul className="topics grid gap-x-6 gap-y-4 md:grid-cols-3 lg:gap-x-12">
           {Object.entries(range.topics).map(([title, { text, figures }]) => (
             <li key={title} className="grid content-start gap-2 md:row-span-2 md:grid-rows-subgrid">
               <div>
@@ -52,7 +52,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
                 {Object.entries(figures).map(([label, value]) => (
                   <div
                     key={label}
-                    className="grid grid-cols-[minmax(min(5.75rem,40%),2fr)_5fr] gap-x-3 line-above py-1 md:max-lg:block"
+                    className="grid grid-cols-[minmax(min(5.75rem,40%),2fr)_5fr] gap-x-3 line-above py-1 max-md:leading-6 md:max-lg:block"
                   >
                     <dt className="text-muted">{label}</dt>
                     <dd className="font-semibold">{noBreak(value)}</dd>
