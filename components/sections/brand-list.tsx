@@ -12,9 +12,9 @@ export function BrandList({ heading, brands }: BrandListProps) {
           {heading}
         </h2>
         {/* Twelve brands in three or six even columns, or in fewer where text is large. */}
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] font-semibold max-sm:text-[0.9375rem] sm:grid-cols-6">
+        <ul className="columns-[6.5rem] gap-0 font-semibold max-sm:text-[0.9375rem] sm:columns-6">
           {brands.map((brand) => (
-            <li key={brand} className="line-above py-1.5 pr-2 lg:py-2.5">
+            <li key={brand} className="break-inside-avoid line-above py-1.5 pr-2 lg:py-2.5">
               {brand}
             </li>
           ))}
