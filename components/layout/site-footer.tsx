@@ -27,7 +27,7 @@ export function SiteFooter() {
   const registrationDetails = listRegistrationDetails();
   return (
     <footer data-surface="paper" className="line-above border-ink pt-5 pb-4 lg:pt-8">
-      <div className="content-width flex flex-wrap items-baseline gap-x-6">
+      <div className="content-width flex flex-wrap items-center gap-x-6">
         <Wordmark />
         <p className="text-small text-muted print:hidden">{company.strapline}</p>
       </div>

@@ -11,10 +11,10 @@ export function BrandList({ heading, brands }: BrandListProps) {
         <h2 id="brands-heading" className="mb-3 text-name lg:mb-4">
           {heading}
         </h2>
-        {/* Twelve brands in three or six even columns, or in fewer where text is large. */}
-        <ul className="columns-[6.5rem] gap-0 font-semibold max-sm:text-[0.9375rem] sm:columns-6">
+        {/* Twelve brands in three or four even columns, or in fewer where text is large. */}
+        <ul className="columns-[6.5rem] gap-0 font-semibold max-sm:text-[0.9375rem] sm:columns-4">
           {brands.map((brand) => (
-            <li key={brand} className="break-inside-avoid line-above py-1.5 pr-2 lg:py-2.5">
+            <li key={brand} className="line-above py-1.5 lg:py-2.5">
               {brand}
             </li>
           ))}
