@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BatteryWarning, Check, CircleHelp, Info, Ruler, TriangleAlert, X } from 'lucide-react';
+import { Check, CircleHelp, Info, Ruler, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
@@ -12,7 +12,7 @@ const ICONS = {
   compatible: [Check, 'text-positive'],
   advice: [Info, 'text-muted'],
   conditional: [TriangleAlert, 'text-caution'],
-  underpowered: [BatteryWarning, 'text-caution'],
+  underpowered: [TriangleAlert, 'text-caution'],
   unverified: [CircleHelp, 'text-muted'],
   incompatible: [X, 'text-danger'],
   length: [Ruler, 'text-muted'],

@@ -27,7 +27,7 @@ export function ProductCardLineItem(props: ProductCardLineItemProps) {
       {line.links?.map(([field, label], index) => (
         <Fragment key={field}>
           {index > 0 ? ` ${interfaceCopy.and} ` : ' '}
-          <a href={`#${getFieldId(field)}`} className="text-link -my-1">
+          <a href={`#${getFieldId(field)}`} className="text-link">
             {label}
             <span className="sr-only">{` ${fillTemplate(interfaceCopy.forItem, { what: itemName })}`}</span>
           </a>

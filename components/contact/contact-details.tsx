@@ -1,6 +1,8 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/mail/mail-link';
 import { Address, OpeningHours } from '@/components/sections/premises';
+import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { company } from '@/data/shop/company';
 import { contact } from '@/data/shop/contact';
@@ -28,12 +30,15 @@ function Detail({ heading, className, children }: DetailProps) {
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
-    <div className="envelope grid grid-cols-[1fr_auto] gap-x-4 gap-y-5 md:grid-cols-2 md:gap-x-6 md:gap-y-8">
+    <div className="envelope grid grid-cols-[1fr_auto] gap-x-4 gap-y-5 md:grid-cols-2 md:gap-x-6 md:gap-y-8 lg:grid-cols-[auto_1fr_1fr_auto] lg:gap-x-10">
       <Detail heading={details.hoursHeading}>
         <OpeningHours />
       </Detail>
       {/* Decorative, since the address has the same text. */}
-      <div aria-hidden="true" className="flex items-start justify-end gap-4 print:hidden">
+      <div
+        aria-hidden="true"
+        className="flex items-start justify-end gap-4 lg:order-1 print:hidden"
+      >
         <p className="postmark text-center text-small leading-tight text-accent-ink">
           {company.address.locality}
           <br />
@@ -54,15 +59,19 @@ export function ContactDetails() {
         <p className="headline text-name">{company.name}</p>
         <Address />
       </Detail>
-      <Detail heading={quickLinks.heading} className="col-span-full print:hidden">
-        <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-4 lg:gap-x-6">
+      <Detail
+        heading={quickLinks.heading}
+        className="col-span-full line-above pt-3 lg:order-1 lg:flex lg:flex-wrap lg:items-center lg:gap-x-10 print:hidden"
+      >
+        <ul className="grid grow grid-cols-2 gap-x-2 lg:grid-cols-4">
           {Object.entries(quickLinks.items).map(([label, subject]) => (
-            <li key={label} className="line-below">
+            <li key={label}>
               <MailLink
                 message={composeQuickEmail(recipient, subject)}
-                className="flex min-h-11 items-center underline-offset-4 hover:underline max-md:text-small"
+                className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink underline-offset-4 hover:underline max-md:text-small"
               >
                 {label}
+                <Icon icon={ArrowRight} className="size-4" />
               </MailLink>
             </li>
           ))}

@@ -41,7 +41,7 @@ export function CaseDrawing(props: CaseDrawingProps) {
     <>
       <p key={shortName} className="mt-2 mb-6 max-w-measure text-lead text-muted">
         {noBreak(fillTemplate(visitorPcCopy.drawing.lead, { name: shortName }))}{' '}
-        <a href={`#${pcCase.id}`} className="text-link -my-1">
+        <a href={`#${pcCase.id}`} className="text-link">
           {visitorPcCopy.drawing.changeCase}
         </a>
       </p>

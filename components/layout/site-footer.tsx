@@ -11,8 +11,7 @@ import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { Wordmark } from './wordmark';
 
-// On a wide screen, the padding puts the headings on the line of the wordmark.
-const HEADING_CLASS = 'mb-2 lg:mb-3 lg:pt-3.5 plain-heading text-small font-semibold';
+const HEADING_CLASS = 'mb-1 plain-heading text-small font-semibold';
 
 const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =>
   links.map(({ href, label }) => (
@@ -27,18 +26,24 @@ const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =
 export function SiteFooter() {
   const registrationDetails = listRegistrationDetails();
   return (
-    <footer data-surface="paper" className="line-above border-ink pt-6 pb-4 lg:pt-8">
-      <div className="mb-6 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-6 lg:grid-cols-4">
-        <div className="max-lg:col-span-full">
-          <Wordmark />
-          <p className="mt-1 mb-3 text-small text-muted print:hidden">{company.strapline}</p>
+    <footer data-surface="paper" className="line-above border-ink pt-5 pb-4 lg:pt-8">
+      <div className="content-width flex flex-wrap items-center gap-x-6">
+        <Wordmark />
+        <p className="text-small text-muted print:hidden">{company.strapline}</p>
+      </div>
+      <div className="my-5 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 lg:my-6 lg:grid-cols-[3fr_4fr_auto_auto]">
+        <div>
+          <h2 className={HEADING_CLASS}>{contact.details.addressHeading}</h2>
           <Address />
         </div>
-        <nav aria-labelledby="footer-products" className="print:hidden">
+        <nav
+          aria-labelledby="footer-products"
+          className="max-lg:order-1 max-lg:col-span-full print:hidden"
+        >
           <h2 id="footer-products" className={HEADING_CLASS}>
             {interfaceCopy.menu.products}
           </h2>
-          <ul className="text-small">
+          <ul className="columns-[9rem] gap-x-6 text-small">
             <FooterLinks links={categoryLinks} />
           </ul>
         </nav>
@@ -46,9 +51,9 @@ export function SiteFooter() {
           <h2 className={HEADING_CLASS}>{contact.details.hoursHeading}</h2>
           <OpeningHours />
         </div>
-        <div className="max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4">
-          <h2 className={`${HEADING_CLASS} max-lg:mb-0`}>{contact.details.emailHeading}</h2>
-          <p className="text-small">
+        <div className="max-lg:order-1 max-lg:col-span-full">
+          <h2 className={HEADING_CLASS}>{contact.details.emailHeading}</h2>
+          <p className="pt-1 text-small">
             <MailLink
               message={composeQuickEmail(recipient, contact.details.emailSubject)}
               className="text-link"
@@ -58,12 +63,19 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-      <div className="content-width">
-        <ul className="mb-2 flex flex-wrap gap-x-6 text-small lg:mb-4 print:hidden">
+      <div className="content-width flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-1">
+        <p className="text-small text-muted">
+          {fillTemplate(interfaceCopy.footer.established, {
+            company: company.name,
+            year: company.established,
+            town: company.address.locality,
+          })}
+        </p>
+        <ul className="flex flex-wrap gap-x-6 text-small print:hidden">
           <FooterLinks links={legalLinks} />
         </ul>
         {registrationDetails.length > 0 && (
-          <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
+          <dl className="flex basis-full flex-wrap gap-x-6 gap-y-1 text-small">
             {registrationDetails.map(({ label, text }) => (
               <div key={label} className="flex gap-2">
                 <dt className="text-muted">{label}</dt>
@@ -72,13 +84,6 @@ export function SiteFooter() {
             ))}
           </dl>
         )}
-        <p className="text-small text-muted">
-          {fillTemplate(interfaceCopy.footer.established, {
-            company: company.name,
-            year: company.established,
-            town: company.address.locality,
-          })}
-        </p>
       </div>
     </footer>
   );

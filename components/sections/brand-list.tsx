@@ -6,14 +6,15 @@ interface BrandListProps {
 /** The brands as text, since logos would need licences and time to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
-    <section id="brands" aria-labelledby="brands-heading" className="py-5 lg:py-11">
-      <div className="content-width split">
-        <h2 id="brands-heading" className="text-name lg:pt-2">
+    <section id="brands" aria-labelledby="brands-heading" className="py-6 lg:py-11">
+      <div className="content-width">
+        <h2 id="brands-heading" className="mb-3 text-name lg:mb-4">
           {heading}
         </h2>
-        <ul className="text-balance font-semibold lg:pt-1">
+        {/* Twelve brands in three or four even columns, or in fewer where text is large. */}
+        <ul className="columns-[6.5rem] gap-0 font-semibold max-sm:text-[0.9375rem] sm:columns-4">
           {brands.map((brand) => (
-            <li key={brand} className="inline-block py-0.5 pr-6 lg:py-1">
+            <li key={brand} className="line-above py-1.5 lg:py-2.5">
               {brand}
             </li>
           ))}

@@ -10,6 +10,7 @@ import { categoryPages } from '@/data/shop/pages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { resolveCategoryPicture } from '@/lib/site/resolve-picture';
 import { CategoryIcon } from './category-rows';
+import './category-cards.css';
 
 /**
  * A card for each category page: picture, contents, brands and a link. The link fills the card behind its content, which
@@ -28,9 +29,9 @@ export function CategoryCards() {
           <li key={slug}>
             <article
               data-theme={theme}
-              className="panel relative isolate grid h-full *:pointer-events-none [&_a]:pointer-events-auto grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:block"
+              className="panel relative isolate grid h-full *:pointer-events-none [&_a]:pointer-events-auto grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[9fr_11fr] sm:grid-rows-[auto_1fr] print:block"
             >
-              <div className="cover relative sm:row-span-2 print:hidden [&_img]:absolute [&_img]:inset-0">
+              <div className="category-picture sm:row-span-2 print:hidden">
                 <Picture picture={resolveCategoryPicture(hero.image)} />
                 <span className="absolute bottom-0 bg-raised p-2">
                   <CategoryIcon name={icon} />

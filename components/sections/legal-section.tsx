@@ -18,17 +18,13 @@ export function LegalSection({ section, surface = 'paper', children }: LegalSect
   return (
     <Section id={id} heading={heading} surface={surface}>
       {children}
-      <dl
-        className={
-          children
-            ? 'description-list grid'
-            : 'gap-x-12 md:columns-2 lg:columns-3 *:line-above *:break-inside-avoid *:py-3'
-        }
-      >
+      <dl className={children ? 'description-list grid' : 'description-list gap-x-16 lg:columns-2'}>
         {entries.map(({ label, text }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
-            <dd className="max-w-measure text-muted">{noBreak(text)}</dd>
+            <dd className="max-w-measure text-muted max-sm:text-[0.9375rem] max-sm:leading-snug">
+              {noBreak(text)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { recipient } from '@/lib/site/settings';
 export function Address() {
   const { street, locality, region, postcode, country } = company.address;
   return (
-    <address className="text-small not-italic">
+    <address className="pt-1 text-small not-italic">
       {street}
       <br />
       {`${locality}, ${region}`}

@@ -24,17 +24,17 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
       lead={interfaceCopy.howToAsk}
       surface="raised"
     >
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 print:grid-cols-2">
         {Object.entries(page.featured).map(([id, item]) => (
           <li key={id} className="contents">
             <article className="featured-card">
               <div className="photo cover bg-studio print:hidden">
                 <Picture picture={resolveItemPicture(item.image, 'featured')} />
               </div>
-              <div>
+              <div className="intro">
                 <span className="badge text-small">{item.category}</span>
-                <h3 className="mt-2 text-name">{noBreak(item.name)}</h3>
-                <p className="mt-2 text-muted">{noBreak(item.description)}</p>
+                <h3 className="text-name sm:mt-2">{noBreak(item.name)}</h3>
+                <p className="text-muted sm:mt-2">{noBreak(item.description)}</p>
               </div>
               <ul>
                 {item.features.slice(0, MAX_FEATURES).map((feature) => (

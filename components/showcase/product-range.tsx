@@ -9,10 +9,10 @@ import './desk-tiles.css';
 
 /** Where each object's tile is on the drawing of a narrow desk and of a wide one. */
 const SHAPE_CLASSES = {
-  screen: 'screen drawn-tile inset-[6%_auto_auto_9%] @[40rem]:inset-[10%_auto_auto_33.8%]',
-  keyboard: 'drawn-tile inset-[77%_auto_3%_9%] @[40rem]:inset-[59%_auto_4.6%_33.8%]',
-  headset: 'headset drawn-tile inset-[46%_53.8%_22%_7.6%] @[40rem]:inset-[54%_75.3%_5%_6.8%]',
-  mouse: 'mouse drawn-tile inset-[39%_8.2%_32%_57.3%] @[40rem]:inset-[36%_6%_5%_78%]',
+  screen: 'screen drawn-tile inset-[4%_9%_62%] @[40rem]:inset-[5%_26%_41%]',
+  keyboard: 'drawn-tile inset-[73%_auto_auto_4%] @[40rem]:inset-[76%_auto_auto_55.2%]',
+  headset: 'headset drawn-tile inset-[73%_3%_auto_74%] @[40rem]:inset-[76%_74%_auto_7%]',
+  mouse: 'mouse drawn-tile inset-[73%_28%_auto_43%] @[40rem]:inset-[76%_auto_auto_79.3%]',
 } as const;
 
 /** The categories and topics of a page's range. */
@@ -41,7 +41,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
         <h2 id="range-heading" className="mb-3 text-statement lg:mb-5">
           {range.heading}
         </h2>
-        <ul className="topics grid gap-x-6 gap-y-5 md:grid-cols-3 lg:gap-x-12">
+        <ul className="topics grid gap-x-6 gap-y-4 md:grid-cols-3 lg:gap-x-12">
           {Object.entries(range.topics).map(([title, { text, figures }]) => (
             <li key={title} className="grid content-start gap-2 md:row-span-2 md:grid-rows-subgrid">
               <div>
@@ -52,7 +52,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
                 {Object.entries(figures).map(([label, value]) => (
                   <div
                     key={label}
-                    className="grid grid-cols-[minmax(min(5.75rem,40%),2fr)_5fr] gap-x-3 line-above py-1 md:max-lg:block"
+                    className="grid grid-cols-[minmax(min(5.75rem,40%),2fr)_5fr] gap-x-3 line-above py-1 max-md:leading-6 md:max-lg:block"
                   >
                     <dt className="text-muted">{label}</dt>
                     <dd className="font-semibold">{noBreak(value)}</dd>

@@ -82,16 +82,16 @@ const buildPicture = (id: PictureId, delivery: Delivery, sizes: string): Picture
 /** The `sizes` attribute for the picture of each kind of card. */
 const ITEM_SIZES = {
   product: '(min-width: 80rem) 192px, (min-width: 48rem) 15vw, 88px',
-  featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw',
+  featured: '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 41vw',
 } as const;
 
 /** Resolves the picture of a product's or a featured item's card. */
 export const resolveItemPicture = (id: ItemPictureId, card: keyof typeof ITEM_SIZES): Picture =>
   buildPicture(id, ITEM_PICTURE, ITEM_SIZES[card]);
 
-/** Resolves a hero as the picture of a category card, which is often taller than wide. So the picture is drawn wider than the card. */
+/** Resolves a hero as the picture of a category card. It is a little wider than its part of the card. */
 export const resolveCategoryPicture = (id: HeroPictureId): Picture =>
-  buildPicture(id, CLOSE_HERO, '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw');
+  buildPicture(id, CLOSE_HERO, '(min-width: 64rem) 19rem, (min-width: 40rem) 44vw, 40vw');
 
 /** Resolves a hero, close on a phone. Wider screens show its whole crop, with a stock photograph over part of it. */
 export const resolveHeroPicture = (id: HeroPictureId): Picture => ({

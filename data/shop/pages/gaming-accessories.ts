@@ -187,7 +187,7 @@ export const gamingAccessories = {
   starters: {
     heading: 'Start with the desk',
     items: {
-      'Two monitors on one desk': {
+      'Two monitors': {
         text: 'Monitors, stands and the cables your graphics card needs.',
         wish: 'I would like a quote for two monitors for one desk.',
         prompts: ['Width and depth of the desk', 'Graphics card', 'Games or work'],
