@@ -2,7 +2,7 @@ import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { Remedy } from '@/components/visitor-pc/remedy';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
-import { type Finding, isQuestion, type QuestionSubject } from '@/lib/compatibility/finding';
+import { type Finding, isQuestion, type Question, type Verdict } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -23,7 +23,7 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
 );
 
 interface AnswerLinkProps {
-  readonly subject: QuestionSubject;
+  readonly subject: Question['asksAbout'];
   readonly children: string;
 }
 
@@ -53,25 +53,25 @@ interface FindingListProps {
 export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
   const { part, purpose, cpu } = reviewCopy.answer;
   /** Renders the links and buttons that answer a question. */
-  const renderAnswers = ({ asksAbout }: Finding) =>
-    asksAbout && (
+  const renderAnswers = ({ code, asksAbout }: Question) =>
+    code !== 'ask-which' && (
       <span className="flex flex-wrap gap-x-4">
         <AnswerLink subject={asksAbout}>{asksAbout === 'purpose' ? purpose : part}</AnswerLink>
         {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
       </span>
     );
   /** Renders what helps with a verdict: a power supply to include, or a link that asks for several parts, and the processor. */
-  const renderRemedies = (finding: Finding) => {
+  const renderRemedies = (finding: Verdict) => {
     const remedy = findRemedy(finding, (request) => ({
       ...message,
       body: composeBody(request, visitorPcText),
     }));
     const remedyLink = remedy && <Remedy remedy={remedy} isInReview />;
-    if (finding.asksAbout === undefined) return remedyLink;
+    if (!finding.isCpuMissing) return remedyLink;
     return (
       <span className="flex flex-wrap gap-x-4">
         {remedyLink}
-        <AnswerLink subject={finding.asksAbout}>{cpu}</AnswerLink>
+        <AnswerLink subject="cpu">{cpu}</AnswerLink>
       </span>
     );
   };

@@ -1,6 +1,6 @@
 /** Compares the lengths of graphics cards and cases, in millimetres. */
 
-import { createFinding, type Finding, type FindingCode, type Rule } from '../finding';
+import { createFinding, type Finding, type Rule, type Verdict } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Part } from '../parts';
 import { createUnknownFinding } from './unknown-facts';
@@ -69,7 +69,7 @@ function createTightFinding(
 
 /** Creates the finding on a card that is short enough. Too few slots, a front radiator or a drive cage may still block it. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
-  const createCheck = (code: FindingCode, text: string, advice: string) =>
+  const createCheck = (code: Verdict['code'], text: string, advice: string) =>
     createFinding(code, [gpu, pcCase], text, { summary: { text: SHORT_ENOUGH_TEXT, advice } });
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);

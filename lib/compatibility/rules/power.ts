@@ -73,8 +73,7 @@ function createBudget(
     canUnknownCpuOverload,
     /** A processor whose draw is not on record, if no processor's draw is counted. */
     unratedCpu,
-    /** Asks for the processor if the visitor has named none and a large one would be too much. */
-    asksAbout: canUnknownCpuOverload && !unratedCpu ? ('cpu' as const) : undefined,
+    isCpuMissing: canUnknownCpuOverload && !unratedCpu,
     /** The leads that the graphics card needs, if the supply's are not on record. */
     leadsToCheck: formatLeadsToCheck(gpu, psu),
   };
@@ -109,7 +108,7 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
 
 /** Returns the finding on a supply that is smaller than the graphics card's maker recommends. */
 function checkRecommendation(budget: PowerBudget): Finding | undefined {
-  const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, asksAbout } = budget;
+  const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, isCpuMissing } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
   const shortage = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
@@ -119,13 +118,13 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
       text: `For [gpu], ${brand} recommends ${recommendedWatts} W. [psu has] ${psuWatts} W`,
       advice: leadsToCheck && 'check the leads',
     },
-    asksAbout,
+    isCpuMissing,
   });
 }
 
 /** Returns the finding on a supply that suffices for the card, but maybe not with a processor of unknown draw. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
-  const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, asksAbout } = budget;
+  const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, isCpuMissing } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
   const uncounted = unratedCpu
     ? 'not counting [cpu], whose draw [we’ll look up|I don’t know]'
@@ -137,7 +136,7 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
   return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
     summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice },
-    asksAbout,
+    isCpuMissing,
   });
 }
 
@@ -162,7 +161,7 @@ const describeShortage = (budget: PowerBudget) => ({
     text: '[gpu needs] a bigger power supply than yours',
     addition: formatShare(budget),
   },
-  asksAbout: budget.asksAbout,
+  isCpuMissing: budget.isCpuMissing,
 });
 
 /** Formats a draw with its parts: 'the G draws up to 300 W', or with a processor 'the G and P draw up to 400 W'. */
