@@ -99,12 +99,13 @@ it('writes a search to the address when the visitor leaves the page, and only on
 });
 
 it('says once, under its heading, the advice that all cards of a category share', async () => {
-  const text = 'Fits our A board. First update its BIOS.';
   const processors = ['P', 'Q', 'R'].map((id) =>
     createCatalogueItem({
       id,
       category: 'Processors',
-      compatibilityLines: [{ icon: 'advice', text }],
+      compatibilityLines: [
+        { icon: 'advice', text: 'Fits our A board.', advice: 'First update its BIOS.' },
+      ],
     }),
   );
   await renderCatalogue(processors);

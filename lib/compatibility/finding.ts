@@ -84,9 +84,11 @@ interface FindingSummary {
   readonly advice?: string | undefined;
 }
 
-/** The additions of some verdicts to their text. Explanations name parts as texts do. */
+/** The additions of some verdicts to their text. Advice and explanations name parts as texts do. */
 interface VerdictDetails {
-  /** Reasons or advice that follow the text in the review and the email. */
+  /** What follows the text in every place, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
+  readonly advice?: string | undefined;
+  /** Reasons that follow the text and the advice in the review and the email. */
   readonly explanation?: string;
   readonly summary?: FindingSummary;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
@@ -104,7 +106,7 @@ interface FindingBase {
   /** The parts that the finding is about, each once. */
   readonly parts: readonly Part[];
   /**
-   * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. A
+   * A sentence without its full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. A
    * product card leaves its own product's name out at the beginning: 'Fits your H510 with 56 mm to spare'.
    */
   readonly text: string;

@@ -30,7 +30,7 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   [
     [
       'compatible: Our First processors fit this motherboard',
-      'advice: Our Second processor fits this motherboard. First update the board’s BIOS from a USB stick. (cpu: Check your processor)',
+      'advice: Our Second processor fits this motherboard. / First update the board’s BIOS from a USB stick. (cpu: Check your processor)',
     ],
     motherboard('B'),
     [cpu('P'), cpu('Q'), secondCpu, otherCpu],
@@ -53,9 +53,9 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   [['length: Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],
   [[], memory('M', { height: 40 }), []],
 ])('lists the card lines %j', (expected, part, shopParts) => {
-  const lines = listProductCardLines(part, shopParts).map(({ icon, text, links = [] }) => {
+  const lines = listProductCardLines(part, shopParts).map(({ icon, text, advice, links = [] }) => {
     const shownLinks = links.map(([field, label]) => ` (${field}: ${label})`);
-    return `${icon}: ${text}${shownLinks.join('')}`;
+    return `${icon}: ${text}${advice ? ` / ${advice}` : ''}${shownLinks.join('')}`;
   });
   expect(lines).toEqual(expected);
 });

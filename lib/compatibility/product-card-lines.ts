@@ -3,11 +3,11 @@
 import { productCardCopy, shopPartNames } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { addArticle } from '@/lib/text/grammar';
+import { addArticle, endSentence } from '@/lib/text/grammar';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isIncompatible, type Outcome } from './finding';
-import { formatCardLine } from './format-finding';
+import { formatCardWords } from './format-finding';
 import { mergeFindings } from './merge-findings';
 import { formatCount } from './name-parts';
 import { filterByKind, type Part } from './parts';
@@ -19,8 +19,11 @@ type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: 
 export interface ProductCardLine {
   /** The icon of a verdict is its outcome. That of a requirement is 'length' if it states a length first. */
   readonly icon: Outcome | 'length' | 'requirement';
+  /** A verdict that advice or a question follows has its full stop. */
   readonly text: string;
-  /** The requirements or questions about the visitor's parts, which follow the text. */
+  /** A sentence or more after a verdict. */
+  readonly advice?: string;
+  /** The requirements or questions about the visitor's parts, which follow the text and the advice. */
   readonly links?: readonly FieldLink[];
 }
 
@@ -86,10 +89,13 @@ function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductC
   return mergeFindings(verdicts, [part, ...others])
     .filter((finding) => !isIncompatible(finding))
     .toReversed()
-    .map((finding) => ({
-      icon: finding.outcome,
-      text: formatCardLine(finding, part.id, createGroupNamer(partnerKind, others)),
-    }));
+    .map((finding) => {
+      const nameGroup = createGroupNamer(partnerKind, others);
+      const { text, advice } = formatCardWords(finding, part.id, nameGroup);
+      return advice === undefined
+        ? { icon: finding.outcome, text }
+        : { icon: finding.outcome, text: endSentence(text), advice: endSentence(advice) };
+    });
 }
 
 /**
@@ -133,6 +139,10 @@ export function listProductCardLines(
   const lastVerdict = verdicts.at(-1);
   const requirements = listRequirements(part.facts);
   if (!question || !lastVerdict) return [...verdicts, ...requirements];
-  const lineWithQuestion = { ...lastVerdict, text: `${lastVerdict.text}.`, links: [question] };
+  const lineWithQuestion = {
+    ...lastVerdict,
+    text: endSentence(lastVerdict.text),
+    links: [question],
+  };
   return [...verdicts.slice(0, -1), lineWithQuestion, ...requirements];
 }

@@ -63,7 +63,7 @@ function checkManyModules(
   const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
   const packs =
     kits.length > 1 ? '[memory] together' : `${formatCount(packCount, 'pack')} of [memory]`;
-  const advice = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${packs}`;
-  const text = moduleCount > RATED_MODULES ? `${advice}. ${capitalise(modules)} ${speed}` : advice;
-  return createFinding('many-modules', parts, text);
+  const text = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${packs}`;
+  const advice = moduleCount > RATED_MODULES ? `${capitalise(modules)} ${speed}` : undefined;
+  return createFinding('many-modules', parts, text, { advice });
 }

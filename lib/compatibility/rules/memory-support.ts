@@ -69,8 +69,8 @@ function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   const { profiles } = kit.facts;
   const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
   if (!profiles || !usualProfile || profiles.includes(usualProfile)) return undefined;
-  const text = `[memory works with] [cpu]. On a board that doesn’t read ${profiles.join('/')}, the speed has to be set by hand`;
-  return createFinding('profile-differs', [kit, cpu], text);
+  const advice = `On a board that doesn’t read ${profiles.join('/')}, the speed has to be set by hand`;
+  return createFinding('profile-differs', [kit, cpu], '[memory works with] [cpu]', { advice });
 }
 
 /** Returns the finding on a visitor's motherboard that takes one of two types, and nobody knows which. */
@@ -79,9 +79,11 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
   const { memorySpeeds, memoryChoices } = motherboard.facts;
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
   const otherTypes = memoryChoices.filter((choice) => choice !== type).join(' or ');
-  const text = `[memory fits] [motherboard] if it takes ${type}. Some boards like it take ${otherTypes}`;
-  const advice = `check that it takes ${type}`;
-  return createFinding('detail-unknown', [kit, motherboard], text, { summary: { advice } });
+  const text = `[memory fits] [motherboard] if it takes ${type}`;
+  return createFinding('detail-unknown', [kit, motherboard], text, {
+    advice: `Some boards like it take ${otherTypes}`,
+    summary: { advice: `check that it takes ${type}` },
+  });
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
@@ -108,8 +110,9 @@ function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefine
   const { gigabytes = 0 } = kit.facts;
   const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (gigabytes <= maxGigabytes) return undefined;
-  const text = `${CHECK} [memory] in [motherboard]. That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
-  return createFinding('memory-too-large', [kit, motherboard], text);
+  const advice = `That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
+  const text = `${CHECK} [memory] in [motherboard]`;
+  return createFinding('memory-too-large', [kit, motherboard], text, { advice });
 }
 
 /** Returns the finding on memory of the right type if other facts are not on record. */
@@ -118,9 +121,11 @@ function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undef
   const { maxGigabytes, profiles: readProfiles, memorySlots } = motherboard.facts;
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, readProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
-  const text = `[memory fits] [motherboard], which takes ${type}. ${CHECK} modules and speed`;
-  const advice = 'we’ll check modules and speed';
-  return createFinding('memory-details-unknown', [kit, motherboard], text, { summary: { advice } });
+  const text = `[memory fits] [motherboard], which takes ${type}`;
+  return createFinding('memory-details-unknown', [kit, motherboard], text, {
+    advice: `${CHECK} modules and speed`,
+    summary: { advice: 'we’ll check modules and speed' },
+  });
 }
 
 /** Returns the finding on a kit whose speed profiles the motherboard doesn't read. */
@@ -139,7 +144,8 @@ function checkSpeed(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = memorySpeeds?.[type];
   if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
-  const text = `[memory ${getFitVerb(kit, other)}] [${kind}]. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
+  const text = `[memory ${getFitVerb(kit, other)}] [${kind}]`;
+  const advice = `Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
   const explanation = `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`;
-  return createFinding('memory-overclock', [kit, other], text, { explanation });
+  return createFinding('memory-overclock', [kit, other], text, { advice, explanation });
 }

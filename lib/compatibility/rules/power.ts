@@ -81,9 +81,9 @@ function createBudget(
 
 type PowerBudget = Readonly<ReturnType<typeof createBudget>>;
 
-/** Adds a second sentence to a text: which leads to check for, if there are any. */
-const addLeadCheck = (text: string, { leadsToCheck }: PowerBudget) =>
-  leadsToCheck === undefined ? text : `${text}. Check for ${leadsToCheck}`;
+/** Formats the advice on which leads to check for, if there are any. */
+const formatLeadCheck = ({ leadsToCheck }: PowerBudget) =>
+  leadsToCheck && `Check for ${leadsToCheck}`;
 
 /** Returns the finding on a supply that is too weak with every processor of the enquiry. */
 function checkLeastDraw(budget: PowerBudget): Finding | undefined {
@@ -98,12 +98,18 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE_WATTS <= psuWatts) return undefined;
-  const shortage =
-    watts > psuWatts
-      ? formatOverload(watts, psuWatts)
-      : `${formatDraw(watts)} of the ${psuWatts} W from [psu]. That leaves too little for the rest of the PC`;
-  const text = addLeadCheck(shortage, budget);
-  return createFinding('watts-tight', parts, text, describeShortage(budget));
+  const leadCheck = formatLeadCheck(budget);
+  if (watts > psuWatts)
+    return createFinding('watts-tight', parts, formatOverload(watts, psuWatts), {
+      ...describeShortage(budget),
+      advice: leadCheck,
+    });
+  const text = `${formatDraw(watts)} of the ${psuWatts} W from [psu]`;
+  const remainder = 'That leaves too little for the rest of the PC';
+  return createFinding('watts-tight', parts, text, {
+    ...describeShortage(budget),
+    advice: leadCheck ? `${remainder}. ${leadCheck}` : remainder,
+  });
 }
 
 /** Returns the finding on a supply that is smaller than the graphics card's maker recommends. */
@@ -111,8 +117,9 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, isCpuMissing } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  const shortage = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
-  return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
+  const text = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
+  return createFinding('psu-below-recommended', mostDraw.parts, text, {
+    advice: formatLeadCheck(budget),
     explanation: `${formatDraw(mostDraw.watts)} of the ${psuWatts} W.`,
     summary: {
       text: `For [gpu], ${brand} recommends ${recommendedWatts} W. [psu has] ${psuWatts} W`,
@@ -129,13 +136,14 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const uncounted = unratedCpu
     ? 'not counting [cpu], whose draw [we’ll look up|I don’t know]'
     : 'without a processor';
-  const draw = `[gpu draws] up to ${gpuWatts} W of the ${psuWatts} W from [psu], ${uncounted}`;
-  const advice = unratedCpu
+  const text = `[gpu draws] up to ${gpuWatts} W of the ${psuWatts} W from [psu], ${uncounted}`;
+  const summaryAdvice = unratedCpu
     ? `we’ll add your processor’s draw${leadsToCheck ? '. Check the leads' : ''}`
     : `tell us your processor${leadsToCheck ? ', and check the leads' : ''}`;
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
-  return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
-    summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice },
+  return createFinding('watts-without-cpu', parts, text, {
+    advice: formatLeadCheck(budget),
+    summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice: summaryAdvice },
     isCpuMissing,
   });
 }

@@ -75,8 +75,13 @@ export function leaveProprietaryPartsToShop(
   if (!canBeProprietary(parts) || findings.some(isIncompatible)) return result;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings.find(({ outcome }) => outcome !== 'unverified');
-  const known = knownFinding ? `${knownFinding.text}. ` : '';
-  const text = `${known}${CHECK} [${ownedKinds.join('+')}], since ${REASON}`;
+  const check = `${CHECK} [${ownedKinds.join('+')}], since ${REASON}`;
+  if (!knownFinding) return [createFinding('ready-made', parts, check)];
+  const { text, advice } = knownFinding;
   // What is known may name a third part: the processor whose power is added.
-  return [createFinding('ready-made', [...parts, ...(knownFinding?.parts ?? [])], text)];
+  return [
+    createFinding('ready-made', [...parts, ...knownFinding.parts], text, {
+      advice: advice ? `${advice}. ${check}` : check,
+    }),
+  ];
 }

@@ -207,7 +207,7 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
     formatHeadline(verdict),
     formatCardLine(verdict, one.id),
     formatCardLine(verdict, other.id),
-    formatCell(verdict),
+    ...Object.values(formatCell(verdict)).filter((words) => words !== undefined),
   ])
     expectEnglish(shown);
   expect(verdict.summary?.advice ?? '').not.toMatch(/[{}[\]|]/);
