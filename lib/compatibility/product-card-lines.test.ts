@@ -4,6 +4,7 @@ import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
 const motherboards = ['X B A', 'X B C', 'X D'].map((id) => motherboard(id));
 const supplies = ['A', 'B', 'C'].map((id) => psu(id));
+const gpus = ['RTX 5070 Ti', 'RTX 5070'].map((id) => gpu(id));
 const secondCpu = cpu('S', { series: 'Second' });
 const otherCpu = cpu('Other', { socket: 'S2', series: undefined });
 const otherMotherboard = motherboard('A', { socket: 'S2' });
@@ -26,6 +27,13 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
     ['compatible: Fits our B A and B C boards. (motherboard: Check your motherboard)'],
     cpu('P'),
     [...motherboards.slice(0, 2), motherboard('X D', { socket: 'S2' })],
+  ],
+  // A name with which another begins keeps its last word, in either order.
+  [['compatible: Our 5070 Ti and 5070 graphics cards work with this power supply'], psu('W'), gpus],
+  [
+    ['compatible: Our 5070 and 5070 Ti graphics cards work with this power supply'],
+    psu('W'),
+    gpus.toReversed(),
   ],
   [
     [

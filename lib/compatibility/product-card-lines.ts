@@ -42,14 +42,20 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
 /** A line names this many parts. More parts are counted if they are all of their kind: 'all three of our boards'. */
 const MAX_NAMED_PARTS = 2;
 
-/** Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. */
+/**
+ * Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. Each
+ * name keeps a word of its own.
+ */
 function countSharedWords(names: readonly string[]): number {
-  const [first = [], ...others] = names.map((name) => name.split(' '));
-  const firstDifference = first.findIndex((word, index) =>
-    others.some((other) => other[index] !== word),
-  );
-  // A single name, or equal ones, keep all their words.
-  return Math.max(firstDifference, 0);
+  const [shortest = [], ...others] = [...new Set(names)]
+    .map((name) => name.split(' '))
+    .toSorted((one, other) => one.length - other.length);
+  // A single name keeps all its words.
+  if (others.length === 0) return 0;
+  const firstDifference = shortest
+    .slice(0, -1)
+    .findIndex((word, index) => others.some((other) => other[index] !== word));
+  return firstDifference === -1 ? shortest.length - 1 : firstDifference;
 }
 
 /** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */
