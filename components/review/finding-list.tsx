@@ -1,5 +1,5 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
-import { Remedy } from '@/components/visitor-pc/remedy';
+import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
 import { type Finding, isQuestion, type QuestionSubject } from '@/lib/compatibility/finding';
@@ -62,7 +62,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
       ...message,
       body: composeBody(request, visitorPcText),
     }));
-    return remedy && <Remedy remedy={remedy} isInReview />;
+    return remedy && <RemedyControl remedy={remedy} isInReview />;
   };
   const renderList = (heading: string, list: readonly Finding[]) =>
     list.length > 0 && (
