@@ -4,7 +4,7 @@ import { CaseDrawing, type CaseDrawingText } from '@/components/fit-study/case-d
 import { REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
-import { Remedy } from '@/components/visitor-pc/remedy';
+import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { kindNames } from '@/data/copy/compatibility';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import {
@@ -113,7 +113,7 @@ export function checkCatalogue(
       <OutcomeLine
         icon={incompatibility.outcome}
         hasLabel
-        remedy={replacementPsu && <Remedy remedy={replacementPsu} />}
+        remedy={replacementPsu && <RemedyControl remedy={replacementPsu} />}
       >
         {formatCardLine(incompatibility, id)}
       </OutcomeLine>

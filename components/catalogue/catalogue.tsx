@@ -61,7 +61,7 @@ export function Catalogue(props: CatalogueProps) {
   });
   const [isHidingIncompatible, setIsHidingIncompatible] = useState(false);
   const hiddenIds = isHidingIncompatible ? check?.report?.incompatibleIds : undefined;
-  const results = useSearchResults(filters, hiddenIds, products, pages, enquiryItems);
+  const results = useSearchResults(filters, hiddenIds, { products, pages, enquiryItems });
   const { shownProducts, nearProducts, otherPages } = results;
   const hasFilters = serialiseFilters(filters) !== '';
   const lineCount = enquiry.lines.length;

@@ -74,12 +74,13 @@ export function useFilters(choices: FilterChoices) {
     if (timer.current !== undefined) updateAddress();
   };
   /**
-   * Handles Back and Forward within the page. Where they change the fragment, the address has the filters of an earlier moment,
-   * so the fields are right, and the address follows them. Where they don't, WebKit has restored the page with empty fields, so the
-   * address is right, and the fields follow it.
+   * Handles Back and Forward within the page. A link to a fragment adds an entry to the history, and the entry that it leaves
+   * keeps the filters of that moment. So after a step that changes the fragment, the fields are newer than the address.
+   * After any other step the address is right: WebKit has restored the page with empty fields.
    */
   const handlePopState = () => {
-    if (window.location.hash !== fragment.current) return updateAddress();
+    const isFragmentStep = window.location.hash !== fragment.current;
+    if (isFragmentStep) return updateAddress();
     cancelUpdate();
     showFilters(parseAddress());
   };

@@ -4,21 +4,26 @@ import { type Filters, filterProducts } from '@/lib/catalogue/filters';
 import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 
+/** What a search looks through. Each list must be the same in every render. */
+interface SearchedItems {
+  readonly products: readonly CatalogueItem[];
+  /** The other category pages, to which a search may lead. */
+  readonly pages: readonly SearchedPage[];
+  /** All items of the shop, on these pages and on this one. */
+  readonly enquiryItems: readonly EnquiryItem[];
+}
+
 export type SearchResults = ReturnType<typeof useSearchResults>;
 
 /**
- * Finds the products and the other pages for the visitor's filters. Each list must be the same in every render.
+ * Finds the products and the other pages for the visitor's filters.
  *
  * @param hiddenIds the products that the visitor hides, because they don't fit
- * @param pages the other category pages, which a search may lead to
- * @param shopItems all items of the shop, on these pages and on this one
  */
 export function useSearchResults(
   filters: Filters,
   hiddenIds: ReadonlySet<string> | undefined,
-  products: readonly CatalogueItem[],
-  pages: readonly SearchedPage[],
-  shopItems: readonly EnquiryItem[],
+  { products, pages, enquiryItems }: SearchedItems,
 ) {
   // Deferred, so that typing stays fast with any number of cards.
   const deferredFilters = useDeferredValue(filters);
@@ -32,7 +37,7 @@ export function useSearchResults(
       shownProducts: new Set(matches.filter(isShown)),
       nearProducts: new Set(nearMatches.filter(isShown)),
       /** The pages that have what the search describes, unless it names something on this one. */
-      otherPages: hasNameMatch ? [] : findOtherPages(typed, pages, shopItems),
+      otherPages: hasNameMatch ? [] : findOtherPages(typed, pages, enquiryItems),
     };
-  }, [products, deferredFilters, hiddenIds, pages, shopItems]);
+  }, [products, deferredFilters, hiddenIds, pages, enquiryItems]);
 }

@@ -1,4 +1,4 @@
-import type { ComputersDrawing as Computers } from '@/data/shop/drawing';
+import type { ComputersDrawingData } from '@/data/shop/drawing';
 import { LineUp } from './line-up';
 
 /** Path data of the lines within each thing's outline, from its top left corner. */
@@ -13,7 +13,7 @@ const SERVER =
  * Computers from the front: a tower beside a sheet of paper with lines of text, and two flat ones. Both drawings are items of a grid
  * and 532 mm wide, so they have one scale.
  */
-export const ComputersDrawing = ({ things }: Pick<Computers, 'things'>) => (
+export const ComputersDrawing = ({ things }: Pick<ComputersDrawingData, 'things'>) => (
   <>
     <div className="self-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <LineUp

@@ -1,4 +1,4 @@
-import type { DeskDrawing as Desk } from '@/data/shop/drawing';
+import type { DeskDrawingData } from '@/data/shop/drawing';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
 /** Half the width of the desk. All sizes are in millimetres, and x is 0 at the middle of the desk. */
@@ -57,7 +57,7 @@ const createDimension = (y: number, left: number, right: number) => {
 };
 
 /** Two desks, each with monitors from the front, a keyboard from above, and the space that it leaves for the mouse. */
-export function DeskDrawing({ desk: { alt, labels } }: { readonly desk: Desk }) {
+export function DeskDrawing({ desk: { alt, labels } }: { readonly desk: DeskDrawingData }) {
   const desks = [
     { ...PAIR, screenLabel: labels.pair, keyboardLabel: labels.full },
     { ...WIDE, screenLabel: labels.wide, keyboardLabel: labels.compact },

@@ -1,4 +1,4 @@
-import type { DrivesDrawing as Drives } from '@/data/shop/drawing';
+import type { DrivesDrawingData } from '@/data/shop/drawing';
 import { LineUp } from './line-up';
 
 /** The notch for the screw at the end of an M.2 drive. */
@@ -37,7 +37,7 @@ const SLAB = (
 const CONNECTOR = <path className="dark" d="M20 143h42v4H20z" />;
 
 /** Drives from above: two M.2 drives, an SSD (the slab) and a hard drive (the disk). */
-export const DrivesDrawing = ({ things }: Pick<Drives, 'things'>) => (
+export const DrivesDrawing = ({ things }: Pick<DrivesDrawingData, 'things'>) => (
   <LineUp
     viewBox={[0, 0, 322, 212]}
     gap={6}

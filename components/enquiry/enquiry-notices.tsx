@@ -6,6 +6,7 @@ import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { hasAnswers } from '@/lib/visitor-pc/visitor-pc';
 
 const { notices } = enquiryCopy;
 
@@ -34,7 +35,7 @@ export function EnquiryNotices({ enquiry, items }: EnquiryNoticesProps) {
   const unknownTemplate = unknownCount === 1 ? notices.unknownOne : notices.unknownMany;
   const unknownText = unknownCount > 0 && fillTemplate(unknownTemplate, { n: unknownCount });
   // A link whose items the shop doesn't list may leave nothing, neither lines nor a PC.
-  const pcText = Object.keys(visitorPc).length > 0 && notices.pcFromLink;
+  const pcText = hasAnswers(visitorPc) && notices.pcFromLink;
   const linkText = isFromLink && (lines.length > 0 ? notices.fromLink : pcText);
   const restoredText = isRestored && notices.restoredOwn;
   const isReplaced = undo?.cause === 'replaced';

@@ -46,7 +46,7 @@ export function CaseDrawing(props: CaseDrawingProps) {
         </a>
       </p>
       <FitGpus
-        study={{ clearance: { millimetres: maxGpuLength, label }, slotsText, rulerCaption }}
+        study={{ limit: { millimetres: maxGpuLength, label }, slotsText, rulerCaption }}
         gpus={drawnGpus}
       />
     </>

@@ -53,13 +53,13 @@ function Ruler({ length }: { readonly length: number }) {
 }
 
 interface FitGpusProps {
-  readonly study: Pick<GpuFitStudyData, 'clearance' | 'slotsText' | 'rulerCaption'>;
+  readonly study: Pick<GpuFitStudyData, 'limit' | 'slotsText' | 'rulerCaption'>;
   readonly gpus: readonly DrawnGpu[];
 }
 
 /** Graphics cards above one another, to scale, with a line at the longest that the case takes and a ruler below. */
 export function FitGpus({ study, gpus }: FitGpusProps) {
-  const { millimetres: maxGpuLength, label } = study.clearance;
+  const { millimetres: maxGpuLength, label } = study.limit;
   const width = Math.max(maxGpuLength, ...gpus.map(({ length }) => length)) + MARGIN;
   const limit = formatPercentage(maxGpuLength, width);
   const isLabelRightOfLimit = maxGpuLength < width / 2;

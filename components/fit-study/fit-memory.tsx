@@ -45,13 +45,13 @@ function MemoryModule({ height, maxHeight }: MemoryModuleProps) {
 }
 
 interface FitMemoryProps {
-  readonly study: Pick<FitStudyData, 'clearance'>;
+  readonly study: Pick<FitStudyData, 'limit'>;
   readonly kits: readonly (DrawnPart & { readonly height: number })[];
 }
 
 /** The memory kits side by side under the lower edge of a cooler. */
 export function FitMemory({ study, kits }: FitMemoryProps) {
-  const { millimetres: maxHeight, label } = study.clearance;
+  const { millimetres: maxHeight, label } = study.limit;
   const width = kits.length * (MODULE_LENGTH + GAP) + GAP;
   const plateTop = -maxHeight - PLATE_HEIGHT;
   const coolerTop = plateTop - FIN_HEIGHT;

@@ -13,15 +13,15 @@ interface FitStudyProps {
   readonly products: readonly Part[];
 }
 
-/** Creates the example that a page's parts are drawn in: a case or a cooler of which only the clearance is known. */
-function createExample({ partKind, clearance: { millimetres } }: FitStudyData): Part {
+/** Creates the example that a page's parts are drawn in: a case or a cooler of which only its limit is known. */
+function createExample({ partKind, limit: { millimetres } }: FitStudyData): Part {
   const [id, shortName] = ['example', 'example'];
   return partKind === 'gpu'
     ? { id, facts: { kind: 'case', shortName, maxGpuLength: millimetres } }
     : { id, facts: { kind: 'cooler', shortName, maxMemoryHeight: millimetres } };
 }
 
-/** Describes a product by the check's finding on it in an example: 'Fits this case, 75 mm to spare'. */
+/** Describes a product by the check's finding on it in an example: 'Fits this case with 75 mm to spare'. */
 function describeInExample(product: Part, example: Part) {
   const exampleName = `this ${kindNames[example.facts.kind].one}`;
   return collectPairFindings(product, example)
@@ -29,7 +29,7 @@ function describeInExample(product: Part, example: Part) {
     .map((finding) => describePart(product, finding, () => exampleName));
 }
 
-/** The graphics cards or memory kits of a page drawn to scale, in an example of the clearance for them. */
+/** The graphics cards or memory kits of a page drawn to scale, in an example of a case or a cooler. */
 export function FitStudy({ study, products }: FitStudyProps) {
   const example = createExample(study);
   const gpus = filterByKind(products, 'gpu').flatMap((product) =>

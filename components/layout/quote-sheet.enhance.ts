@@ -8,6 +8,8 @@ import { QUOTE_SHEET_ID } from '@/components/ui/element-ids';
 
 const ANNOUNCEMENT_DELAY_MS = 200;
 const sheet = document.getElementById(QUOTE_SHEET_ID) as HTMLElement;
+/** False in Safari 16 and Firefox 115, where a press opens the mail program alone. */
+const HAS_POPOVERS = 'popover' in sheet;
 /** The pressed link, or the menu's button for a link in the phone menu; undefined while the sheet is closed. */
 let opener: HTMLElement | undefined;
 
@@ -63,7 +65,7 @@ const handlePress = ({ target, defaultPrevented }: Event) => {
     status.textContent = status.dataset.opened ?? '';
   } else if (link.dataset.mailBody === undefined) {
     closeSheet();
-  } else if (!defaultPrevented) {
+  } else if (!defaultPrevented && HAS_POPOVERS) {
     openSheet(link);
   }
 };

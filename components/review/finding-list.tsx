@@ -1,5 +1,5 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
-import { Remedy } from '@/components/visitor-pc/remedy';
+import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
 import { type Finding, isQuestion, type Question, type Verdict } from '@/lib/compatibility/finding';
@@ -66,7 +66,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
       ...message,
       body: composeBody(request, visitorPcText),
     }));
-    const remedyLink = remedy && <Remedy remedy={remedy} isInReview />;
+    const remedyLink = remedy && <RemedyControl remedy={remedy} isInReview />;
     if (!finding.isCpuMissing) return remedyLink;
     return (
       <span className="flex flex-wrap gap-x-4">

@@ -4,7 +4,7 @@ import { remedyCopy } from '@/data/copy/visitor-pc';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ProductReport } from '@/lib/visitor-pc/product-report';
-import { Remedy } from './remedy';
+import { RemedyControl } from './remedy-control';
 
 /** The verdicts on a product's card, and a link or a button where something doesn't fit or is too weak. */
 export function ProductVerdicts({ product }: { readonly product: ProductReport }) {
@@ -20,7 +20,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
             key={text}
             icon={outcome}
             hasLabel
-            remedy={replacementPsu && <Remedy remedy={replacementPsu} />}
+            remedy={replacementPsu && <RemedyControl remedy={replacementPsu} />}
           >
             {text}
           </OutcomeLine>
@@ -32,7 +32,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
       {fitRequest && (
         <p key={needs} className="print:hidden">
           {needs && `${fillTemplate(remedyCopy.needs, { needs })} `}
-          <Remedy remedy={fitRequest} itemName={part.name} />
+          <RemedyControl remedy={fitRequest} itemName={part.name} />
         </p>
       )}
     </div>

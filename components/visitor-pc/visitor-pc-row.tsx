@@ -6,7 +6,7 @@ import { visitorPcRowCopy as rowCopy, visitorPcFieldCopy } from '@/data/copy/vis
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
-import { Remedy } from './remedy';
+import { RemedyControl } from './remedy-control';
 import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
@@ -27,7 +27,7 @@ function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
                   key={text}
                   as="li"
                   icon={finding.outcome}
-                  remedy={remedy && <Remedy remedy={remedy} />}
+                  remedy={remedy && <RemedyControl remedy={remedy} />}
                 >
                   {text}
                 </OutcomeLine>

@@ -11,19 +11,19 @@ export interface SizedThing {
 }
 
 /** Whole computers beside a sheet of paper. */
-export interface ComputersDrawing extends DrawingText {
+export interface ComputersDrawingData extends DrawingText {
   readonly kind: 'computers';
   readonly things: Readonly<Record<'sheet' | 'mini' | 'tower' | 'server', SizedThing>>;
 }
 
 /** Drives side by side: a `short` and a `long` M.2 drive, a 2.5-inch `slab` and a 3.5-inch `disk`. */
-export interface DrivesDrawing extends DrawingText {
+export interface DrivesDrawingData extends DrawingText {
   readonly kind: 'drives';
   readonly things: Readonly<Record<'short' | 'long' | 'slab' | 'disk', SizedThing>>;
 }
 
 /** A desk: a pair of monitors or a wide one, and a full-size or a compact keyboard. */
-export interface DeskDrawing extends DrawingText {
+export interface DeskDrawingData extends DrawingText {
   readonly kind: 'desk';
   /** The figures of the drawing, for people who can't see it. */
   readonly alt: string;
@@ -43,4 +43,4 @@ export interface FloorPlan extends DrawingText {
   readonly figures: Readonly<Record<string, string>>;
 }
 
-export type PageDrawing = ComputersDrawing | DrivesDrawing | DeskDrawing | FloorPlan;
+export type PageDrawing = ComputersDrawingData | DrivesDrawingData | DeskDrawingData | FloorPlan;

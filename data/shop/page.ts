@@ -78,7 +78,7 @@ export type FitStudyData = GpuFitStudyData | MemoryFitStudyData;
 interface FitStudyBase {
   readonly heading: string;
   readonly lead: string;
-  readonly clearance: { readonly millimetres: number; readonly label: string };
+  readonly limit: { readonly millimetres: number; readonly label: string };
 }
 
 export interface GpuFitStudyData extends FitStudyBase {

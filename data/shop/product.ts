@@ -33,7 +33,7 @@ export interface ProductRecord<C extends Category> {
   readonly inStock: boolean;
   /** True to show it on the gaming page, too. */
   readonly isForGaming?: boolean;
-  /** The facts that the compatibility check reads. A misspelt socket would clash with every part, so its type refuses one. */
+  /** The facts that the compatibility check reads. A misspelt socket would fit no part, so its type refuses one. */
   readonly facts: FactsOf<CategoryRecords[C]['partKind']> & { readonly socket?: Socket };
 }
 

@@ -102,3 +102,18 @@ test('the quote sheet copies its message, or selects it if the clipboard refuses
   const selection = await page.evaluate(() => String(getSelection()));
   for (const text of [to, subject]) expect(selection).toContain(text);
 });
+
+test('in a browser without popovers, a press leaves the link to the browser', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await page.goto('/computer-systems/');
+  await findHeaderLink(page).click();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-enquiry-item]').first().press('Space');
+  await expect(page.locator('#enquiry-bar')).toContainText('1 item');
+  expect(errors).toEqual([]);
+});

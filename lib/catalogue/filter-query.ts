@@ -1,12 +1,6 @@
 import { joinQueries, removeParameters } from '@/lib/site/query';
 import { cleanText } from '@/lib/text/clean-text';
-import {
-  DEFAULT_FILTERS,
-  DROPDOWN_NAMES,
-  type FilterChoices,
-  type Filters,
-  pickActiveFilters,
-} from './filters';
+import { DEFAULT_FILTERS, type FilterChoices, type Filters, pickActiveFilters } from './filters';
 
 /** The longest search, in characters, so that its address stays short enough to load. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -17,12 +11,13 @@ export const MAX_SEARCH_LENGTH = 100;
  */
 export function parseFilters(query: string, choices: FilterChoices): Filters {
   const parameters = new URLSearchParams(query);
-  const dropdowns = DROPDOWN_NAMES.map((name) => {
+  const parseDropdown = (name: keyof FilterChoices) => {
     const value = parameters.get(name) ?? '';
-    return [name, choices[name].includes(value) ? value : DEFAULT_FILTERS[name]];
-  });
+    return choices[name].includes(value) ? value : DEFAULT_FILTERS[name];
+  };
   return {
-    ...Object.fromEntries(dropdowns),
+    category: parseDropdown('category'),
+    brand: parseDropdown('brand'),
     q: cleanText(parameters.get('q') ?? '', MAX_SEARCH_LENGTH),
   };
 }

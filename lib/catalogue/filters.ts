@@ -14,7 +14,7 @@ type Dropdown = (typeof DROPDOWN_NAMES)[number];
 
 /**
  * The value chosen in each dropdown, or 'all', and the search `q`, or ''. The form's fields and the parameters of the address have
- * the same names, since the form without JavaScript loads such an address.
+ * the same names, since the browser itself sends the form where React is late.
  */
 export type Filters = Readonly<Record<Dropdown | 'q', string>>;
 

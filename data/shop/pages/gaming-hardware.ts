@@ -46,7 +46,7 @@ export const gamingHardware = {
     partKind: 'gpu',
     heading: 'Will it fit your case?',
     lead: 'These cards are drawn to scale in a case with 330 mm of room. Each needs a few millimetres more than its length. A front radiator takes up room too, so check your case’s manual.',
-    clearance: { millimetres: 330, label: '330 mm of room' },
+    limit: { millimetres: 330, label: '330 mm of room' },
     slotsText: '{slots} slots',
     rulerCaption: 'Card length, in millimetres from the back of the case',
   },

@@ -47,7 +47,7 @@ export const pcComponents = {
     partKind: 'memory',
     heading: 'Will the memory clear the cooler?',
     lead: 'A big cooler can overhang the memory. Most makers state the room below, here 40 mm.',
-    clearance: { millimetres: 40, label: 'Cooler at 40 mm' },
+    limit: { millimetres: 40, label: 'Cooler at 40 mm' },
   },
   listCopy: {
     searchPlaceholder: 'Search products...',

@@ -3,10 +3,10 @@ import { remedyCopy } from '@/data/copy/visitor-pc';
 import { addLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { Remedy as RemedyData } from '@/lib/visitor-pc/remedies';
+import type { Remedy } from '@/lib/visitor-pc/remedies';
 
-interface RemedyProps {
-  readonly remedy: RemedyData;
+interface RemedyControlProps {
+  readonly remedy: Remedy;
   /** The product to replace, for screen readers. */
   readonly itemName?: string;
   readonly isInReview?: boolean;
@@ -16,7 +16,7 @@ interface RemedyProps {
  * A button that includes a power supply, which the check then uses in place of the visitor's own, or a link that asks for parts
  * that fit.
  */
-export function Remedy({ remedy, itemName, isInReview = false }: RemedyProps) {
+export function RemedyControl({ remedy, itemName, isInReview = false }: RemedyControlProps) {
   if ('facts' in remedy)
     return (
       <button
