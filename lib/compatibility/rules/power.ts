@@ -90,7 +90,13 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leastDraw } = budget;
   if (leastDraw.watts <= psuWatts) return undefined;
   const text = formatOverload(leastDraw.watts, psuWatts);
-  return createFinding('watts-short', leastDraw.parts, text, describeShortage(budget));
+  return createFinding('watts-short', leastDraw.parts, text, {
+    isCpuMissing: budget.isCpuMissing,
+    summary: {
+      text: '[gpu needs] a bigger power supply than yours',
+      addition: formatShare(budget),
+    },
+  });
 }
 
 /** Returns the finding on a supply that, with the processor that draws most, leaves too little for the other parts. */
@@ -98,17 +104,16 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE_WATTS <= psuWatts) return undefined;
-  const leadCheck = formatLeadCheck(budget);
-  if (watts > psuWatts)
-    return createFinding('watts-tight', parts, formatOverload(watts, psuWatts), {
-      ...describeShortage(budget),
-      advice: leadCheck,
-    });
-  const text = `${formatDraw(watts)} of the ${psuWatts} W from [psu]`;
-  const remainder = 'That leaves too little for the rest of the PC';
+  const isOverload = watts > psuWatts;
+  const text = isOverload
+    ? formatOverload(watts, psuWatts)
+    : `${formatDraw(watts)} of the ${psuWatts} W from [psu]`;
+  const remainder = isOverload ? undefined : 'That leaves too little for the rest of the PC';
+  const advice = [remainder, formatLeadCheck(budget)].filter(Boolean).join('. ');
   return createFinding('watts-tight', parts, text, {
-    ...describeShortage(budget),
-    advice: leadCheck ? `${remainder}. ${leadCheck}` : remainder,
+    advice: advice || undefined,
+    isCpuMissing: budget.isCpuMissing,
+    summary: { text: '[psu may be] too weak for [gpu]', addition: formatShare(budget) },
   });
 }
 
@@ -163,15 +168,6 @@ function createPowerFit(budget: PowerBudget): Finding {
   return createFinding('fits', parts, '[gpu works with] [psu]', { explanation, summary });
 }
 
-/** Returns the additions of findings on a supply that is too weak. */
-const describeShortage = (budget: PowerBudget) => ({
-  summary: {
-    text: '[gpu needs] a bigger power supply than yours',
-    addition: formatShare(budget),
-  },
-  isCpuMissing: budget.isCpuMissing,
-});
-
 /** Formats a draw with its parts: 'the G draws up to 300 W', or with a processor 'the G and P draw up to 400 W'. */
 const formatDraw = (watts: number) => `[gpu+cpu draws] up to ${watts} W`;
 
@@ -179,6 +175,10 @@ const formatDraw = (watts: number) => `[gpu+cpu draws] up to ${watts} W`;
 const formatOverload = (watts: number, psuWatts: number) =>
   `${formatDraw(watts)}, and [psu has] ${psuWatts} W`;
 
-/** Formats the largest draw for a summary, as in 'card and processor draw 448 of your 450 W'. */
-const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
-  `${cpu ? 'card and processor draw' : 'it draws'} ${watts} of your ${psuWatts} W`;
+/** Formats the largest draw for a summary: 'it draws 360 of your 450 W', 'card and processor draw up to 613 W, and yours has 450 W'. */
+function formatShare({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget): string {
+  const draw = cpu ? 'card and processor draw' : 'it draws';
+  return watts > psuWatts
+    ? `${draw} up to ${watts} W, and yours has ${psuWatts} W`
+    : `${draw} ${watts} of your ${psuWatts} W`;
+}
