@@ -25,7 +25,7 @@ const items = [
     name: 'Base 9',
     category: 'Processors',
     compatibilityLines: [
-      { icon: 'compatible', text: 'Fits.', links: [['motherboard', 'Check your motherboard']] },
+      { icon: 'compatible', text: 'Fits.', links: [['motherboard', 'Check your own board']] },
     ],
   }),
 ];
@@ -83,7 +83,7 @@ it('shows the products at once, and writes the address and the announcement afte
   await waitForPause();
   expect(readAnnouncements()).toContain('3 of 3 products shown.');
   // A card's link to a field of the visitor's PC names its product.
-  expect(screen.getByRole('link', { name: 'Check your motherboard for Base 9' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check your own board for Base 9' })).toBeVisible();
 });
 
 it('writes a search to the address when the visitor leaves the page, and only once', async () => {
@@ -96,21 +96,6 @@ it('writes a search to the address when the visitor leaves the page, and only on
   await waitForPause();
   leave();
   expect(window.location.search).toBe('?q=other');
-});
-
-it('says once, under its heading, the advice that all cards of a category share', async () => {
-  const processors = ['P', 'Q', 'R'].map((id) =>
-    createCatalogueItem({
-      id,
-      category: 'Processors',
-      compatibilityLines: [
-        { icon: 'advice', text: 'Fits our A board.', advice: 'First update its BIOS.' },
-      ],
-    }),
-  );
-  await renderCatalogue(processors);
-  expect(screen.getAllByText('Fits our A board.')).toHaveLength(3);
-  expect(screen.getByText(/First update its BIOS\.$/)).toBeVisible();
 });
 
 it('filters in place by a press on a tile, unless a key opens a new tab', async () => {

@@ -1,12 +1,9 @@
 import { memo } from 'react';
-import { noBreak } from '@/components/ui/no-break';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { listDistinctValues } from '@/lib/catalogue/filters';
-import { findSharedAdvice } from '@/lib/catalogue/shared-advice';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { fillTemplate } from '@/lib/text/fill-template';
 import { ProductCard } from './product-card';
 import './product-card-list.css';
 import './category-links.css';
@@ -30,7 +27,6 @@ export const ProductCardList = memo(function ProductCardList(props: ProductCardL
       id: `category-${category.toLowerCase().replaceAll(' ', '-')}`,
       items,
       count,
-      sharedAdvice: findSharedAdvice(items),
     };
   });
   return (
@@ -51,23 +47,13 @@ export const ProductCardList = memo(function ProductCardList(props: ProductCardL
           ))}
         </ul>
       </nav>
-      {categories.map(({ category, id, items, count, sharedAdvice }) => (
+      {categories.map(({ category, id, items, count }) => (
         <div key={category} id={id} hidden={count === 0}>
           <h3 className="mb-1 print:break-after-avoid pt-3 text-statement">{category}</h3>
-          {sharedAdvice && (
-            <p className="mb-1 text-small text-muted">
-              {noBreak(fillTemplate(interfaceCopy.sharedAdvice, { advice: sharedAdvice }))}
-            </p>
-          )}
           <ul aria-label={category} className="product-list">
             {items.map((item) => (
               <li key={item.id} hidden={!visibleProducts.has(item)}>
-                <ProductCard
-                  product={item}
-                  listCopy={listCopy}
-                  recipient={recipient}
-                  sharedAdvice={sharedAdvice}
-                />
+                <ProductCard product={item} listCopy={listCopy} recipient={recipient} />
               </li>
             ))}
           </ul>

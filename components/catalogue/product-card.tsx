@@ -21,7 +21,7 @@ const useProductCardCheck = (id: string) => useContext(ProductCardChecksContext)
 
 const ProductCardVerdict = ({ id }: { readonly id: string }) => useProductCardCheck(id)?.verdict;
 
-function ProductCardQuote(props: Omit<ProductCardProps, 'sharedAdvice'>) {
+function ProductCardQuote(props: ProductCardProps) {
   const { product, listCopy, recipient } = props;
   const emailParagraphs = useProductCardCheck(product.id)?.emailParagraphs ?? [];
   return (
@@ -43,13 +43,11 @@ interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
-  /** The advice that the heading of its category says for all cards, or ''. */
-  readonly sharedAdvice: string | undefined;
 }
 
 /** A product's card. product-card.css places its parts for each width. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, listCopy, recipient, sharedAdvice } = props;
+  const { product, listCopy, recipient } = props;
   const { name, brand, sku } = product;
   return (
     <article className="product-card">
@@ -81,13 +79,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="card-verdict grid min-h-11 content-start font-semibold max-md:min-h-10 max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
         <ul className="*:not-first:font-normal">
           {product.compatibilityLines.map((line) => (
-            <ProductCardLineItem
-              key={line.text}
-              as="li"
-              line={line}
-              itemName={name}
-              omittedAdvice={sharedAdvice}
-            />
+            <ProductCardLineItem key={line.text} as="li" line={line} itemName={name} />
           ))}
         </ul>
         <ProductCardVerdict id={product.id} />

@@ -11,20 +11,16 @@ interface ProductCardLineItemProps {
   readonly line: ProductCardLine;
   /** The product's name, read by screen readers after each link. */
   readonly itemName: string;
-  /** The advice that stands elsewhere and is left out here. */
-  readonly omittedAdvice?: string | undefined;
 }
 
 /** A compatibility line of a product's card, with links to the fields of the visitor's PC. Advice after a verdict is lighter. */
 export function ProductCardLineItem(props: ProductCardLineItemProps) {
-  const { as, line, itemName, omittedAdvice } = props;
+  const { as, line, itemName } = props;
   const { text, advice } = line;
   return (
     <OutcomeLine as={as} icon={line.icon}>
       {noBreak(text)}
-      {advice && advice !== omittedAdvice && (
-        <span className="font-normal"> {noBreak(advice)}</span>
-      )}
+      {advice && <span className="font-normal"> {noBreak(advice)}</span>}
       {line.links?.map(([field, label], index) => (
         <Fragment key={field}>
           {index > 0 ? ` ${interfaceCopy.and} ` : ' '}

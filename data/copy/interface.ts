@@ -2,7 +2,7 @@
 export const interfaceCopy = {
   skipToContent: 'Skip to content',
   getQuote: 'Get Quote',
-  /** Ends the name of a link for screen readers: 'Get Quote for …', 'Check your motherboard for …'. */
+  /** Ends the name of a link for screen readers: 'Get Quote for …', 'Check your own board for …'. */
   forItem: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',
@@ -31,8 +31,6 @@ export const interfaceCopy = {
     unverified: 'We’ll check',
     incompatible: 'Doesn’t fit',
   },
-  /** Says under a category's heading what all its cards would repeat. */
-  sharedAdvice: 'Building with our parts? {advice}',
   /** Loads the page again where a script hasn't come. */
   retry: 'Try again',
   and: 'and',

@@ -27,7 +27,7 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
     ].join(' | ');
   });
   expect(shownRows).toEqual([
-    'Newer | advice: Fits / First update the board’s BIOS from a USB stick | incompatible: Doesn’t fit, since the socket is S2, not S1',
+    'Newer | advice: Fits after a BIOS update | incompatible: Doesn’t fit, since the socket is S2, not S1',
     'Twin 1, Twin 2 | compatible: Fits | incompatible: Doesn’t fit, since the socket is S2, not S1',
     'M | compatible: Fits | compatible: Fits',
     'D | advice: Fits / Take the board’s M.2 cover off first | conditional: Fits / Full speed needs the shared M.2 slot, which cuts the graphics card to x8',

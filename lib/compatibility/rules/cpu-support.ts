@@ -60,10 +60,15 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   if (updateReason === undefined)
     return createFinding('cpu-unlisted', parts, `${CHECK} that [motherboard takes] [cpu]`);
   if (updateReason === null) return undefined;
-  const code = hasFlashback ? 'bios-flashback' : 'bios-update';
-  return createFinding(code, parts, '[cpu fits] [motherboard]', {
-    advice: `First update the board’s BIOS${formatUpdateMethod(hasFlashback)}`,
-    explanation: `${capitalise(updateReason)}.`,
+  const reason = `${capitalise(updateReason)}.`;
+  const text = '[cpu fits] [motherboard] after a BIOS update';
+  if (hasFlashback) {
+    const explanation = `The update needs only a USB stick. ${reason}`;
+    return createFinding('bios-flashback', parts, text, { explanation });
+  }
+  return createFinding('bios-update', parts, text, {
+    advice: hasFlashback === false ? 'The update needs an older processor in the board' : undefined,
+    explanation: reason,
   });
 }
 

@@ -55,7 +55,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Processor and motherboard.
   ['fits', 'the CPU fits the board', aCpu(), aBoard()],
   ['socket-differs', 'since the socket is S1, not S2', aCpu({ socket: 'S2' }), aBoard()],
-  ['bios-flashback', 'from a USB stick. It is new.', secondCpu, aBoard()],
+  ['bios-flashback', 'only a USB stick. It is new.', secondCpu, aBoard()],
   ['bios-update', 'an older processor', secondCpu, aBoard({ hasFlashback: false })],
   [
     'bios-unknown',
