@@ -27,8 +27,8 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
     ].join(' | ');
   });
   expect(shownRows).toEqual([
-    'Newer | advice: Fits after a BIOS update | incompatible: Doesn’t fit, since the socket is S2, not S1',
-    'Twin 1, Twin 2 | compatible: Fits | incompatible: Doesn’t fit, since the socket is S2, not S1',
+    'Newer | advice: Fits after a BIOS update | incompatible: Doesn’t fit',
+    'Twin 1, Twin 2 | compatible: Fits | incompatible: Doesn’t fit',
     'M | compatible: Fits | compatible: Fits',
     'D | advice: Fits / Take the board’s M.2 cover off first | conditional: Fits / Full speed needs the shared M.2 slot, which cuts the graphics card to x8',
     'G | compatible: Fits | advice: Fits / Keep the shared M.2 slot free, or the card drops to x8',

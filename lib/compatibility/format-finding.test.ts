@@ -22,11 +22,11 @@ const am5Board = motherboard('B', { socket: 'AM5' });
 const ddr4Kit = memory('M', { type: 'DDR4' });
 
 it.each<[line: string, card: Part, partner: Part]>([
-  ['Your W is 100 W short of what Acme recommends for this graphics card', acme, ownPsu],
+  ['Your W is 100 W below what Acme recommends', acme, ownPsu],
   ['Needs 25 mm more room than your K has', long, makeOwned(pcCase('K', { maxGpuLength: 325 }))],
   ['Fits the K', B, K],
-  ['Doesn’t fit the B, since the socket is S1, not S2', other, B],
-  ['The P doesn’t fit this motherboard, since the socket is S1, not S2', B, other],
+  ['Needs socket S2; the B has S1', other, B],
+  ['The P needs socket S2; this motherboard has S1', B, other],
   ['Works with the P. Turn on EXPO for 6000 MT/s.', memory('M', { speed: 6000 }), cpu('P')],
   // An unknown motherboard of the other maker may not read the kit's profile.
   [
@@ -50,10 +50,10 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   const parts = [...cpus, makeOwned(motherboard('board'))];
   const [incompatibility] = collectFindings(parts);
   expect(incompatibility && formatSentence(incompatibility)).toBe(
-    'The P, Q and R don’t fit your board, since the socket is S1, not S2. That calls for an S2 board.',
+    'The P, Q and R need socket S2; your board has S1. That calls for an S2 board.',
   );
   expect(incompatibility && formatShortSentence(incompatibility)).toBe(
-    'The P, Q and R don’t fit my board, since the socket is S1, not S2.',
+    'The P, Q and R need socket S2; my board has S1.',
   );
 });
 

@@ -1,4 +1,5 @@
 import { kindNames, needsText, suggestSet } from '@/data/copy/compatibility';
+import { interfaceCopy } from '@/data/copy/interface';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
@@ -59,10 +60,12 @@ function removeNames(text: string): string {
 }
 
 /** Formats a finding as the compatibility table shows it, without names: 'Fits', 'Turn on EXPO for 6000 MT/s'. */
-export const formatCell = ({ outcome, text, advice }: FindingWords & Pick<Finding, 'outcome'>) =>
-  outcome === 'unverified'
-    ? { text: removeNames(CHECK) }
-    : { text: removeNames(text), advice: advice && removeNames(advice) };
+export function formatCell({ outcome, text, advice }: FindingWords & Pick<Finding, 'outcome'>) {
+  if (outcome === 'unverified') return { text: removeNames(CHECK) };
+  // A sentence on two parts, such as 'the P needs socket A; the B has C', says nothing without their names.
+  if (outcome === 'incompatible') return { text: interfaceCopy.outcomes.incompatible };
+  return { text: removeNames(text), advice: advice && removeNames(advice) };
+}
 
 /** Formats a finding for a part's product card in one line. */
 export function formatCardLine(...args: Parameters<typeof formatCardWords>): string {
@@ -95,8 +98,11 @@ export function formatCardWords(
   // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics
   // card draw …'.
   const ownStart = new RegExp(`^${ownName} (?!and )(?:is )?`);
+  // Nor does it say 'for this graphics card' at the end.
+  const ownEnd = ` for ${ownName}`;
+  const text = fillInNamesOnCard(finding.text).replace(ownStart, '');
   return {
-    text: capitalise(fillInNamesOnCard(finding.text).replace(ownStart, '')),
+    text: capitalise(text.endsWith(ownEnd) ? text.slice(0, -ownEnd.length) : text),
     advice: finding.advice && capitalise(fillInNamesOnCard(finding.advice)),
   };
 }

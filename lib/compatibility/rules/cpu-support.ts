@@ -20,7 +20,7 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   if (motherboardSocket === undefined)
     return createUnknownFinding(motherboard, 'the board’s socket', parts);
   if (socket === motherboardSocket) return undefined;
-  const text = `[cpu doesn’t fit] [motherboard], since the socket is ${motherboardSocket}, not ${socket}`;
+  const text = `[cpu needs] socket ${socket}; [motherboard has] ${motherboardSocket}`;
   // The product stays, and the visitor's part is replaced. Of two products the processor stays. A socket with one type of memory
   // calls for this memory, too.
   const socketTypes = memoryTypesBySocket[socket] ?? [];
