@@ -22,7 +22,7 @@ const ICONS = {
 interface OutcomeLineProps {
   readonly as?: 'p' | 'li' | 'dd' | 'div';
   readonly icon: ProductCardLine['icon'];
-  /** True to state the outcome to screen readers, unless the text begins with it. */
+  /** True to state the outcome to screen readers, unless the text begins with it, and a weak power supply's to all. */
   readonly hasLabel?: boolean;
   readonly className?: string;
   /** A button or link that helps, after the text. */
@@ -38,13 +38,18 @@ export function OutcomeLine(props: OutcomeLineProps) {
   // A requirement is no outcome.
   const outcome = icon === 'length' || icon === 'requirement' ? undefined : icon;
   const label = hasLabel && outcome ? interfaceCopy.outcomes[outcome] : '';
+  // The amber triangle of a weak power supply also means 'Check first', so all readers get the label.
+  const isLabelShown = label !== '' && outcome === 'underpowered';
   const [shape, colour] = ICONS[icon];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
-      {label && !text?.startsWith(label) && <span className="sr-only">{`${label}: `}</span>}
+      {label && !isLabelShown && !text?.startsWith(label) && (
+        <span className="sr-only">{`${label}: `}</span>
+      )}
       {/* The key replaces the whole span: browser translation replaces text nodes, and React can't update a lost one. */}
       <span key={`${text} ${Boolean(remedy)}`}>
+        {isLabelShown && `${label}. `}
         {text === undefined ? children : noBreak(remedy ? endSentence(text) : text)}
         {remedy && ' '}
         {remedy}

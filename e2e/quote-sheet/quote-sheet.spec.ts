@@ -52,9 +52,9 @@ test('the quote sheet names what its message leaves out, and copies the link of 
   await expect(note).toHaveText(/^This message doesn’t include\s+your PC\. A product’s own quote/, {
     useInnerText: true,
   });
-  await expect(page.locator(PRODUCT)).toContainText('200 W short');
+  await expect(page.locator(PRODUCT)).toContainText('200 W below');
   await productLink.click();
-  await expect(findSheet(page).locator('[data-body]')).toContainText('200 W short');
+  await expect(findSheet(page).locator('[data-body]')).toContainText('200 W below');
   await expect(note).toBeHidden();
   await page.locator('[data-enquiry-item="rm850e"]').press('Space');
   await expect(page.locator(PRODUCT)).toContainText('Works with the RM850e');

@@ -34,7 +34,7 @@ const expectVisitorPc = (visitor: Visitor) => {
 const expectVerdict = (visitor: Visitor) =>
   expect
     .poll(() => visitor.readText(VERDICT))
-    .toMatch(/Needs 25 mm more room than your H210.*200 W short/);
+    .toMatch(/Needs 25 mm more room than your H210.*200 W below/);
 
 test('a card says why it does not fit the visitor’s PC', async ({ visitor }) => {
   await visitor.resize(PHONE);

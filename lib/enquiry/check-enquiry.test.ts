@@ -33,7 +33,7 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(worst?.code).toBe('gpu-too-long');
   expect(worst?.parts.map(({ id }) => id)).toEqual([CARD, 'own-case']);
   const sentences = check([CARD], ['supply 750']).map((finding) => formatSentence(finding));
-  expect(sentences.join()).toContain('100 W short of what ASUS recommends');
+  expect(sentences.join()).toContain('100 W below what ASUS recommends');
   const others = check([CARD], [HUGE, 'board B550', 'processor 9800X3D']);
   expect(others.some(isIncompatible)).toBe(false);
 });

@@ -49,7 +49,7 @@ it('names the parts of the PC in its heading, but none that the visitor asks for
 
 it('offers a power supply of another page, and uses it for the verdict once it is included', () => {
   const before = report({});
-  expect(before.verdicts.join()).toContain('200 W short');
+  expect(before.verdicts.join()).toContain('200 W below');
   expect(before.offeredIds).toEqual([PSU]);
   expect(before.fitRequest).toBeUndefined();
   expect(before.summaryLines).toContainEqual([
@@ -89,7 +89,7 @@ it('asks for what a product needs with its name once', () => {
 it('words the verdict for the product’s email, and names the items of the enquiry that it counts', () => {
   const check = 'Website check (please confirm):';
   expect(report({}).emailCheck).toBe(
-    `${check}\n- My power supply is 200 W short of what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my processor draw up to 448 W of the 650 W.`,
+    `${check}\n- My power supply is 200 W below what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my processor draw up to 448 W of the 650 W.`,
   );
   expect(report({ enquiryProductIds: [PSU] }).emailCheck).toBe(
     `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,

@@ -122,7 +122,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, isCpuMissing } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  const text = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
+  const text = `[psu is] ${recommendedWatts - psuWatts} W below what ${brand} recommends for [gpu]`;
   return createFinding('psu-below-recommended', mostDraw.parts, text, {
     advice: formatLeadCheck(budget),
     explanation: `${formatDraw(mostDraw.watts)} of the ${psuWatts} W.`,

@@ -54,7 +54,7 @@ const atxPsu = aPsu({ formFactor: 'ATX' });
 const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Processor and motherboard.
   ['fits', 'the CPU fits the board', aCpu(), aBoard()],
-  ['socket-differs', 'since the socket is S1, not S2', aCpu({ socket: 'S2' }), aBoard()],
+  ['socket-differs', 'needs socket S2; the board has S1', aCpu({ socket: 'S2' }), aBoard()],
   ['bios-flashback', 'only a USB stick. It is new.', secondCpu, aBoard()],
   ['bios-update', 'an older processor', secondCpu, aBoard({ hasFlashback: false })],
   [
@@ -99,7 +99,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['memory-too-tall', '40.1 mm tall', aKit({ height: 40.1 }), aCooler()],
   ['fits', 'leaves 40 mm', aKit({ height: 40 }), aCooler()],
   // Power. A maker's recommendation refuses nothing; only what the parts draw does.
-  ['psu-below-recommended', '100 W short', aCard({ recommendedPsuWatts: 850 }), aPsu()],
+  ['psu-below-recommended', '100 W below', aCard({ recommendedPsuWatts: 850 }), aPsu()],
   ['watts-short', '300 W', modestGpu, aPsu({ watts: 299 })],
   ['watts-tight', '300 W of the 300 W', modestGpu, aPsu({ watts: 300 })],
   ['watts-tight', '300 W of the 399 W', modestGpu, aPsu({ watts: 399 })],
