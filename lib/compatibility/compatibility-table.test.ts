@@ -31,7 +31,7 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
     'Twin 1, Twin 2 | compatible: Fits | incompatible: Doesn’t fit',
     'M | compatible: Fits | compatible: Fits',
     'D | advice: Fits / Take the board’s M.2 cover off first | conditional: Fits / Full speed needs the shared M.2 slot, which cuts the graphics card to x8',
-    'G | compatible: Fits | advice: Fits / Keep the shared M.2 slot free, or the card drops to x8',
+    'G | compatible: Fits | advice: Fits / Keep the shared M.2 slot free, or the card drops to x8 (half its lanes)',
   ]);
 });
 

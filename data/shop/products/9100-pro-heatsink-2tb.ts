@@ -15,7 +15,7 @@ export const samsung9100Pro: ProductRecord<'Storage'> = {
   category: 'Storage',
   subcategory: 'Gaming SSDs',
   image: 'ssd-heatsink',
-  description: 'Fast storage for a big game library. Take off your board’s own M.2 cover first.',
+  description: 'Fast storage for a big game library. Its own heatsink keeps it cool.',
   specifications: {
     'Read speed': '14,700 MB/s',
     Interface: `PCIe ${facts.generation}.0 x4`,

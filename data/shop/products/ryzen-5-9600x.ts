@@ -32,7 +32,7 @@ export const amd9600x: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['65 W TDP, 88 W at stock', 'No cooler in the box', 'Radeon graphics'],
+  features: ['65 W TDP, 88 W at stock', 'Radeon graphics', 'No cooler in the box'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E'],
   inStock: true,
   isForGaming: true,

@@ -33,7 +33,7 @@ export const amd9800x3d: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['3D V-Cache on all cores', 'No cooler in the box', 'Unlocked for overclocking'],
+  features: ['3D V-Cache on all cores', 'Unlocked for overclocking', 'No cooler in the box'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E'],
   inStock: true,
   isForGaming: true,

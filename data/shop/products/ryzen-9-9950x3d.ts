@@ -32,7 +32,7 @@ export const amd9950x3d: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['3D V-Cache on 8 cores', 'No cooler in the box', 'Radeon graphics'],
+  features: ['3D V-Cache on 8 cores', 'Radeon graphics', 'No cooler in the box'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E'],
   inStock: true,
   isForGaming: true,

@@ -116,6 +116,6 @@ function checkSharedSlots(
     });
   }
   if (gpus.length === 0) return [];
-  const advice = `Keep ${sharedSlot} free, or the graphics card drops to x8`;
+  const advice = `Keep ${sharedSlot} free, or the graphics card drops to x8 (half its lanes)`;
   return [createFinding('slot-to-avoid', parts, '[drive fits] [motherboard]', { advice })];
 }

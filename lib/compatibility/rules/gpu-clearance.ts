@@ -64,7 +64,7 @@ function createTightFinding(
   return createFinding('gpu-tight', [gpu, pcCase], text, {
     advice: formatChecks(formatSlotCheck(gpu, pcCase), formatCageCheck(pcCase, clearance)),
     summary: { text: '[gpu is] tight in [case]', advice: 'measure first' },
-    explanation: `${need}Measure first: fans or a radiator at the front may take up that space.`,
+    explanation: `${need}Fans or a radiator at the front may take up that space, so measure it.`,
   });
 }
 
