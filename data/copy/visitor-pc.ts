@@ -95,8 +95,6 @@ export const summaryCopy = {
 export const visitorPcCopy = {
   /** Names a motherboard if the visitor states only its socket. */
   motherboardOf: '{socket} board',
-  /** Names the motherboard that a named processor must be on. */
-  impliedMotherboard: 'processor’s board',
   /** The line above the parts in an email. */
   intro: 'What I have:',
   /** Follows a ready-made PC. */

@@ -11,12 +11,15 @@ export const CHECK = '[We’ll check|Please check]';
 export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string {
   const products = parts.filter(({ isOwned }) => !isOwned);
   const ownedParts = parts.filter(({ isOwned }) => isOwned);
+  const owner = voice === 'page' ? 'your' : 'my';
   const names = [
     ...products.map(({ facts: { shortName } }, index) =>
       index === 0 ? `the ${shortName}` : shortName,
     ),
-    ...ownedParts.map(
-      ({ facts: { shortName } }) => `${voice === 'page' ? 'your' : 'my'} ${shortName}`,
+    ...ownedParts.map(({ facts: { shortName }, cpuName }) =>
+      cpuName === undefined
+        ? `${owner} ${shortName}`
+        : `the ${shortName} ${owner} ${cpuName} is in`,
     ),
   ];
   // An email names all.

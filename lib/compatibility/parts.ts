@@ -14,6 +14,8 @@ export interface Part<K extends PartKind = PartKind> {
   readonly isOwned?: boolean | undefined;
   /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
   readonly isReadyMade?: boolean | undefined;
+  /** The name of the visitor's processor, for its motherboard where the visitor hasn't named that. */
+  readonly cpuName?: string | undefined;
 }
 
 export type Cpu = Part<'cpu'>;

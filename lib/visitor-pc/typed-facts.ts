@@ -63,10 +63,16 @@ const parsePsu = (typed: string): FactsOf<'psu'> => ({
   watts: parseWatts(typed),
 });
 
+/** Matches a processor's name without other words: 'Ryzen 5 3600', 'Intel Core i5-12400', '9800X3D'. */
+const CPU_NAME =
+  /^(?:(?:amd|intel|ryzen|core|ultra|pentium|celeron|athlon|i?[3579])[ -]|fx[ -])*\w*\d{3,5}\w*$/i;
+
 function parseCpu(typed: string): FactsOf<'cpu'> {
-  const { socket, memoryTypes = [], watts } = identifyProcessor(typed) ?? {};
-  const memorySpeeds = createMemorySpeeds(memoryTypes);
-  return { kind: 'cpu', shortName: visitorPcFieldCopy.cpu.part, socket, memorySpeeds, watts };
+  const processor = identifyProcessor(typed);
+  const { socket, memoryTypes = [], watts } = processor ?? {};
+  const name = typed.trim();
+  const shortName = processor && CPU_NAME.test(name) ? name : visitorPcFieldCopy.cpu.part;
+  return { kind: 'cpu', shortName, socket, memorySpeeds: createMemorySpeeds(memoryTypes), watts };
 }
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
@@ -80,9 +86,6 @@ export const parseTypedFacts = (field: TypedField, typed: string): PartFacts =>
 export function parseImpliedMotherboard(typedProcessor: string): FactsOf<'motherboard'> {
   const { socket } = identifyProcessor(typedProcessor) ?? {};
   // The socket is set again, since 'LGA2011' is not found by its name.
-  return {
-    ...parseMotherboard(socket ?? ''),
-    shortName: visitorPcCopy.impliedMotherboard,
-    socket,
-  };
+  const { part: shortName } = visitorPcFieldCopy.motherboard;
+  return { ...parseMotherboard(socket ?? ''), shortName, socket };
 }

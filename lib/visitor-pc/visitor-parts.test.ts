@@ -35,7 +35,6 @@ const motherboard = { kind: 'motherboard', shortName: 'board' };
 const AM5 = { ...motherboard, socket: 'AM5', memorySpeeds: DDR5 };
 const B450 = { ...motherboard, socket: 'AM4', memorySpeeds: DDR4 };
 const cpu = { kind: 'cpu', shortName: 'processor' };
-const impliedMotherboard = { ...motherboard, shortName: 'processor’s board' };
 
 it.each<[answers: string, ...facts: readonly object[]]>([
   ['case-0000009 | case nzxt h210', H210],
@@ -76,15 +75,21 @@ it.each<[answers: string, ...facts: readonly object[]]>([
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [
     'processor 9800X3D',
-    { ...cpu, socket: 'AM5', memorySpeeds: DDR5, watts: 162 },
-    { ...AM5, shortName: 'processor’s board' },
+    { ...cpu, shortName: '9800X3D', socket: 'AM5', memorySpeeds: DDR5, watts: 162 },
+    AM5,
   ],
   [
     'processor 14900k',
-    { ...cpu, socket: 'LGA1700', memorySpeeds: { ...DDR4, ...DDR5 }, watts: 253 },
-    { ...impliedMotherboard, ...LGA1700 },
+    {
+      ...cpu,
+      shortName: '14900k',
+      socket: 'LGA1700',
+      memorySpeeds: { ...DDR4, ...DDR5 },
+      watts: 253,
+    },
+    { ...motherboard, ...LGA1700 },
   ],
-  ['processor 7700', cpu, impliedMotherboard],
+  ['processor 7700 | processor my old 9800X3D and 14900k', cpu, motherboard],
   // A whole PC, a wish, a cooler that no rule compares, and an id that is in no list.
   ['pc Dell XPS | case please quote one | cooler NH-D15 | case-fffffff'],
 ])('creates the parts of %j', (answers, ...facts) => {

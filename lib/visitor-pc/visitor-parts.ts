@@ -95,6 +95,7 @@ export function createVisitorParts(
     const part = createPart(field, addFactsOfName(facts, typed), isPcReadyMade);
     if (field !== 'cpu' || findAnswer('motherboard')) return part;
     const motherboard = parseImpliedMotherboard(typed);
-    return [part, createPart('motherboard', motherboard, isPcReadyMade)];
+    const { shortName: cpuName } = facts;
+    return [part, { ...createPart('motherboard', motherboard, isPcReadyMade), cpuName }];
   });
 }

@@ -58,7 +58,7 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   ]);
   const after = report({ enquiryProductIds: [PSU] });
   expect(after.verdicts).toEqual([
-    'Works with the RM850e, using up to 448 of 850 W with your processor',
+    'Works with the RM850e, using up to 448 of 850 W with your 5600X',
   ]);
   expect(after.offeredIds).toEqual([]);
   expect(after.summaryLines).toEqual([
@@ -89,10 +89,10 @@ it('asks for what a product needs with its name once', () => {
 it('words the verdict for the product’s email, and names the items of the enquiry that it counts', () => {
   const check = 'Website check (please confirm):';
   expect(report({}).emailCheck).toBe(
-    `${check}\n- My power supply is 200 W below what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my processor draw up to 448 W of the 650 W.`,
+    `${check}\n- My power supply is 200 W below what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my 5600X draw up to 448 W of the 650 W.`,
   );
   expect(report({ enquiryProductIds: [PSU] }).emailCheck).toBe(
-    `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my processor.\n- This counts the RM850e from my enquiry.`,
+    `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my 5600X.\n- This counts the RM850e from my enquiry.`,
   );
 });
 
@@ -104,4 +104,16 @@ it('keeps the requirements of a card that the answers leave open', () => {
   expect(summaryLines[0]?.[0]).toMatch(
     /^Your power supply has enough power for TUF RTX 5080. Check for/,
   );
+});
+
+it('names the board that a typed processor is in after the processor', () => {
+  const pc = resolveVisitorPc({ cpu: { typed: 'Ryzen 5 3600' } }, {});
+  const kit = 'fury-beast-32gb';
+  const options = { emails, pc, shopParts, pageProductIds: [kit], enquiryProductIds: [] };
+  const { findings: [finding] = [], emailCheck } =
+    buildVisitorPcReport(options)?.products.get(kit) ?? {};
+  expect(finding && formatCardLine(finding, kit)).toBe(
+    'Doesn’t fit the board your Ryzen 5 3600 is in, since DDR5 modules don’t go in DDR4 slots',
+  );
+  expect(emailCheck).toContain('the board my Ryzen 5 3600 is in');
 });
