@@ -4,7 +4,8 @@ import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
-import { type Finding, isFit } from '@/lib/compatibility/finding';
+import { type Finding, isFit, isIncompatible } from '@/lib/compatibility/finding';
+import { formatIncompatibility } from '@/lib/compatibility/format-finding';
 import { setNote } from '@/lib/enquiry/change-lines';
 import type { FeaturedEnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { MAX_NOTE_LENGTH } from '@/lib/enquiry/enquiry-state';
@@ -48,6 +49,12 @@ function NoteField({ item, note = '' }: NoteFieldProps) {
   );
 }
 
+/** Formats a verdict in a few words. The results below the lines give its reason. */
+function formatVerdict(finding: Finding, itemId: string): string {
+  if (isIncompatible(finding)) return formatIncompatibility(finding, itemId);
+  return isFit(finding) ? reviewCopy.noIncompatibility : interfaceCopy.outcomes[finding.outcome];
+}
+
 interface ReviewLineProps extends QuantityFieldProps {
   /** The worst finding on the item, if any. */
   readonly finding: Finding | undefined;
@@ -75,9 +82,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
         </p>
         {finding && (
           <OutcomeLine icon={finding.outcome} className="text-small">
-            {isFit(finding)
-              ? reviewCopy.noIncompatibility
-              : interfaceCopy.outcomes[finding.outcome]}
+            {formatVerdict(finding, item.id)}
           </OutcomeLine>
         )}
         {item.kind === 'featured' && <NoteField item={item} note={line.note} />}

@@ -1,7 +1,8 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { ProductCardLineItem } from '@/components/compatibility/product-card-line-item';
 import { remedyCopy } from '@/data/copy/visitor-pc';
-import { formatCardLine } from '@/lib/compatibility/format-finding';
+import { isFit, isIncompatible } from '@/lib/compatibility/finding';
+import { formatCardLine, formatPartialFit } from '@/lib/compatibility/format-finding';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ProductReport } from '@/lib/visitor-pc/product-report';
 import { RemedyControl } from './remedy-control';
@@ -14,7 +15,10 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
     <div className="visitor-pc-verdict">
       {findings.map((finding) => {
         const { outcome, replacementPsu } = finding;
-        const text = formatCardLine(finding, part.id);
+        const isPartialFit = isFit(finding) && findings.some(isIncompatible);
+        const text = isPartialFit
+          ? formatPartialFit(finding, part.id)
+          : formatCardLine(finding, part.id);
         return (
           <OutcomeLine
             key={text}

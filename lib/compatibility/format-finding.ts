@@ -4,7 +4,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import { CHECK, fillInPartNames, nameParts, type Voice } from './name-parts';
+import { CHECK, fillInPartNames, getFitVerb, nameParts, type Voice } from './name-parts';
 import { omitReplacedParts, type Part } from './parts';
 
 /** Fills in the names of a finding's parts, without those that a product replaces. */
@@ -71,6 +71,30 @@ export function formatCell({ outcome, text, advice }: FindingWords & Pick<Findin
 export function formatCardLine(...args: Parameters<typeof formatCardWords>): string {
   const { text, advice } = formatCardWords(...args);
   return joinAdvice(text, advice);
+}
+
+/** Lists the parts of a finding of other kinds than one part's, without those that a product replaces. */
+const listOtherParts = ({ parts }: Finding, { facts: { kind } }: Part) =>
+  omitReplacedParts(parts).filter(({ facts }) => facts.kind !== kind);
+
+/**
+ * Formats a fit on the card of a product that another part keeps out: 'Fits the case'. It mustn't read as a verdict on the whole
+ * PC.
+ */
+export function formatPartialFit(finding: Finding, partId: string): string {
+  const cardPart = finding.parts.find(({ id }) => id === partId);
+  const otherPart = cardPart && listOtherParts(finding, cardPart).at(-1);
+  if (!cardPart || !otherPart) return formatCardLine(finding, partId);
+  return capitalise(
+    `${getFitVerb(cardPart, otherPart)} the ${kindNames[otherPart.facts.kind].one}`,
+  );
+}
+
+/** Formats for a part of an enquiry what it doesn't fit: 'Doesn’t fit the ROG Strix X670E-E'. */
+export function formatIncompatibility(finding: Finding, partId: string): string {
+  const part = finding.parts.find(({ id }) => id === partId);
+  const otherParts = part ? listOtherParts(finding, part) : [];
+  return [interfaceCopy.outcomes.incompatible, nameParts(otherParts)].filter(Boolean).join(' ');
 }
 
 /**
