@@ -82,6 +82,7 @@ export function Catalogue(props: CatalogueProps) {
     fillTemplate(bar.announced, { count }),
     lineCount > 0 && bar.reviewFollows,
     lineCount > 0 && check?.barText,
+    check?.report?.summaryHeadline,
     ...(check?.report?.summaryLines.map(({ text }) => text) ?? []),
     nearProducts.size > 0 &&
       fillTemplate(interfaceCopy.filters.nearCount, { n: nearProducts.size }),

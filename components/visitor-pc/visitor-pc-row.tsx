@@ -14,6 +14,8 @@ import './visitor-pc-row.css';
 /** The verdicts on all products of the page, from good to bad, those with one verdict in a line. */
 function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
   const headings = [...new Set(summaryLines.map(({ heading }) => heading))];
+  // Several lines may call for the same power supply, and only the first offers it.
+  const supplyLine = summaryLines.find(({ finding }) => finding.replacementPsu);
   return (
     <div className="gap-x-8 lg:columns-2">
       {headings.map((heading) => (
@@ -22,16 +24,20 @@ function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
           <ul>
             {summaryLines
               .filter((line) => line.heading === heading)
-              .map(({ finding, text, remedy }) => (
-                <OutcomeLine
-                  key={text}
-                  as="li"
-                  icon={finding.outcome}
-                  remedy={remedy && <RemedyControl remedy={remedy} />}
-                >
-                  {text}
-                </OutcomeLine>
-              ))}
+              .map((line) => {
+                const { finding, text } = line;
+                const psu = line === supplyLine && finding.replacementPsu;
+                return (
+                  <OutcomeLine
+                    key={text}
+                    as="li"
+                    icon={finding.outcome}
+                    remedy={psu && <RemedyControl remedy={psu} />}
+                  >
+                    {text}
+                  </OutcomeLine>
+                );
+              })}
           </ul>
         </div>
       ))}
@@ -81,8 +87,12 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       </div>
       {report && (
         <div className="pt-1.5 pb-3 text-small">
+          <p className="mb-2 font-semibold lg:text-name">{report.summaryHeadline}</p>
           <SummaryList summaryLines={report.summaryLines} />
           <p className="flex flex-wrap gap-x-6">
+            {report.fitRequest && (
+              <RemedyControl key={report.fitRequest.label} remedy={report.fitRequest} />
+            )}
             {report.missingFields.map((field) => (
               <a key={field} href={`#${getFieldId(field)}`} className="text-link">
                 {fillTemplate(rowCopy.add, { part: visitorPcFieldCopy[field].part })}

@@ -78,6 +78,8 @@ export const visitorPcRowCopy = {
 export const remedyCopy = {
   askForAnother: 'Ask for one that fits',
   askForMany: 'Ask for {many} that fit',
+  /** Names products of three kinds or more in that link. */
+  parts: 'parts',
   /** A link that asks for the parts that a product needs, such as a board and its memory. */
   askForSet: 'Ask for suggestions',
   needs: 'Needs {needs}.',
@@ -86,9 +88,27 @@ export const remedyCopy = {
   quoteOne: 'Please quote one',
 } as const;
 
+const summaryHeadings = {
+  fits: 'Fits',
+  check: 'Check first',
+  incompatible: 'Doesn’t fit',
+} as const;
+
 /** Words of the summary of the verdicts on a page's products. Its sentences are beside the rules and in summarise-products.ts. */
 export const summaryCopy = {
-  headings: { fits: 'Fits', check: 'Check first', incompatible: 'Doesn’t fit' },
+  headings: summaryHeadings,
+  /** The clauses of the first sentence, which count products by the heading of their worst verdict. */
+  counts: [
+    {
+      heading: summaryHeadings.fits,
+      one: 'fits the parts you’ve named',
+      many: 'fit the parts you’ve named',
+    },
+    { heading: summaryHeadings.check, one: 'needs a check first', many: 'need a check first' },
+    { heading: summaryHeadings.incompatible, one: 'doesn’t fit', many: 'don’t fit' },
+  ],
+  product: { one: 'product', many: 'products' },
+  needs: 'You’d need {needs} too',
 } as const;
 
 /** Words about the visitor's parts, in verdicts and emails. */

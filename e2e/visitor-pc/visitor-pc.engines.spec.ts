@@ -75,16 +75,16 @@ test('a case is entered by keys, and takes part in the enquiry', async ({ visito
   await visitor.press('Enter');
   await expect.poll(() => visitor.readText(VERDICT)).toContain('25 mm');
   // No motherboard fits, and the enquiry's notes ask for others.
-  await visitor.click(['.visitor-pc ul a', 'Ask for motherboards that fit']);
+  await visitor.click(['.visitor-pc p a', 'Ask for graphics cards and motherboards that fit']);
   await expect
     .poll(() => visitor.readText(SELECTORS.status))
-    .toContain('Please suggest motherboards that fit what I have.');
+    .toContain('Please suggest graphics cards and motherboards that fit what I have.');
   expect(await visitor.readMails()).toEqual([]);
   await visitor.click(`${SELECTORS.bar} a`);
   await expect.poll(() => visitor.evaluate(readValue, CASE)).toBe('NZXT H210');
   await visitor.expectVisible('.review-lines [data-outcome=incompatible]');
   await expect.poll(() => visitor.readText('.review [data-body]')).toContain('Case: NZXT H210 (');
-  expect(await visitor.readText('.review [data-body]')).toContain('Please suggest motherboards');
+  expect(await visitor.readText('.review [data-body]')).toContain('Please suggest graphics cards and motherboards');
 });
 
 /** Expects the fields to say that the check is missing, and to keep what is typed until the site is repaired. */

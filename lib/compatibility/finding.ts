@@ -92,7 +92,7 @@ interface VerdictDetails {
   readonly explanation?: string;
   readonly summary?: FindingSummary;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
-  readonly needs?: string;
+  readonly needs?: string | undefined;
   /** True if `needs` names memory. */
   readonly isMemoryNeeded?: boolean;
   /** True if the visitor has named no processor, and a large one would draw too much. */

@@ -12,6 +12,7 @@ import { formatSetRequest } from '@/lib/compatibility/format-finding';
 import type { Psu } from '@/lib/compatibility/parts';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
 import type { SummaryLine } from './summarise-products';
 
 /** A link that asks for parts that fit. */
@@ -43,20 +44,33 @@ function createRequest(
 export const findRemedy = (finding: Finding, composeMessage: ComposeMessage): Remedy | undefined =>
   finding.replacementPsu ?? createRequest([finding], composeMessage);
 
-/** Returns the remedy for the products of a line of the summary. */
-export function findLineRemedy(
-  { finding, kind }: SummaryLine,
+/** A request names at most this many kinds of products. More are 'parts'. */
+const MAX_NAMED_KINDS = 2;
+
+/**
+ * Returns the one request for all products of a summary that don't fit, or that need a stronger power supply than the shop has.
+ * Undefined if there are none.
+ */
+export function findSummaryRequest(
+  lines: readonly SummaryLine[],
   composeMessage: ComposeMessage,
-): Remedy | undefined {
-  if (!isShortOfPower(finding) && !isIncompatible(finding)) return undefined;
-  const { many } = kindNames[kind];
-  return (
-    finding.replacementPsu ??
-    createRequest([finding], composeMessage, {
-      label: fillTemplate(remedyCopy.askForMany, { many }),
-      request: fillTemplate(visitorPcCopy.suggestAny, { many }),
-    })
+): FitRequest | undefined {
+  const linesInNeed = lines.filter(
+    ({ finding }) =>
+      !finding.replacementPsu && (isShortOfPower(finding) || isIncompatible(finding)),
   );
+  if (linesInNeed.length === 0) return undefined;
+  const kinds = [...new Set(linesInNeed.flatMap((line) => line.kinds))];
+  const many =
+    kinds.length > MAX_NAMED_KINDS
+      ? remedyCopy.parts
+      : joinNames(kinds.map((kind) => kindNames[kind].many));
+  // Only a single line can name the set of parts that all its products need.
+  const findings = linesInNeed.length === 1 ? linesInNeed.map(({ finding }) => finding) : [];
+  return createRequest(findings, composeMessage, {
+    label: fillTemplate(remedyCopy.askForMany, { many }),
+    request: fillTemplate(visitorPcCopy.suggestAny, { many }),
+  });
 }
 
 /** Returns the request for the set of parts that a product needs, or for another product; undefined if neither is needed. */

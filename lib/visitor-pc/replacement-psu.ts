@@ -39,7 +39,7 @@ export function addReplacementPsu<F extends Finding>(
 }
 
 /** Returns true for a product that doesn't fit, whatever its power supply. */
-const isKeptOut = ({ id }: Part, findings: readonly Finding[]) =>
+export const isKeptOut = ({ id }: Part, findings: readonly Finding[]) =>
   findings.some(
     (finding) => isIncompatible(finding) && !isShortOfPower(finding) && isAbout(finding, id),
   );

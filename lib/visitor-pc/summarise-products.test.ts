@@ -1,8 +1,8 @@
 import { products } from '@/data/shop/products';
 import type { Part } from '@/lib/compatibility/parts';
-import { makeOwned, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
+import { cpu, makeOwned, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
-import { summariseProducts } from './summarise-products';
+import { formatSummaryHeadline, summariseProducts } from './summarise-products';
 
 const weakPsu = makeOwned(psu('RM650', { watts: 650, leads: undefined }));
 const summarise = (kind: 'gpu' | 'memory' | 'motherboard', ...pcParts: readonly Part[]) => {
@@ -18,25 +18,23 @@ it('names the products that a PC is good enough for, and what the others need', 
   const h510 = makeOwned(pcCase('H510', { maxGpuLength: 430 }));
   expect(summarise('gpu', h510, weakPsu, makeOwned({ id: 'P', facts: pcCpu }))).toEqual([
     'Fits, compatible: All four graphics cards fit your H510.',
-    'Check first, conditional: Your RM650 has enough power for Pulse RX 9060 XT. Check for one 8-pin PCIe lead.',
-    'Check first, underpowered: For TUF RTX 5080, ASUS recommends 850 W. Your RM650 has 650 W. Check the leads.',
-    'Check first, underpowered: For Pulse RX 9070 XT, Sapphire recommends 750 W. Your RM650 has 650 W. Check the leads.',
-    'Check first, underpowered: For Dual RTX 5070, ASUS recommends 750 W. Your RM650 has 650 W. Check the leads.',
+    'Check first, conditional: Your RM650 has enough power for the Pulse RX 9060 XT (needs one 8-pin PCIe lead). Check the leads.',
+    'Check first, underpowered: Your RM650 has 650 W, less than the makers recommend for the TUF RTX 5080 (850 W), Pulse RX 9070 XT (750 W) and Dual RTX 5070 (750 W).',
   ]);
 });
 
 it('asks for a bigger power supply only where the draw is above its watts', () => {
   expect(summarise('gpu', makeOwned(psu('S', { watts: 300, leads: undefined })))).toEqual([
-    'Check first, underpowered: Your S may be too weak for Dual RTX 5070 (it draws 250 of your 300 W).',
-    expect.stringMatching(/^Check first, underpowered: For Pulse RX 9060 XT/),
-    'Doesn’t fit, incompatible: TUF RTX 5080 (it draws up to 360 W, and yours has 300 W) and Pulse RX 9070 XT (it draws up to 304 W, and yours has 300 W) need a bigger power supply than yours.',
+    'Check first, underpowered: Your S may be too weak for the Dual RTX 5070 (it draws 250 of your 300 W).',
+    expect.stringMatching(/less than the makers recommend for the Pulse RX 9060 XT/),
+    'Doesn’t fit, incompatible: The TUF RTX 5080 (it draws up to 360 W, and yours has 300 W) and Pulse RX 9070 XT (it draws up to 304 W, and yours has 300 W) need a bigger power supply than yours.',
   ]);
 });
 
 it('says what a product needs that no single part would give it', () => {
   const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } }));
   expect(summarise('memory', b550)).toEqual([
-    'Doesn’t fit, incompatible: Both memory kits need a board and processor for DDR5 in place of your B550.',
+    'Doesn’t fit, incompatible: The two memory kits don’t fit your B550. You’d need a board and processor for DDR5 too.',
   ]);
 });
 
@@ -44,11 +42,12 @@ it('sorts by outcome before the part of the PC, and never says that a product fi
   const h210 = makeOwned(pcCase('H210', { maxGpuLength: 325, maxGpuSlots: 2 }));
   const b550 = makeOwned(motherboard('B550', { socket: 'AM4' }));
   expect(summarise('gpu', h210, b550)).toEqual([
-    'Fits, compatible: All four graphics cards fit your B550.',
-    'Check first, conditional: Pulse RX 9070 XT is tight in your H210. Measure first.',
+    // Nor of a product that can't be used in another part of the PC.
+    'Fits, compatible: The Pulse RX 9070 XT, Dual RTX 5070 and Pulse RX 9060 XT fit your B550.',
+    'Check first, conditional: The Pulse RX 9070 XT is tight in your H210. Measure first.',
     expect.stringMatching(/^Check first, conditional: .* are short enough for your H210\. Check/),
     expect.stringMatching(
-      /^Doesn’t fit, incompatible: TUF RTX 5080 .*is too long for your H210\.$/,
+      /^Doesn’t fit, incompatible: The TUF RTX 5080 .*is too long for your H210\.$/,
     ),
   ]);
 });
@@ -64,4 +63,31 @@ it('names a ready-made PC, and what a new motherboard takes', () => {
   expect(summarise('motherboard', b550)).toContainEqual(
     expect.stringMatching(/^Check first, conditional: .* an AM5 processor and DDR5 memory/),
   );
+});
+
+it('says once that products of several kinds need another socket, without their good news', () => {
+  const pcParts = [
+    makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } })),
+    makeOwned(cpu('P', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } })),
+    makeOwned(pcCase('H510', { formFactors: ['ATX'] })),
+  ];
+  const checked = products
+    .filter(({ facts: { kind } }) => ['cpu', 'motherboard', 'memory'].includes(kind))
+    .map((part) => ({ part, findings: checkProduct(part, pcParts) }));
+  expect(summariseProducts(checked, pcParts).map(({ text }) => text)).toEqual([
+    'The six processors and the two memory kits don’t fit your B550.',
+    'The two motherboards don’t take your P.',
+  ]);
+});
+
+it('counts the products by their worst verdicts in one sentence', () => {
+  const h210 = makeOwned(pcCase('H210', { maxGpuLength: 325, formFactors: ['Mini-ITX'] }));
+  const check = (...kinds: readonly string[]) =>
+    products
+      .filter(({ facts: { kind } }) => kinds.includes(kind))
+      .map((part) => ({ part, findings: checkProduct(part, [h210]) }));
+  expect(formatSummaryHeadline(check('gpu', 'motherboard'))).toBe(
+    '2 products fit the parts you’ve named, 1 needs a check first and 3 don’t fit.',
+  );
+  expect(formatSummaryHeadline(check('motherboard'))).toBe('2 products don’t fit.');
 });

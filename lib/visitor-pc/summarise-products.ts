@@ -25,8 +25,10 @@ import {
   omitReplacedParts,
   type Part,
 } from '@/lib/compatibility/parts';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
+import { isKeptOut } from './replacement-psu';
 
 /** A product that was checked with a PC. */
 export interface CheckedProduct<P extends Part = Part> {
@@ -39,12 +41,12 @@ export interface CheckedProduct<P extends Part = Part> {
 export interface SummaryLine {
   /** The heading that the line stands under: 'Fits'. */
   readonly heading: string;
-  /** 'Your RM650 has enough power for RX 9060 XT. Check for one 8-pin PCIe lead.' */
+  /** 'The RX 9070 XT is tight in your H210. Measure first.' */
   readonly text: string;
   /** The finding on all products of the line. */
   readonly finding: Verdict;
-  /** The kind of the first product. */
-  readonly kind: PartKind;
+  /** The kinds of its products. */
+  readonly kinds: readonly PartKind[];
 }
 
 /** A product with one of its findings. */
@@ -74,22 +76,29 @@ function getDefaultText(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>
   return fitVerb === 'fits' ? '[product doesn’t fit] [pc]' : '[product doesn’t work with] [pc]';
 }
 
-const listProductFindings = (
+/**
+ * Lists what the summary says of a product. Good news on a product that can't be used, whatever the power supply, would read as a
+ * contradiction.
+ */
+function listProductFindings(
   { part, findings }: CheckedProduct,
   pcParts: readonly Part[],
-): readonly ProductFinding[] =>
-  findings.map((finding) => {
+): readonly ProductFinding[] {
+  const listedFindings = isKeptOut(part, findings) ? findings.filter(isIncompatible) : findings;
+  return listedFindings.map((finding) => {
     const pcPart = findPcPart(finding, part, pcParts);
     const fitVerb = pcPart ? getFitVerb(part, pcPart) : 'works with';
     const text = finding.summary?.text ?? getDefaultText(finding, fitVerb);
     return { part, finding, pcPart, text };
   });
+}
 
 function groupFindings(productFindings: readonly ProductFinding[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const productFinding of productFindings) {
     const { finding, pcPart, text } = productFinding;
-    const key = [pcPart?.id, finding.outcome, text, finding.summary?.advice].join('|');
+    const { outcome, summary, replacementPsu } = finding;
+    const key = [pcPart?.id, outcome, text, summary?.advice, replacementPsu?.id].join('|');
     const group = groups.get(key);
     groups.set(key, group ? [...group, productFinding] : [productFinding]);
   }
@@ -105,7 +114,7 @@ function sortGroups(groups: readonly Group[], pcParts: readonly Part[]): readonl
   );
 }
 
-/** Names products by kind: 'all four graphics cards', 'RX 9060 XT (draws 448 of your 650 W)'. */
+/** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (draws 448 of your 650 W)'. */
 function nameProducts(group: Group, allProducts: readonly Part[]): string {
   const partKinds = [...new Set(group.map(({ part }) => part.facts.kind))];
   const names = partKinds.flatMap((kind) => {
@@ -113,11 +122,16 @@ function nameProducts(group: Group, allProducts: readonly Part[]): string {
     const { one, many } = kindNames[kind];
     const count = sameKind.length;
     const isAll = count > 1 && count === filterByKind(allProducts, kind).length;
-    if (isAll && !sameKind.some(({ finding }) => finding.summary?.addition))
-      return count === 2 ? `both ${many}` : `all ${formatCount(count, one, many)}`;
-    return sameKind.map(({ part: { facts }, finding: { summary } }) =>
-      summary?.addition ? `${facts.shortName} (${summary.addition})` : facts.shortName,
-    );
+    const counted = formatCount(count, one, many);
+    if (isAll && !sameKind.some(({ finding }) => finding.summary?.addition)) {
+      // 'All six don't fit' could mean that some do.
+      if (sameKind.some(({ finding }) => isIncompatible(finding))) return `the ${counted}`;
+      return count === 2 ? `both ${many}` : `all ${counted}`;
+    }
+    return sameKind.map(({ part: { facts }, finding: { summary } }, index) => {
+      const name = index === 0 ? `the ${facts.shortName}` : facts.shortName;
+      return summary?.addition ? `${name} (${summary.addition})` : name;
+    });
   });
   return joinNames(names);
 }
@@ -142,8 +156,16 @@ function chooseHeading(finding: Finding): string {
 }
 
 function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding, part }] = group;
-  const sentences = [fillInNames(group, allProducts), finding.summary?.advice ?? ''];
+  const [{ finding }] = group;
+  // Each product's card says what it needs, so the line says it only where that is the same for all.
+  const needs = group.every((each) => each.finding.needs === finding.needs)
+    ? finding.needs
+    : undefined;
+  const sentences = [
+    fillInNames(group, allProducts),
+    finding.summary?.advice ?? '',
+    needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
+  ];
   return {
     heading: chooseHeading(finding),
     text: sentences
@@ -153,10 +175,27 @@ function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryL
     finding: {
       ...finding,
       parts: omitRepeatedParts(group.flatMap((each) => each.finding.parts)),
-      replacementPsu: group.find((each) => each.finding.replacementPsu)?.finding.replacementPsu,
+      needs,
     },
-    kind: part.facts.kind,
+    kinds: [...new Set(group.map(({ part }) => part.facts.kind))],
   };
+}
+
+/**
+ * Counts the products by their worst verdict: '1 product fits the parts you’ve named, 6 need a check first and 10 don’t fit'.
+ */
+export function formatSummaryHeadline(products: readonly CheckedProduct[]): string {
+  const headings = products.flatMap(({ findings: [worst] }) => (worst ? chooseHeading(worst) : []));
+  const { product, counts } = summaryCopy;
+  const clauses = counts.flatMap(({ heading, one, many }) => {
+    const count = headings.filter((each) => each === heading).length;
+    return count > 0 ? { count, words: count === 1 ? one : many } : [];
+  });
+  const texts = clauses.map(({ count, words }, index) => {
+    const noun = count === 1 ? product.one : product.many;
+    return index === 0 ? `${count} ${noun} ${words}` : `${count} ${words}`;
+  });
+  return endSentence(joinNames(texts));
 }
 
 /**

@@ -29,17 +29,20 @@ function report({
     pageProductIds: [CARD],
     enquiryProductIds,
   };
-  const { heading, products: reports, summaryLines = [] } = buildVisitorPcReport(options) ?? {};
+  const {
+    heading,
+    products: reports,
+    summaryLines,
+    fitRequest: summaryRequest,
+  } = buildVisitorPcReport(options) ?? {};
   const { findings = [], ...others } = reports?.get(CARD) ?? {};
   return {
     ...others,
     heading,
     verdicts: findings.map((finding) => formatCardLine(finding, CARD)),
     offeredIds: findings.flatMap(({ replacementPsu }) => replacementPsu?.id ?? []),
-    summaryLines: summaryLines.map(({ text, remedy }) => [
-      text,
-      remedy && ('facts' in remedy ? remedy.id : remedy.label),
-    ]),
+    summaryLines: summaryLines?.map(({ text, finding }) => [text, finding.replacementPsu?.id]),
+    summaryRequest: summaryRequest?.label,
   };
 }
 
@@ -53,7 +56,9 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   expect(before.offeredIds).toEqual([PSU]);
   expect(before.fitRequest).toBeUndefined();
   expect(before.summaryLines).toContainEqual([
-    expect.stringContaining('For TUF RTX 5080, ASUS recommends 850 W. Your power supply has 650 W'),
+    expect.stringContaining(
+      'has 650 W, less than the makers recommend for the TUF RTX 5080 (850 W).',
+    ),
     PSU,
   ]);
   const after = report({ enquiryProductIds: [PSU] });
@@ -62,14 +67,15 @@ it('offers a power supply of another page, and uses it for the verdict once it i
   ]);
   expect(after.offeredIds).toEqual([]);
   expect(after.summaryLines).toEqual([
-    ['The RM850e has enough power for TUF RTX 5080.', undefined],
+    ['The RM850e has enough power for the TUF RTX 5080.', undefined],
   ]);
 });
 
 it('offers a request instead of a power supply where the PC is ready-made', () => {
-  const { offeredIds, fitRequest, summaryLines } = report({ pc: 'Dell XPS' });
-  expect([offeredIds, summaryLines].flat(2)).not.toContain(PSU);
+  const { offeredIds, fitRequest, summaryRequest, summaryLines } = report({ pc: 'Dell XPS' });
+  expect([offeredIds, summaryLines].flat(3)).not.toContain(PSU);
   expect(fitRequest?.label).toBe('Ask for one that fits');
+  expect(summaryRequest).toBeUndefined();
   expect(fitRequest?.message.subject).toBe('Quote for TUF RTX 5080 - Acme');
 });
 
@@ -81,7 +87,7 @@ it('asks for what a product needs with its name once', () => {
     pageProductIds: ['rog-strix-z790-e'],
     enquiryProductIds: [],
   });
-  expect(motherboardReport?.summaryLines[0]?.remedy).toMatchObject({
+  expect(motherboardReport?.fitRequest).toMatchObject({
     request: expect.stringMatching(/^For the [^,]*Z790-E, please suggest (?!.*Z790-E)/),
   });
 });
@@ -101,8 +107,8 @@ it('keeps the requirements of a card that the answers leave open', () => {
   expect(openRequirements?.flatMap(({ links = [] }) => links)).toEqual([
     ['case', '350 mm of room'],
   ]);
-  expect(summaryLines[0]?.[0]).toMatch(
-    /^Your power supply has enough power for TUF RTX 5080. Check for/,
+  expect(summaryLines?.[0]?.[0]).toMatch(
+    /^Your power supply has enough power for the TUF RTX 5080 \(needs one 16-pin lead/,
   );
 });
 

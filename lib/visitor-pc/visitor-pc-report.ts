@@ -9,20 +9,15 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
 import { type ProductReport, type ReportContext, reportProduct } from './product-report';
-import { findLineRemedy, type Remedy } from './remedies';
+import { type FitRequest, findSummaryRequest } from './remedies';
 import type { ResolvedPc } from './resolve-visitor-pc';
-import { type SummaryLine, summariseProducts } from './summarise-products';
+import { formatSummaryHeadline, type SummaryLine, summariseProducts } from './summarise-products';
 import { isQuoteRequest } from './visitor-parts';
 
 interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emails'> {
   readonly pageProductIds: readonly string[];
   /** The ids of the enquiry's products, which replace the visitor's parts of their kinds. */
   readonly enquiryProductIds: readonly string[];
-}
-
-/** A line of the summary, with what helps if its products don't fit. */
-interface ReportLine extends SummaryLine {
-  readonly remedy: Remedy | undefined;
 }
 
 /** The verdicts on a page's products for the visitor's PC. */
@@ -35,7 +30,11 @@ export interface VisitorPcReport {
   /** The reports by product id, of those products on which the PC has a bearing. */
   readonly products: ReadonlyMap<string, ProductReport>;
   /** For each part of the PC, the products that work with it and those that don't, the best outcome first. */
-  readonly summaryLines: readonly ReportLine[];
+  readonly summaryLines: readonly SummaryLine[];
+  /** The sentence above these lines, which counts the products. */
+  readonly summaryHeadline: string;
+  /** The request for products that fit, below the lines; undefined if none is needed. */
+  readonly fitRequest: FitRequest | undefined;
   readonly incompatibleIds: ReadonlySet<string>;
   /** The fields that the visitor may still answer. */
   readonly missingFields: readonly DatabaseKind[];
@@ -86,18 +85,18 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
     .filter(({ id }) => pageProductIds.includes(id))
     .map((part) => reportProduct(part, context))
     .filter(({ findings }) => findings.length > 0);
+  const summaryLines = summariseProducts(products, pcParts);
   const { recipient, pageSubject: subject } = emails;
   return {
     heading: formatHeading(pc),
     visitorPcText,
     pcCase: filterByKind(pcParts, 'case')[0],
     products: new Map(products.map((product) => [product.part.id, product])),
-    summaryLines: summariseProducts(products, pcParts).map((line) => ({
-      ...line,
-      remedy: findLineRemedy(line, (wish) =>
-        composeSuggestionQuote(recipient, { subject, wish, visitorPcText }),
-      ),
-    })),
+    summaryLines,
+    summaryHeadline: formatSummaryHeadline(products),
+    fitRequest: findSummaryRequest(summaryLines, (wish) =>
+      composeSuggestionQuote(recipient, { subject, wish, visitorPcText }),
+    ),
     incompatibleIds: new Set(
       products.filter(({ findings }) => findings.some(isIncompatible)).map(({ part }) => part.id),
     ),

@@ -28,9 +28,8 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
   const part = cpu.isOwned ? `${motherboardSocket} processor` : `${socket} board`;
   const needs = addArticle(`${part}${memory}`);
-  const [stays, goes] = cpu.isOwned ? ['motherboard', 'cpu'] : ['cpu', 'motherboard'];
   return createFinding('socket-differs', parts, text, {
-    summary: { text: `[${stays} needs] ${needs} in place of [${goes}]` },
+    ...(cpu.isOwned && { summary: { text: '[motherboard doesn’t take] [cpu]' } }),
     needs,
     isMemoryNeeded: memory !== '',
   });

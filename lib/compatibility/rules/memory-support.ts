@@ -101,8 +101,7 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   const needs = memoryTypesBySocket[socket]?.includes(type)
     ? `a ${type} board`
     : `a board and processor for ${type}`;
-  const summary = { text: `[memory needs] ${needs} in place of [${kind}]` };
-  return createFinding('memory-type-differs', [kit, other], text, { summary, needs });
+  return createFinding('memory-type-differs', [kit, other], text, { needs });
 }
 
 /** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */

@@ -65,7 +65,8 @@ export function createUnknownLeadsFinding(
     advice: `Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`,
     summary: {
       text: ENOUGH_POWER_TEXT,
-      advice: `check for ${leadsToCheck}${formatChoice('ask us about')}`,
+      addition: `needs ${leadsToCheck}${formatChoice('ask us about')}`,
+      advice: 'check the leads',
     },
   });
 }

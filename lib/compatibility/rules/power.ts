@@ -119,7 +119,7 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
 
 /** Returns the finding on a supply that is smaller than the graphics card's maker recommends. */
 function checkRecommendation(budget: PowerBudget): Finding | undefined {
-  const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, isCpuMissing } = budget;
+  const { gpu, psuWatts, recommendedWatts, mostDraw, isCpuMissing } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
   const text = `[psu is] ${recommendedWatts - psuWatts} W below what ${brand} recommends for [gpu]`;
@@ -127,8 +127,8 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
     advice: formatLeadCheck(budget),
     explanation: `${formatDraw(mostDraw.watts)} of the ${psuWatts} W.`,
     summary: {
-      text: `For [gpu], ${brand} recommends ${recommendedWatts} W. [psu has] ${psuWatts} W`,
-      advice: leadsToCheck && 'check the leads',
+      text: `[psu has] ${psuWatts} W, less than the makers recommend for [gpu]`,
+      addition: `${recommendedWatts} W`,
     },
     isCpuMissing,
   });
