@@ -84,7 +84,9 @@ test('a case is entered by keys, and takes part in the enquiry', async ({ visito
   await expect.poll(() => visitor.evaluate(readValue, CASE)).toBe('NZXT H210');
   await visitor.expectVisible('.review-lines [data-outcome=incompatible]');
   await expect.poll(() => visitor.readText('.review [data-body]')).toContain('Case: NZXT H210 (');
-  expect(await visitor.readText('.review [data-body]')).toContain('Please suggest graphics cards and motherboards');
+  expect(await visitor.readText('.review [data-body]')).toContain(
+    'Please suggest graphics cards and motherboards',
+  );
 });
 
 /** Expects the fields to say that the check is missing, and to keep what is typed until the site is repaired. */
