@@ -53,6 +53,7 @@ describe('an enquiry', () => {
   const mixedBoard = motherboard('mixed board', { m2Slots: createSlots([4, 1], [5, 1]) });
   const oneSlotBoard = motherboard('one slot', { m2Slots: createSlots([4, 1]), profiles: ['XMP'] });
   const sharingBoard = motherboard('sharing', { m2Slots: createSlots([4, 1], [4, 1], [5, 0]) });
+  const equalBoard = motherboard('equal slots', { m2Slots: createSlots([4, 1], [4, 0]) });
   const ddr4Board = makeOwned(motherboard('owned board', { memorySpeeds: { DDR4: 3200 } }));
   const am4Board = { ...ddr4Board, facts: { ...ddr4Board.facts, socket: 'AM4' } };
   const am5Board = motherboard('AM5 board', { socket: 'AM5' });
@@ -87,6 +88,8 @@ describe('an enquiry', () => {
       'drive-slowed lanes-shared',
       [driveA, gen6, driveC, sharingBoard],
     ],
+    // Its shared slot is no faster than the others.
+    ['a drive faster than a board of equal slots', 'drive-slowed', [gen5, equalBoard]],
     ['a board without shared lanes', 'fits fits', [driveA, card, board]],
     ['a motherboard for each processor', 'fits fits', [processor, s2Processor, board, s2Board]],
     [
