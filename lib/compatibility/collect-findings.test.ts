@@ -261,6 +261,15 @@ describe('an enquiry', () => {
     // The speed of four modules alone is on record.
     ['many-modules', 'Four modules run at DDR5-3600 on the Rated.', many(2, kit), ratedProcessor],
     ['many-modules', 'Six modules run slower than two on the Rated.', many(3, kit), ratedProcessor],
+    // Nobody knows which of two processors will run them.
+    [
+      'many-modules',
+      'Four modules run slower than two on the board.',
+      many(2, kit),
+      ratedProcessor,
+      processor,
+      board,
+    ],
   ])('finds %s in one PC: %s', (code, words, ...parts) => {
     const [verdict] = collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));
     expect(verdict?.code).toBe(code);
