@@ -204,6 +204,8 @@ describe('an enquiry', () => {
   });
 
   const smallKit = memory('kit', { modules: 1, gigabytes: 8 });
+  const largeKit = memory('large kit', { gigabytes: 64 });
+  const smallMemoryBoard = motherboard('96 GB board', { maxGigabytes: 96 });
   const poweredBy = (watts: number) => [card, supplyOf(watts), processor, modestProcessor];
   const readyMadeSupply = (watts: number) => makeReadyMade(psu('supply', { watts }));
   const poweredByReadyMade = (watts: number) => [
@@ -239,6 +241,20 @@ describe('an enquiry', () => {
       'one kit of 16 GB is safer than two packs of the kit.',
       many(2, smallKit),
       board,
+    ],
+    // No kit of 128 GB is advised for a board that takes less.
+    [
+      'memory-too-large',
+      'check two packs of the large kit in the 96 GB board. That’s 128 GB, and our list says 96 GB at most',
+      many(2, largeKit),
+      smallMemoryBoard,
+    ],
+    [
+      'memory-too-large',
+      'check the kit and large kit together in the 96 GB board. That’s 97 GB',
+      memory('kit', { gigabytes: 33 }),
+      largeKit,
+      smallMemoryBoard,
     ],
     // A finding on a ready-made PC names all parts of the finding that it holds.
     ['ready-made', 'The card and your Modest draw up to 340 W', ...poweredByReadyMade(350)],
