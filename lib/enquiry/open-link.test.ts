@@ -45,6 +45,9 @@ it('keeps what the link does not name, and asks nothing where nothing is lost', 
   });
   const sameLink = { ...link, lines, visitorPc, unknownCount: 1 };
   expect(applyChanges(before, openLink(sameLink))).toMatchObject({ ...before, unknownCount: 1 });
+  const emptyLink = { lines: [], visitorPc: {}, unknownCount: 0 };
+  for (const unchanging of [emptyLink, { ...link, lines, visitorPc }])
+    expect(openLink(unchanging)(before)).toBe(before);
   for (const otherLink of [{ ...sameLink, purpose: 'choosing' as const }, pcLink])
     expect(applyChanges(before, openLink(otherLink))).toEqual({ ...before, offered: otherLink });
 });
