@@ -27,7 +27,7 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   return [createFinding(isTooTall ? 'memory-too-tall' : 'fits', parts, text)];
 };
 
-/** Compares type, size and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */
+/** Compares type and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */
 export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   kit,
   motherboard,
@@ -39,7 +39,6 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   // The rating of a product's processor is more exact than its motherboard's. A visitor's processor has no known rating.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
   return listFindings(
-    checkSize(kit, motherboard),
     checkDetails(kit, motherboard),
     // If the motherboard can't read the kit's profile, there is no advice to turn it on.
     profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, motherboard)),
@@ -101,15 +100,6 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
     : `a board and processor for ${type}`;
   const summary = { text: `[memory needs] ${needs} in place of [${kind}]` };
   return createFinding('memory-type-differs', [kit, other], text, { summary, needs });
-}
-
-/** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
-function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
-  const { gigabytes = 0 } = kit.facts;
-  const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
-  if (gigabytes <= maxGigabytes) return undefined;
-  const text = `${CHECK} [memory] in [motherboard]. That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
-  return createFinding('memory-too-large', [kit, motherboard], text);
 }
 
 /** Returns the finding on memory of the right type if other facts are not on record. */

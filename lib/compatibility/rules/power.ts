@@ -73,8 +73,8 @@ function createBudget(
     canUnknownCpuOverload,
     /** A processor whose draw is not on record, if no processor's draw is counted. */
     unratedCpu,
-    /** Asks for the processor if the visitor has named none and a large one would be too much. */
-    asksAbout: canUnknownCpuOverload && !unratedCpu ? ('cpu' as const) : undefined,
+    /** Asks for the processor if a large one would be too much. The enquiry's check drops the question once it is answered. */
+    asksAbout: canUnknownCpuOverload ? ('cpu' as const) : undefined,
     /** The leads that the graphics card needs, if the supply's are not on record. */
     leadsToCheck: formatLeadsToCheck(gpu, psu),
   };
