@@ -122,8 +122,8 @@ function nameProducts(group: Group, allProducts: readonly Part[]): string {
   return joinNames(names);
 }
 
-function fillInNames(group: Group, allProducts: readonly Part[]): string {
-  const [{ pcPart, text }] = group;
+function fillInNames(text: string, group: Group, allProducts: readonly Part[]): string {
+  const [{ pcPart }] = group;
   const products = group.map(({ part }) => part);
   const productKinds = [...new Set(products.map(({ facts }) => facts.kind))].join('+');
   const textWithKinds = text
@@ -142,13 +142,13 @@ function chooseHeading(finding: Finding): string {
 }
 
 function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding, part }] = group;
-  const sentences = [fillInNames(group, allProducts), finding.summary?.advice ?? ''];
+  const [{ finding, part, text }] = group;
+  const sentences = [text, finding.summary?.advice ?? ''];
   return {
     heading: chooseHeading(finding),
     text: sentences
       .filter(Boolean)
-      .map((sentence) => endSentence(capitalise(sentence)))
+      .map((sentence) => endSentence(capitalise(fillInNames(sentence, group, allProducts))))
       .join(' '),
     finding: {
       ...finding,

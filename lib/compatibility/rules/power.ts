@@ -127,8 +127,8 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
     advice: formatLeadCheck(budget),
     explanation: `${formatDraw(mostDraw.watts)} of the ${psuWatts} W.`,
     summary: {
-      text: `For [gpu], ${brand} recommends ${recommendedWatts} W. [psu has] ${psuWatts} W`,
-      advice: leadsToCheck && 'check the leads',
+      text: `For [gpu], ${brand} recommends ${recommendedWatts} W`,
+      advice: `[psu has] ${psuWatts} W${leadsToCheck ? '. Check the leads' : ''}`,
     },
     isCpuMissing,
   });
