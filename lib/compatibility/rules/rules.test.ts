@@ -213,7 +213,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['ready-made', 'sizes and connectors', aCard(), makeReadyMade(aPsu())],
   [
     'watts-short',
-    'draws up to 300 W, and the PSU has 250 W',
+    'draws up to 300 W, and your PSU has 250 W',
     aCard(),
     makeReadyMade(aPsu({ watts: 250 })),
   ],
