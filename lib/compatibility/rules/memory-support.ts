@@ -152,7 +152,7 @@ function checkSpeed(
   const { type = '', speed = 0, profiles = readProfiles ?? ['EXPO', 'XMP'] } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = memorySpeeds?.[type];
-  if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
+  if (!ratedSpeed || speed <= ratedSpeed) return undefined;
   const text = `[memory ${getFitVerb(kit, other)}] [${kind}]`;
   const usableProfiles = profiles.filter((profile) => readProfiles?.includes(profile) ?? true);
   const advice = `Turn on ${usableProfiles.join(' or ')} for ${speed} MT/s`;
