@@ -29,10 +29,10 @@ export function Values() {
             {noBreak(fillTemplate(fitCaption, { motherboard: motherboard.facts.shortName }))}
           </figcaption>
           <dl className="description-list">
-            {rows.map(({ part, text, outcome }) => (
+            {rows.map(({ part, ...cell }) => (
               <div key={part}>
                 <dt className="font-semibold">{noBreak(part)}</dt>
-                <VerdictCell as="dd" outcome={outcome} text={text} />
+                <VerdictCell as="dd" {...cell} />
               </div>
             ))}
           </dl>

@@ -13,6 +13,7 @@ import {
   isFit,
   isIncompatible,
   isQuestion,
+  type Question,
 } from '@/lib/compatibility/finding';
 import { formatCardLine, formatHeadline } from '@/lib/compatibility/format-finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
@@ -65,13 +66,11 @@ const pickBarFinding = (findings: readonly Finding[]) =>
   findings[0];
 
 /** Returns a question to the visitor in a few words, for the bar. */
-function summariseQuestion(question: Finding) {
-  const { asksAbout, choiceKind } = question;
+function summariseQuestion(question: Question) {
+  const { code, asksAbout } = question;
   const { part, choice } = enquiryCopy.bar.questions;
-  if (choiceKind) return fillTemplate(choice, { part: kindNames[choiceKind].one });
-  return asksAbout === undefined || asksAbout === 'purpose'
-    ? formatHeadline(question)
-    : fillTemplate(part, { part: kindNames[asksAbout].one });
+  if (asksAbout === 'purpose') return formatHeadline(question);
+  return fillTemplate(code === 'ask-which' ? choice : part, { part: kindNames[asksAbout].one });
 }
 
 /** Returns a finding in a few words, for the bar, or the number of questions. */

@@ -5,7 +5,7 @@ import { catalogueProps, createCatalogueItem } from '@/components/testing/fixtur
 import { BAR_FINDING_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
-import { createFinding } from '@/lib/compatibility/finding';
+import { createFinding, createQuestion } from '@/lib/compatibility/finding';
 import { addLine, removeAllLines } from '@/lib/enquiry/change-lines';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
@@ -99,12 +99,13 @@ it('writes a search to the address when the visitor leaves the page, and only on
 });
 
 it('says once, under its heading, the advice that all cards of a category share', async () => {
-  const text = 'Fits our A board. First update its BIOS.';
   const processors = ['P', 'Q', 'R'].map((id) =>
     createCatalogueItem({
       id,
       category: 'Processors',
-      compatibilityLines: [{ icon: 'advice', text }],
+      compatibilityLines: [
+        { icon: 'advice', text: 'Fits our A board.', advice: 'First update its BIOS.' },
+      ],
     }),
   );
   await renderCatalogue(processors);
@@ -174,7 +175,7 @@ it('links to another page that has what was searched, below what only mentions i
 
 it('shows and announces the result of the check, also a good one', async () => {
   const compatible = createFinding('fits', [], 'fits');
-  const caseQuestion = createFinding('ask-part', [], '', { asksAbout: 'case' });
+  const caseQuestion = createQuestion({ code: 'ask-part', asksAbout: 'case' }, [], '');
   const incompatible = createFinding('gpu-too-long', [], 'too long');
   await renderCatalogue(items, ['First', 'Second', 'Third'].map(createFeaturedItem));
   /** Changes the enquiry, and returns the bar's finding once it is announced. */

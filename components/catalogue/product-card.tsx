@@ -44,7 +44,7 @@ interface ProductCardProps {
   readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
   /** The advice that the heading of its category says for all cards, or ''. */
-  readonly sharedAdvice: string;
+  readonly sharedAdvice: string | undefined;
 }
 
 /** A product's card. product-card.css places its parts for each width. */

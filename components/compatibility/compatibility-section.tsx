@@ -60,9 +60,9 @@ export function CompatibilitySection({ products }: { readonly products: readonly
                         </Fragment>
                       ))}
                     </th>
-                    {cells.map(({ outcome, text }, index) => (
+                    {cells.map((cell, index) => (
                       <td key={motherboards[index]?.id}>
-                        <VerdictCell outcome={outcome} text={text} />
+                        <VerdictCell {...cell} />
                       </td>
                     ))}
                   </tr>

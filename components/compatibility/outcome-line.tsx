@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { ProductCardLine } from '@/lib/compatibility/product-card-lines';
-import { endSentence, endSentences } from '@/lib/text/grammar';
+import { endSentence } from '@/lib/text/grammar';
 
 /** The icon and colour of each outcome and requirement. Shapes differ for people who can't tell colours apart. */
 const ICONS = {
@@ -45,7 +45,7 @@ export function OutcomeLine(props: OutcomeLineProps) {
       {label && !text?.startsWith(label) && <span className="sr-only">{`${label}: `}</span>}
       {/* The key replaces the whole span: browser translation replaces text nodes, and React can't update a lost one. */}
       <span key={`${text} ${Boolean(remedy)}`}>
-        {text === undefined ? children : noBreak(remedy ? endSentence(text) : endSentences(text))}
+        {text === undefined ? children : noBreak(remedy ? endSentence(text) : text)}
         {remedy && ' '}
         {remedy}
       </span>

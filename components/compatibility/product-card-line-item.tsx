@@ -3,7 +3,6 @@ import { noBreak } from '@/components/ui/no-break';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { ProductCardLine } from '@/lib/compatibility/product-card-lines';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { endSentences, splitFirstSentence } from '@/lib/text/grammar';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { OutcomeLine } from './outcome-line';
 
@@ -13,17 +12,19 @@ interface ProductCardLineItemProps {
   /** The product's name, read by screen readers after each link. */
   readonly itemName: string;
   /** The advice that stands elsewhere and is left out here. */
-  readonly omittedAdvice?: string;
+  readonly omittedAdvice?: string | undefined;
 }
 
 /** A compatibility line of a product's card, with links to the fields of the visitor's PC. Advice after a verdict is lighter. */
 export function ProductCardLineItem(props: ProductCardLineItemProps) {
-  const { as, line, itemName, omittedAdvice = '' } = props;
-  const [verdict, advice] = splitFirstSentence(endSentences(line.text));
+  const { as, line, itemName, omittedAdvice } = props;
+  const { text, advice } = line;
   return (
     <OutcomeLine as={as} icon={line.icon}>
-      {noBreak(verdict)}
-      {advice !== omittedAdvice && <span className="font-normal"> {noBreak(advice)}</span>}
+      {noBreak(text)}
+      {advice && advice !== omittedAdvice && (
+        <span className="font-normal"> {noBreak(advice)}</span>
+      )}
       {line.links?.map(([field, label], index) => (
         <Fragment key={field}>
           {index > 0 ? ` ${interfaceCopy.and} ` : ' '}

@@ -1,20 +1,18 @@
 import { noBreak } from '@/components/ui/no-break';
 import type { Outcome } from '@/lib/compatibility/finding';
-import { splitFirstSentence } from '@/lib/text/grammar';
+import type { FindingWords } from '@/lib/compatibility/format-finding';
 import { OutcomeLine } from './outcome-line';
 
-interface VerdictCellProps {
+interface VerdictCellProps extends FindingWords {
   readonly as?: 'p' | 'dd';
   readonly outcome: Outcome;
-  readonly text: string;
 }
 
 /** A verdict in a table, with its advice in a line below. Cells have no full stops. */
-export function VerdictCell({ as = 'p', outcome, text }: VerdictCellProps) {
-  const [verdict, advice] = splitFirstSentence(text);
+export function VerdictCell({ as = 'p', outcome, text, advice }: VerdictCellProps) {
   return (
     <OutcomeLine as={as} icon={outcome}>
-      {noBreak(verdict.replace(/\.$/, ''))}
+      {noBreak(text)}
       {advice && <span className="block text-muted">{noBreak(advice)}</span>}
     </OutcomeLine>
   );

@@ -2,7 +2,7 @@ import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
-import { type Finding, isQuestion, type QuestionSubject } from '@/lib/compatibility/finding';
+import { type Finding, isQuestion, type Question, type Verdict } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -22,18 +22,21 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
   </button>
 );
 
-/** A link from a question to the field that answers it, which may be folded away. */
-function AnswerLink({ subject }: { readonly subject: QuestionSubject }) {
-  const isPurpose = subject === 'purpose';
-  const fieldId = isPurpose ? 'purpose' : getFieldId(subject);
-  const { part, purpose } = reviewCopy.answer;
+interface AnswerLinkProps {
+  readonly subject: Question['asksAbout'];
+  readonly children: string;
+}
+
+/** A link to the field for an answer, which may be folded away. */
+function AnswerLink({ subject, children }: AnswerLinkProps) {
+  const fieldId = subject === 'purpose' ? subject : getFieldId(subject);
   return (
     <a
       href={`#${fieldId}`}
       className="text-link print:hidden"
       onClick={() => document.getElementById(fieldId)?.closest('details')?.setAttribute('open', '')}
     >
-      {isPurpose ? purpose : part}
+      {children}
     </a>
   );
 }
@@ -48,21 +51,29 @@ interface FindingListProps {
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
-  /** Renders what helps with a finding: an answer, a power supply to include, or a link that asks for several parts. */
-  const renderRemedy = (finding: Finding) => {
-    const { asksAbout } = finding;
-    if (asksAbout)
-      return (
-        <span className="flex flex-wrap gap-x-4">
-          <AnswerLink subject={asksAbout} />
-          {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
-        </span>
-      );
+  const { part, purpose, cpu } = reviewCopy.answer;
+  /** Renders the links and buttons that answer a question. */
+  const renderAnswers = ({ code, asksAbout }: Question) =>
+    code !== 'ask-which' && (
+      <span className="flex flex-wrap gap-x-4">
+        <AnswerLink subject={asksAbout}>{asksAbout === 'purpose' ? purpose : part}</AnswerLink>
+        {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
+      </span>
+    );
+  /** Renders what helps with a verdict: a power supply to include, or a link that asks for several parts, and the processor. */
+  const renderRemedies = (finding: Verdict) => {
     const remedy = findRemedy(finding, (request) => ({
       ...message,
       body: composeBody(request, visitorPcText),
     }));
-    return remedy && <RemedyControl remedy={remedy} isInReview />;
+    const remedyLink = remedy && <RemedyControl remedy={remedy} isInReview />;
+    if (!finding.isCpuMissing) return remedyLink;
+    return (
+      <span className="flex flex-wrap gap-x-4">
+        {remedyLink}
+        <AnswerLink subject="cpu">{cpu}</AnswerLink>
+      </span>
+    );
   };
   const renderList = (heading: string, list: readonly Finding[]) =>
     list.length > 0 && (
@@ -76,8 +87,8 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
                 key={sentence}
                 as="li"
                 icon={finding.outcome}
-                hasLabel={finding.asksAbout === undefined}
-                remedy={renderRemedy(finding)}
+                hasLabel={!isQuestion(finding)}
+                remedy={isQuestion(finding) ? renderAnswers(finding) : renderRemedies(finding)}
               >
                 {sentence}
               </OutcomeLine>

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
-import { setDetail } from '@/lib/enquiry/change-fields';
+import { setDetail, setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { addLine, removeAllLines, startAgain } from '@/lib/enquiry/change-lines';
 import type { Omission } from '@/lib/enquiry/enquiry-body';
 import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';
@@ -84,6 +84,17 @@ it.each([
   const hashes = links.map(({ hash }) => hash).filter((hash) => hash !== '');
   expect(hashes).not.toEqual([]);
   expect(hashes.filter((hash) => document.querySelector(hash) === null)).toEqual([]);
+});
+
+it('labels a weak power supply, and offers a stronger one before the link to the processor’s field', async () => {
+  renderReview('card');
+  await act(async () => enquiryStore.update(setVisitorPcField('psu', { typed: '250 W' })));
+  const link = screen.getByRole('link', { name: 'Tell us your processor' });
+  expect(link).toHaveAttribute('href', '#own-processor');
+  expect(link.closest('li')).toHaveTextContent(
+    /^Doesn’t fit: .* has 250 W\. Include the supplyTell us your processor$/,
+  );
+  act(() => enquiryStore.update(setVisitorPcField('psu', undefined)));
 });
 
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {

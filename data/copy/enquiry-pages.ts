@@ -122,8 +122,11 @@ export const reviewCopy = {
   noIncompatibility: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
-  /** Links from a question to the field that answers it: the visitor's own part, or the purpose of the parts. */
-  answer: { part: 'Add yours', purpose: 'Change' },
+  /**
+   * Links to the field that answers a question, about the visitor's own part or the purpose of the parts, and from a verdict to
+   * the processor's field.
+   */
+  answer: { part: 'Add yours', purpose: 'Change', cpu: 'Tell us your processor' },
   visitorPc: 'Your PC',
   details: {
     heading: 'For your quote',

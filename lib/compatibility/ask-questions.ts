@@ -1,15 +1,12 @@
 import { kindNames, questionCopy } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { createFinding, type Finding, type QuestionSubject } from './finding';
+import { ASKED_KINDS, type AskedKind, createQuestion, type Question } from './finding';
 import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
 import { TALL_MEMORY_MM } from './rules/memory-support';
 
 /** The visitor's answer to what the parts are for. */
 export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
-
-/** The kinds that a PC has exactly one part of. */
-const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
 
 /** Returns true if the visitor has said that all parts are for one PC, and no quantity contradicts that. */
 export const isForOnePc = (parts: readonly Part[], purpose: CheckPurpose | undefined): boolean =>
@@ -19,10 +16,10 @@ export const isForOnePc = (parts: readonly Part[], purpose: CheckPurpose | undef
 export function askPurpose(
   parts: readonly Part[],
   purpose: CheckPurpose | undefined,
-): readonly Finding[] {
+): readonly Question[] {
   if (purpose === undefined) {
     // A PC can hold several graphics cards, but most visitors choose between them.
-    const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
+    const choices = listChoices(parts, [...ASKED_KINDS, 'gpu']);
     const options = choices.flatMap((choice) => choice.options);
     return options.length > 0 ? [createPurposeQuestion(options, questionCopy.purpose)] : [];
   }
@@ -33,9 +30,9 @@ export function askPurpose(
     const text = fillTemplate(questionCopy.severalPcs, { part: kindNames[first.facts.kind].one });
     return [createPurposeQuestion(multiples, text)];
   }
-  return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
+  return listChoices(parts, ASKED_KINDS).map(({ kind, options }) => {
     const text = fillQuestion(questionCopy.choice, kind, [kind]);
-    return createFinding('ask-which', options, text, { choiceKind: kind });
+    return createQuestion({ code: 'ask-which', asksAbout: kind }, options, text);
   });
 }
 
@@ -45,19 +42,21 @@ const fillQuestion = (text: string, kind: PartKind, namedKinds: readonly PartKin
 
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
 const listMultiples = (parts: readonly Part[]) =>
-  parts.filter(({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.kind));
+  parts.filter(
+    ({ facts, quantity = 1 }) => quantity > 1 && ASKED_KINDS.some((kind) => kind === facts.kind),
+  );
 
 /** Lists the kinds that the enquiry has different parts of, with these parts. */
-const listChoices = (parts: readonly Part[], choiceKinds: readonly PartKind[]) =>
-  choiceKinds
+const listChoices = <K extends PartKind>(parts: readonly Part[], kinds: readonly K[]) =>
+  kinds
     .map((kind) => ({ kind, options: parts.filter(({ facts }) => facts.kind === kind) }))
     .filter(({ options }) => options.length > 1);
 
 const createPurposeQuestion = (parts: readonly Part[], text: string) =>
-  createFinding('ask-purpose', parts, text, { asksAbout: 'purpose' });
+  createQuestion({ code: 'ask-purpose', asksAbout: 'purpose' }, parts, text);
 
 /** Asks about the missing parts that the products depend on. */
-export function askForParts(parts: readonly Part[]): readonly Finding[] {
+export function askForParts(parts: readonly Part[]): readonly Question[] {
   const products = parts.filter(({ isOwned }) => !isOwned);
   return [
     ...askToAdd('motherboard', products, KINDS_ON_BOARD),
@@ -68,8 +67,10 @@ export function askForParts(parts: readonly Part[]): readonly Finding[] {
 }
 
 /** Asks for one kind of part, unless no part of the enquiry depends on it. */
-const askForPart = (asksAbout: QuestionSubject, dependentParts: readonly Part[], text: string) =>
-  dependentParts.length > 0 ? [createFinding('ask-part', dependentParts, text, { asksAbout })] : [];
+const askForPart = (asksAbout: AskedKind, dependentParts: readonly Part[], text: string) =>
+  dependentParts.length > 0
+    ? [createQuestion({ code: 'ask-part', asksAbout }, dependentParts, text)]
+    : [];
 
 /** Asks for a part that the shop sells and that others of the enquiry depend on. */
 const askToAdd = (

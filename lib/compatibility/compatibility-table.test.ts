@@ -19,14 +19,19 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
   const rows = table.groups.flatMap((group) => group.rows);
   const shownRows = rows.map((row) => {
     const ids = row.parts.map(({ id }) => id).join(', ');
-    return [ids, ...row.cells.map(({ outcome, text }) => `${outcome}: ${text}`)].join(' | ');
+    return [
+      ids,
+      ...row.cells.map(
+        ({ outcome, text, advice }) => `${outcome}: ${text}${advice ? ` / ${advice}` : ''}`,
+      ),
+    ].join(' | ');
   });
   expect(shownRows).toEqual([
-    'Newer | advice: Fits. First update the board’s BIOS from a USB stick | incompatible: Doesn’t fit, since the socket is S2, not S1',
+    'Newer | advice: Fits / First update the board’s BIOS from a USB stick | incompatible: Doesn’t fit, since the socket is S2, not S1',
     'Twin 1, Twin 2 | compatible: Fits | incompatible: Doesn’t fit, since the socket is S2, not S1',
     'M | compatible: Fits | compatible: Fits',
-    'D | advice: Fits. Take the board’s M.2 cover off first | conditional: Fits. Full speed needs the shared M.2 slot, which cuts the graphics card to x8',
-    'G | compatible: Fits | advice: Fits. Keep the shared M.2 slot free, or the card drops to x8',
+    'D | advice: Fits / Take the board’s M.2 cover off first | conditional: Fits / Full speed needs the shared M.2 slot, which cuts the graphics card to x8',
+    'G | compatible: Fits | advice: Fits / Keep the shared M.2 slot free, or the card drops to x8',
   ]);
 });
 

@@ -9,8 +9,8 @@ import { filterByKind, KINDS_ON_BOARD, type Motherboard, type Part } from './par
  */
 function createCell(part: Part, motherboard: Part) {
   const verdict = getVerdict(collectPairFindings(part, motherboard), part.id);
-  const { outcome, text } = verdict ?? { outcome: 'unverified', text: '' };
-  return { outcome, text: formatCell({ outcome, text }) };
+  const words = verdict ?? { outcome: 'unverified', text: '' };
+  return { outcome: words.outcome, ...formatCell(words) };
 }
 
 /** The parts with equal cells, and their cell for each motherboard. */

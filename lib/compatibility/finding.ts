@@ -63,8 +63,14 @@ const OUTCOMES_BY_CODE = {
 } as const satisfies Readonly<Record<string, Outcome>>;
 export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 
-/** The subject of a question to the visitor: a kind of part, or the purpose of the enquiry. */
-export type QuestionSubject = 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose';
+/** The kinds of part that the check asks the visitor about. A PC has exactly one part of each. */
+export const ASKED_KINDS = ['cpu', 'motherboard', 'psu', 'case', 'cooler'] as const;
+export type AskedKind = (typeof ASKED_KINDS)[number];
+
+/** A question's code and its subject: the purpose of the enquiry, or a part to name or to choose. */
+type QuestionTopic =
+  | { readonly code: 'ask-purpose'; readonly asksAbout: 'purpose' }
+  | { readonly code: 'ask-part' | 'ask-which'; readonly asksAbout: AskedKind };
 
 interface FindingSummary {
   /**
@@ -74,37 +80,47 @@ interface FindingSummary {
   readonly text?: string;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
   readonly addition?: string;
-  /** The advice at the end of its line, such as 'measure first'. */
+  /** The advice at the end of its line, such as 'measure first'. Names parts as the text does. */
   readonly advice?: string | undefined;
 }
 
-/** The additions of some findings to their text. Explanations name parts as texts do. */
-interface FindingDetails {
-  /** Reasons or advice that follow the text in the review and the email. */
+/** The additions of some verdicts to their text. Advice and explanations name parts as texts do. */
+interface VerdictDetails {
+  /** What follows the text in every place, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
+  readonly advice?: string | undefined;
+  /** Reasons that follow the text and the advice in the review and the email. */
   readonly explanation?: string;
   readonly summary?: FindingSummary;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string;
   /** True if `needs` names memory. */
   readonly isMemoryNeeded?: boolean;
-  readonly asksAbout?: QuestionSubject | undefined;
-  /** The kind of part that the visitor has several of and must choose from. */
-  readonly choiceKind?: PartKind;
+  /** True if the visitor has named no processor, and a large one would draw too much. */
+  readonly isCpuMissing?: boolean;
   /** The product that can replace the visitor's power supply, where that is short. */
   readonly replacementPsu?: Psu | undefined;
 }
 
-export interface Finding extends FindingDetails {
+interface FindingBase {
   readonly outcome: Outcome;
-  readonly code: FindingCode;
   /** The parts that the finding is about, each once. */
   readonly parts: readonly Part[];
   /**
-   * A line without a full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. A
+   * A sentence without its full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. A
    * product card leaves its own product's name out at the beginning: 'Fits your H510 with 56 mm to spare'.
    */
   readonly text: string;
 }
+
+/** What a rule says about parts. */
+export interface Verdict extends FindingBase, VerdictDetails {
+  readonly asksAbout?: undefined;
+  readonly code: Exclude<FindingCode, QuestionTopic['code']>;
+}
+/** What the check asks the visitor. */
+export type Question = FindingBase &
+  QuestionTopic & { readonly [Name in keyof VerdictDetails]?: undefined };
+export type Finding = Verdict | Question;
 
 /** The result of a rule for two parts that simply fit, and for which the rule has no words of its own. */
 export const FITS: readonly Finding[] = [];
@@ -133,13 +149,20 @@ type CheckedText<Text, Rest = Text> = Rest extends `${string}[${infer Content}]$
     : never
   : Text;
 
-/** Creates a finding, with the outcome of its code. */
+/** Creates a question to the visitor. */
+export const createQuestion = (
+  topic: QuestionTopic,
+  parts: readonly Part[],
+  text: string,
+): Question => ({ outcome: OUTCOMES_BY_CODE[topic.code], parts, text, ...topic });
+
+/** Creates a finding on parts, with the outcome of its code. */
 export const createFinding = <Text extends string>(
-  code: FindingCode,
+  code: Verdict['code'],
   parts: readonly Part[],
   text: CheckedText<Text>,
-  details: FindingDetails = {},
-): Finding => ({
+  details: VerdictDetails = {},
+): Verdict => ({
   outcome: OUTCOMES_BY_CODE[code],
   code,
   parts: omitRepeatedParts(parts),
@@ -154,7 +177,7 @@ export const listFindings = (...findings: readonly (Finding | undefined)[]): rea
 const CODES = Object.keys(OUTCOMES_BY_CODE);
 
 /** Sorts findings from the worst to the best. */
-export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =>
+export const sortFindings = <F extends Finding>(findings: readonly F[]): readonly F[] =>
   findings.toSorted((one, other) => CODES.indexOf(one.code) - CODES.indexOf(other.code));
 
 /** Returns true for parts that can't be used together. */
@@ -180,12 +203,15 @@ const POWER_SHORTAGES: readonly FindingCode[] = [
 export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.includes(code);
 
 /** Returns true for a question to the visitor, which is no verdict on a part. */
-export const isQuestion = ({ code }: Finding): boolean => code.startsWith('ask-');
+export const isQuestion = (finding: Finding): finding is Question =>
+  finding.asksAbout !== undefined;
 
 /** Returns true for a finding about a part. */
 export const isAbout = ({ parts }: Finding, partId: string): boolean =>
   parts.some(({ id }) => id === partId);
 
 /** Returns the verdict on one part, the worst of its findings. */
-export const getVerdict = (findings: readonly Finding[], partId: string): Finding | undefined =>
-  sortFindings(findings).find((finding) => !isQuestion(finding) && isAbout(finding, partId));
+export const getVerdict = (findings: readonly Finding[], partId: string): Verdict | undefined =>
+  sortFindings(findings.filter((finding) => !isQuestion(finding))).find((verdict) =>
+    isAbout(verdict, partId),
+  );

@@ -27,15 +27,15 @@ it.each<[line: string, card: Part, partner: Part]>([
   ['Fits the K', B, K],
   ['Doesn’t fit the B, since the socket is S1, not S2', other, B],
   ['The P doesn’t fit this motherboard, since the socket is S1, not S2', B, other],
-  ['Works with the P. Turn on EXPO for 6000 MT/s', memory('M', { speed: 6000 }), cpu('P')],
+  ['Works with the P. Turn on EXPO for 6000 MT/s.', memory('M', { speed: 6000 }), cpu('P')],
   // An unknown motherboard of the other maker may not read the kit's profile.
   [
-    'Works with the P. On a board that doesn’t read EXPO, the speed has to be set by hand',
+    'Works with the P. On a board that doesn’t read EXPO, the speed has to be set by hand.',
     memory('M', { speed: 6000 }),
     cpuOf('LGA1700'),
   ],
   [
-    'Works with the P. On a board that doesn’t read XMP, the speed has to be set by hand',
+    'Works with the P. On a board that doesn’t read XMP, the speed has to be set by hand.',
     memory('M', { speed: 6000, profiles: ['XMP'] }),
     cpuOf('AM5'),
   ],
@@ -103,11 +103,13 @@ it('asks for the cooler of a processor that comes without one', () => {
   );
 });
 
-it('says why a ready-made PC is checked, and reads no placeholder in its name', () => {
+it('says why a ready-made PC is checked, and reads neither a placeholder nor a sentence in its name', () => {
   const parts = [cpu('P')];
-  const finding = createReadyMadeFinding(parts, 'Dell [XPS]');
-  expect(formatCardLine(finding, 'P')).toContain('We’ll check this processor with your Dell XPS');
+  const finding = createReadyMadeFinding(parts, 'e.g. my old [XPS]. it is small');
+  expect(formatCardLine(finding, 'P')).toContain(
+    'We’ll check this processor with your e.g. my old',
+  );
   expect(formatSentence(finding, 'email')).toBe(
-    'Please check the P with my Dell XPS. Ready-made PCs often have sizes and connectors of their own.',
+    'Please check the P with my e.g. my old XPS. it is small. Ready-made PCs often have sizes and connectors of their own.',
   );
 });

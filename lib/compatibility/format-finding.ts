@@ -10,22 +10,29 @@ import { omitReplacedParts, type Part } from './parts';
 const fillInNames = (text: string, { parts }: Finding, voice: Voice) =>
   fillInPartNames(text, omitReplacedParts(parts), (named) => nameParts(named, voice), voice);
 
-/** Formats a finding as a sentence with its reasons and advice, for the review or, as the visitor says it, for an email. */
+/** Joins a text and its advice. A text of one sentence has no full stop. */
+const joinAdvice = (text: string, advice: string | undefined) =>
+  advice === undefined ? text : `${endSentence(text)} ${endSentence(advice)}`;
+
+/** Formats a finding as a sentence with its advice and reasons, for the review or, as the visitor says it, for an email. */
 export function formatSentence(finding: Finding, voice: Voice = 'page'): string {
-  const { text, explanation = '', needs } = finding;
+  const { explanation = '', needs } = finding;
   const sentences = [
-    endSentence(fillInNames(text, finding, voice)),
-    fillInNames(explanation, finding, voice),
+    endSentence(formatHeadline(finding, voice)),
+    capitalise(fillInNames(explanation, finding, voice)),
     needs && fillTemplate(needsText, { needs }),
   ];
-  return capitalise(sentences.filter(Boolean).join(' '));
+  return sentences.filter(Boolean).join(' ');
 }
 
-/** Formats a finding in one line with the names of its parts, for the bar. */
+/** Formats a finding with its advice and the names of its parts, for the bar. */
 export const formatHeadline = (finding: Finding, voice: Voice = 'page'): string =>
-  capitalise(fillInNames(finding.text, finding, voice));
+  joinAdvice(
+    capitalise(fillInNames(finding.text, finding, voice)),
+    finding.advice && capitalise(fillInNames(finding.advice, finding, voice)),
+  );
 
-/** Formats a finding for an email as a sentence without reasons and advice. */
+/** Formats a finding for an email as a sentence without reasons. */
 export const formatShortSentence = (finding: Finding): string =>
   endSentence(formatHeadline(finding, 'email'));
 
@@ -44,37 +51,55 @@ export function formatSetRequest({ needs, parts }: Finding): string | undefined 
   return fillTemplate(suggestSet, { names: nameParts(namedProducts, 'email'), needs });
 }
 
-/** Formats a finding as the compatibility table shows it, without names: 'Fits. Turn on EXPO for 6000 MT/s'. */
-export function formatCell({ outcome, text }: Pick<Finding, 'outcome' | 'text'>): string {
-  // In place of each part's name with its verb, the text gets the verb alone.
-  const textWithoutNames = fillInPartNames(outcome === 'unverified' ? CHECK : text, [], () => '');
+/** A finding's text and its advice, without full stops. */
+export type FindingWords = Pick<Finding, 'text' | 'advice'>;
+
+/** Removes the names from a text. In place of each part's name with its verb, the text gets the verb alone. */
+function removeNames(text: string): string {
+  const textWithoutNames = fillInPartNames(text, [], () => '');
   // Where a name stood between two spaces, or before a sign, a space too many is left.
   return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
 
+/** Formats a finding as the compatibility table shows it, without names: 'Fits', 'Turn on EXPO for 6000 MT/s'. */
+export const formatCell = ({ outcome, text, advice }: FindingWords & Pick<Finding, 'outcome'>) =>
+  outcome === 'unverified'
+    ? { text: removeNames(CHECK) }
+    : { text: removeNames(text), advice: advice && removeNames(advice) };
+
+/** Formats a finding for a part's product card in one line. */
+export function formatCardLine(...args: Parameters<typeof formatCardWords>): string {
+  const { text, advice } = formatCardWords(...args);
+  return joinAdvice(text, advice);
+}
+
 /**
- * Formats a finding in one line for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are
- * left out.
+ * Formats a finding for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are left out.
  *
  * @param nameOf names the parts of other kinds
  */
-export function formatCardLine(
+export function formatCardWords(
   finding: Finding,
   partId: string,
   nameOf: (parts: readonly Part[]) => string = nameParts,
-): string {
+): FindingWords {
   const findingParts = omitReplacedParts(finding.parts);
   const cardPart = findingParts.find(({ id }) => id === partId);
-  if (cardPart === undefined) return formatHeadline(finding);
+  if (cardPart === undefined) return { text: formatHeadline(finding) };
   const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
   const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
-  const line = fillInPartNames(finding.text, [cardPart, ...otherParts], (namedParts) => {
-    const names = namedParts.includes(cardPart) ? [ownName] : [];
-    const others = namedParts.filter((part) => part !== cardPart);
-    if (others.length > 0) names.push(nameOf(others));
-    return joinNames(names);
-  });
+  const fillInNamesOnCard = (text: string) =>
+    fillInPartNames(text, [cardPart, ...otherParts], (namedParts) => {
+      const names = namedParts.includes(cardPart) ? [ownName] : [];
+      const others = namedParts.filter((part) => part !== cardPart);
+      if (others.length > 0) names.push(nameOf(others));
+      return joinNames(names);
+    });
   // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics
   // card draw …'.
-  return capitalise(line.replace(new RegExp(`^${ownName} (?!and )(?:is )?`), ''));
+  const ownStart = new RegExp(`^${ownName} (?!and )(?:is )?`);
+  return {
+    text: capitalise(fillInNamesOnCard(finding.text).replace(ownStart, '')),
+    advice: finding.advice && capitalise(fillInNamesOnCard(finding.advice)),
+  };
 }

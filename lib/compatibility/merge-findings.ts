@@ -20,10 +20,11 @@ export function mergeFindings(
 function mergePartsOfKind(findings: readonly Finding[], mergedKind: PartKind): readonly Finding[] {
   const findingsByKey = new Map<string, Finding>();
   for (const finding of findings) {
-    const { code, text, explanation, needs } = finding;
+    const { code, text, advice, explanation, needs } = finding;
     // In the key, a kind stands for all its parts.
     const ids = finding.parts.map(({ id, facts }) => (facts.kind === mergedKind ? mergedKind : id));
-    const key = JSON.stringify([code, text, explanation, needs, [...new Set(ids)].toSorted()]);
+    const words = [text, advice, explanation, needs];
+    const key = JSON.stringify([code, words, [...new Set(ids)].toSorted()]);
     const parts = [...(findingsByKey.get(key)?.parts ?? []), ...finding.parts];
     findingsByKey.set(key, { ...finding, parts: omitRepeatedParts(parts) });
   }

@@ -4,6 +4,7 @@ import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
 
 const motherboards = ['X B A', 'X B C', 'X D'].map((id) => motherboard(id));
 const supplies = ['A', 'B', 'C'].map((id) => psu(id));
+const gpus = ['RTX 5070 Ti', 'RTX 5070'].map((id) => gpu(id));
 const secondCpu = cpu('S', { series: 'Second' });
 const otherCpu = cpu('Other', { socket: 'S2', series: undefined });
 const otherMotherboard = motherboard('A', { socket: 'S2' });
@@ -27,10 +28,17 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
     cpu('P'),
     [...motherboards.slice(0, 2), motherboard('X D', { socket: 'S2' })],
   ],
+  // A name with which another begins keeps its last word, in either order.
+  [['compatible: Our 5070 Ti and 5070 graphics cards work with this power supply'], psu('W'), gpus],
+  [
+    ['compatible: Our 5070 and 5070 Ti graphics cards work with this power supply'],
+    psu('W'),
+    gpus.toReversed(),
+  ],
   [
     [
       'compatible: Our First processors fit this motherboard',
-      'advice: Our Second processor fits this motherboard. First update the board’s BIOS from a USB stick. (cpu: Check your processor)',
+      'advice: Our Second processor fits this motherboard. / First update the board’s BIOS from a USB stick. (cpu: Check your processor)',
     ],
     motherboard('B'),
     [cpu('P'), cpu('Q'), secondCpu, otherCpu],
@@ -53,9 +61,9 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   [['length: Needs 40.1 mm under the cooler'], memory('M', { height: 40.1 }), []],
   [[], memory('M', { height: 40 }), []],
 ])('lists the card lines %j', (expected, part, shopParts) => {
-  const lines = listProductCardLines(part, shopParts).map(({ icon, text, links = [] }) => {
+  const lines = listProductCardLines(part, shopParts).map(({ icon, text, advice, links = [] }) => {
     const shownLinks = links.map(([field, label]) => ` (${field}: ${label})`);
-    return `${icon}: ${text}${shownLinks.join('')}`;
+    return `${icon}: ${text}${advice ? ` / ${advice}` : ''}${shownLinks.join('')}`;
   });
   expect(lines).toEqual(expected);
 });

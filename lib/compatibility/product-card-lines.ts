@@ -3,11 +3,11 @@
 import { productCardCopy, shopPartNames } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { addArticle } from '@/lib/text/grammar';
+import { addArticle, endSentence } from '@/lib/text/grammar';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isIncompatible, type Outcome } from './finding';
-import { formatCardLine } from './format-finding';
+import { formatCardWords } from './format-finding';
 import { mergeFindings } from './merge-findings';
 import { formatCount } from './name-parts';
 import { filterByKind, type Part } from './parts';
@@ -19,8 +19,11 @@ type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: 
 export interface ProductCardLine {
   /** The icon of a verdict is its outcome. That of a requirement is 'length' if it states a length first. */
   readonly icon: Outcome | 'length' | 'requirement';
+  /** A verdict that advice or a question follows has its full stop. */
   readonly text: string;
-  /** The requirements or questions about the visitor's parts, which follow the text. */
+  /** A sentence or more after a verdict. */
+  readonly advice?: string;
+  /** The requirements or questions about the visitor's parts, which follow the text and the advice. */
   readonly links?: readonly FieldLink[];
 }
 
@@ -39,14 +42,20 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
 /** A line names this many parts. More parts are counted if they are all of their kind: 'all three of our boards'. */
 const MAX_NAMED_PARTS = 2;
 
-/** Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. */
+/**
+ * Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. Each
+ * name keeps a word of its own.
+ */
 function countSharedWords(names: readonly string[]): number {
-  const [first = [], ...others] = names.map((name) => name.split(' '));
-  const firstDifference = first.findIndex((word, index) =>
-    others.some((other) => other[index] !== word),
-  );
-  // A single name, or equal ones, keep all their words.
-  return Math.max(firstDifference, 0);
+  const [shortest = [], ...others] = [...new Set(names)]
+    .map((name) => name.split(' '))
+    .toSorted((one, other) => one.length - other.length);
+  // A single name keeps all its words.
+  if (others.length === 0) return 0;
+  const firstDifference = shortest
+    .slice(0, -1)
+    .findIndex((word, index) => others.some((other) => other[index] !== word));
+  return firstDifference === -1 ? shortest.length - 1 : firstDifference;
 }
 
 /** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */
@@ -86,10 +95,13 @@ function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductC
   return mergeFindings(verdicts, [part, ...others])
     .filter((finding) => !isIncompatible(finding))
     .toReversed()
-    .map((finding) => ({
-      icon: finding.outcome,
-      text: formatCardLine(finding, part.id, createGroupNamer(partnerKind, others)),
-    }));
+    .map((finding) => {
+      const nameGroup = createGroupNamer(partnerKind, others);
+      const { text, advice } = formatCardWords(finding, part.id, nameGroup);
+      return advice === undefined
+        ? { icon: finding.outcome, text }
+        : { icon: finding.outcome, text: endSentence(text), advice: endSentence(advice) };
+    });
 }
 
 /**
@@ -133,6 +145,10 @@ export function listProductCardLines(
   const lastVerdict = verdicts.at(-1);
   const requirements = listRequirements(part.facts);
   if (!question || !lastVerdict) return [...verdicts, ...requirements];
-  const lineWithQuestion = { ...lastVerdict, text: `${lastVerdict.text}.`, links: [question] };
+  const lineWithQuestion = {
+    ...lastVerdict,
+    text: endSentence(lastVerdict.text),
+    links: [question],
+  };
   return [...verdicts.slice(0, -1), lineWithQuestion, ...requirements];
 }

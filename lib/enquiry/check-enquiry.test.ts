@@ -19,7 +19,9 @@ const check = (ids: readonly string[], answers: readonly string[] = [], purpose?
   return checkEnquiry({ lines, purpose }, pc, listEnquiryItems());
 };
 const listSubjects = (ids: readonly string[], ...answers: readonly string[]) =>
-  check(ids, answers).flatMap(({ asksAbout }) => asksAbout ?? []);
+  check(ids, answers).flatMap(
+    ({ asksAbout, isCpuMissing }) => asksAbout ?? (isCpuMissing ? 'cpu' : []),
+  );
 
 it('has nothing to say without parts', () => {
   expect(check([])).toEqual([]);
@@ -51,12 +53,13 @@ it('asks no question that is answered, and no case of a ready-made PC', () => {
 
 it('checks a PC that the shop builds as one PC, and asks for no part that the shop then quotes', () => {
   const listFindings = (purpose: Purpose) =>
-    check([CARD, CPU, 'core-i9-14900k'], ['supply 650'], purpose).map(
-      ({ code, asksAbout, choiceKind }) => ({ code, asksAbout, choiceKind }),
-    );
+    check([CARD, CPU, 'core-i9-14900k'], ['supply 650'], purpose).map(({ code, asksAbout }) => ({
+      code,
+      asksAbout,
+    }));
   const built = listFindings('built');
-  expect(built).toEqual(listFindings('one-pc').filter(({ asksAbout }) => asksAbout === undefined));
-  expect(built.map(({ choiceKind }) => choiceKind)).toContain('cpu');
+  expect(built).toEqual(listFindings('one-pc').filter(({ code }) => code !== 'ask-part'));
+  expect(built).toContainEqual({ code: 'ask-which', asksAbout: 'cpu' });
 });
 
 it('offers a supply for one that is short', () => {

@@ -40,11 +40,10 @@ export function checkEnquiry(
     readyMadeName === undefined
       ? enquiryFindings
       : leaveReadyMadePcToShop(enquiryFindings, enquiryParts, readyMadeName);
-  return addReplacementPsu(findings, parts, items, readyMadeName).map((finding) => {
+  return addReplacementPsu(findings, parts, items, readyMadeName).map((finding) =>
     // A processor that the visitor wants quoted is not asked for.
-    const isCpuAnswered = finding.asksAbout === 'cpu' && hasAnswer(pc, 'cpu');
-    return isCpuAnswered ? { ...finding, asksAbout: undefined } : finding;
-  });
+    finding.isCpuMissing && hasAnswer(pc, 'cpu') ? { ...finding, isCpuMissing: false } : finding,
+  );
 }
 
 const hasAnswer = ({ answers }: ResolvedPc, field: VisitorPcField) =>
@@ -56,7 +55,7 @@ function isNeedlessQuestion(
   purpose: CheckedEnquiry['purpose'],
   pc: ResolvedPc,
 ): boolean {
-  if (code !== 'ask-part' || asksAbout === undefined || asksAbout === 'purpose') return false;
+  if (code !== 'ask-part') return false;
   // The shop quotes what a PC that it builds still lacks.
   if (purpose === 'built') return true;
   // A ready-made PC has a case.

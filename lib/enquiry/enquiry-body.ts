@@ -74,9 +74,9 @@ function formatPurpose(
       isWhole ? enquiryEmailCopy.buildWhole : fillTemplate(enquiryEmailCopy.build, { missing }),
     );
   }
-  const choiceBlanks = findings.flatMap(({ choiceKind }) =>
-    choiceKind
-      ? fillTemplate(enquiryEmailCopy.choiceBlank, { kind: kindNames[choiceKind].one })
+  const choiceBlanks = findings.flatMap(({ code, asksAbout }) =>
+    code === 'ask-which'
+      ? fillTemplate(enquiryEmailCopy.choiceBlank, { kind: kindNames[asksAbout].one })
       : [],
   );
   return [...sentences, ...choiceBlanks];
@@ -88,9 +88,12 @@ function formatPcWithBlanks(
   findings: readonly Finding[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
-  const questionSubjects = new Set(findings.flatMap(({ asksAbout }) => asksAbout ?? []));
-  const blanks = [...questionSubjects].flatMap((kind) =>
-    kind === 'purpose' || missingKinds.includes(kind)
+  const askedKinds = findings.flatMap(({ code, asksAbout, isCpuMissing }) => {
+    if (isCpuMissing) return 'cpu';
+    return code === 'ask-part' ? asksAbout : [];
+  });
+  const blanks = [...new Set(askedKinds)].flatMap((kind) =>
+    missingKinds.includes(kind)
       ? []
       : `- ${fillTemplate(visitorPcFieldCopy[kind].emailLine, { what: emailCopy.blank })}`,
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFinding, type Finding } from '@/lib/compatibility/finding';
+import { createFinding, createQuestion, type Finding } from '@/lib/compatibility/finding';
 import { psu } from '@/lib/compatibility/testing/parts';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
@@ -27,8 +27,9 @@ const incompatibility = createFinding(
   },
 );
 const fit = createFinding('fits', [], 'All fits');
-const ask = (asksAbout: 'case' | 'cooler' | 'purpose', choiceKind?: 'gpu') =>
-  createFinding('ask-part', [], 'Which one?', { asksAbout, ...(choiceKind && { choiceKind }) });
+const ask = (asksAbout: 'case' | 'cooler', code: 'ask-part' | 'ask-which' = 'ask-part') =>
+  createQuestion({ code, asksAbout }, [], 'Which one?');
+const purposeQuestion = createQuestion({ code: 'ask-purpose', asksAbout: 'purpose' }, [], 'Why?');
 const TOWER = {
   kind: 'featured',
   id: 'tower',
@@ -81,7 +82,8 @@ it('has the items that the shop lists, in the order of the lines', () => {
 it('has the lines with their notes, the purpose, the PC, open findings, details and the link', () => {
   const findings: readonly Finding[] = [
     incompatibility,
-    ask('cooler', 'gpu'),
+    ask('cooler'),
+    ask('case', 'ask-which'),
     createFinding('fact-unknown', [], 'Please check the case', { explanation: 'It is old.' }),
     createFinding('bios-update', [], 'Fits after a BIOS update'),
     fit,
@@ -100,7 +102,7 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
   expect(email.message.body.split('\n\n')).toEqual([
     'Hello,',
     'Please could you quote for:\n(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;\n(2) 1 × Corsair RM850e, SKU CP-1;',
-    'These parts are for one PC.\n- Which graphics card: ____',
+    'These parts are for one PC.\n- Which case: ____',
     'Two deliveries,\nplease.',
     `${VISITOR_PC}\n- Cooler: ____`,
     `Website check (please confirm):\n- The card is too long for my H210. You need a bigger case.\n- Please check the case.\n- Fits after a BIOS update.`,
@@ -114,7 +116,7 @@ it.each<[readonly string[], ...Finding[]]>([
   [[]],
   [
     ['- One PC, several PCs, or still choosing: ____', 'What I have:\n- Case: ____'],
-    ask('purpose'),
+    purposeQuestion,
     ask('case'),
   ],
   [['Website check (please confirm): no clash found.'], fit],
@@ -155,7 +157,7 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
   const { body } = compose({
     lines: resolveLines(parseEnquiry(`parts=${ids}`).lines, enquiryItems),
     enquiry: { ...BUILT, visitorPc: parseAnswers(answers) },
-    findings: [{ ...fit, asksAbout: 'cpu' }],
+    findings: [{ ...fit, isCpuMissing: true }],
   }).message;
   expect(body).toContain(
     `These parts are for one PC.\nPlease build and test it, and quote whatever is missing${missing}\n\n`,
@@ -166,7 +168,7 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
 });
 
 it('asks for the purpose where the quantities contradict it, and keeps the wish for a built PC', () => {
-  const { body } = compose({ enquiry: BUILT, findings: [ask('purpose')] }).message;
+  const { body } = compose({ enquiry: BUILT, findings: [purposeQuestion] }).message;
   expect(body).toContain(
     '\n\n- One PC, several PCs, or still choosing: ____\nPlease build and test it',
   );

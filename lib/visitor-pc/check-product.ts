@@ -1,10 +1,10 @@
 import { collectFindings } from '@/lib/compatibility/collect-findings';
 import {
-  type Finding,
   getVerdict,
   isAbout,
   isQuestion,
   sortFindings,
+  type Verdict,
 } from '@/lib/compatibility/finding';
 import type { Part } from '@/lib/compatibility/parts';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
@@ -20,11 +20,11 @@ export function checkProduct(
   product: Part,
   pcParts: readonly Part[],
   readyMadeName?: string,
-): readonly Finding[] {
+): readonly Verdict[] {
   const others = pcParts.filter(({ id }) => id !== product.id);
-  const findings = collectFindings([product, ...others], 'choosing').filter(
-    (finding) => !isQuestion(finding) && isAbout(finding, product.id),
-  );
+  const findings = collectFindings([product, ...others], 'choosing')
+    .filter((finding) => !isQuestion(finding))
+    .filter((finding) => isAbout(finding, product.id));
   if (readyMadeName !== undefined)
     return leaveReadyMadePcToShop(findings, [product], readyMadeName);
   // One finding may be the verdict with several parts: with a processor and a power supply, on their watts.

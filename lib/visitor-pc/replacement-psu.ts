@@ -17,12 +17,12 @@ import { checkProduct } from './check-product';
  * @param pcParts the products and all parts of the PC
  * @param shopParts all items of the shop; featured items have no facts
  */
-export function addReplacementPsu(
-  findings: readonly Finding[],
+export function addReplacementPsu<F extends Finding>(
+  findings: readonly F[],
   pcParts: readonly Part[],
   shopParts: readonly (Omit<Part, 'facts'> & { readonly facts?: PartFacts })[],
   readyMadeName?: string,
-): readonly Finding[] {
+): readonly F[] {
   const canPsuHelp = (finding: Finding) =>
     isShortOfPower(finding) &&
     finding.parts.some(({ isOwned, facts }) => isOwned && facts.kind === 'psu') &&

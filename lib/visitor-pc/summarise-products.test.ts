@@ -25,6 +25,14 @@ it('names the products that a PC is good enough for, and what the others need', 
   ]);
 });
 
+it('asks for a bigger power supply only where the draw is above its watts', () => {
+  expect(summarise('gpu', makeOwned(psu('S', { watts: 300, leads: undefined })))).toEqual([
+    'Check first, underpowered: Your S may be too weak for Dual RTX 5070 (it draws 250 of your 300 W).',
+    expect.stringMatching(/^Check first, underpowered: For Pulse RX 9060 XT/),
+    'Doesn’t fit, incompatible: TUF RTX 5080 (it draws up to 360 W, and yours has 300 W) and Pulse RX 9070 XT (it draws up to 304 W, and yours has 300 W) need a bigger power supply than yours.',
+  ]);
+});
+
 it('says what a product needs that no single part would give it', () => {
   const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } }));
   expect(summarise('memory', b550)).toEqual([

@@ -10,6 +10,7 @@ import {
   isIncompatible,
   isWorking,
   OUTCOMES,
+  type Verdict,
 } from '@/lib/compatibility/finding';
 import {
   CHECK,
@@ -31,7 +32,7 @@ import { joinNames } from '@/lib/text/join-names';
 export interface CheckedProduct<P extends Part = Part> {
   readonly part: P;
   /** The worst first. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Verdict[];
 }
 
 /** A finding on one part of the PC, and the products that share it. */
@@ -41,7 +42,7 @@ export interface SummaryLine {
   /** 'Your RM650 has enough power for RX 9060 XT. Check for one 8-pin PCIe lead.' */
   readonly text: string;
   /** The finding on all products of the line. */
-  readonly finding: Finding;
+  readonly finding: Verdict;
   /** The kind of the first product. */
   readonly kind: PartKind;
 }
@@ -49,7 +50,7 @@ export interface SummaryLine {
 /** A product with one of its findings. */
 interface ProductFinding {
   readonly part: Part;
-  readonly finding: Finding;
+  readonly finding: Verdict;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
   /** The sentence before the names are filled in. `[product …]` names the products, and `[pc]` the part of the PC. */
@@ -121,8 +122,8 @@ function nameProducts(group: Group, allProducts: readonly Part[]): string {
   return joinNames(names);
 }
 
-function fillInNames(group: Group, allProducts: readonly Part[]): string {
-  const [{ pcPart, text }] = group;
+function fillInNames(text: string, group: Group, allProducts: readonly Part[]): string {
+  const [{ pcPart }] = group;
   const products = group.map(({ part }) => part);
   const productKinds = [...new Set(products.map(({ facts }) => facts.kind))].join('+');
   const textWithKinds = text
@@ -141,13 +142,13 @@ function chooseHeading(finding: Finding): string {
 }
 
 function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding, part }] = group;
-  const sentences = [fillInNames(group, allProducts), finding.summary?.advice ?? ''];
+  const [{ finding, part, text }] = group;
+  const sentences = [text, finding.summary?.advice ?? ''];
   return {
     heading: chooseHeading(finding),
     text: sentences
       .filter(Boolean)
-      .map((sentence) => endSentence(capitalise(sentence)))
+      .map((sentence) => endSentence(capitalise(fillInNames(sentence, group, allProducts))))
       .join(' '),
     finding: {
       ...finding,

@@ -20,7 +20,7 @@ const lists = createLists({
     'ASRock|A620M 12VO|0000003|AM5|DDR5|',
   ],
 });
-const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
+const [DDR4, DDR5] = [{ DDR4: null }, { DDR5: null }];
 const LGA1700 = { socket: 'LGA1700', memoryChoices: ['DDR4', 'DDR5'] };
 const pcCase = { kind: 'case', shortName: 'case' };
 const H210 = {

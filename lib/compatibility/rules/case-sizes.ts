@@ -31,9 +31,10 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
     return [createFinding('board-too-big', parts, text, { summary })];
   }
   // Makers call motherboards of 257 to 330 mm EATX.
-  const condition = isEatx ? ' if it’s wide enough. EATX boards differ in width' : '';
-  const text = `[motherboard fits] [case]${condition}`;
-  return [createFinding(isEatx ? 'detail-unknown' : 'fits', parts, text)];
+  const fit = '[motherboard fits] [case]';
+  if (!isEatx) return [createFinding('fits', parts, fit)];
+  const advice = 'EATX boards differ in width';
+  return [createFinding('detail-unknown', parts, `${fit} if it’s wide enough`, { advice })];
 };
 
 /** Compares a power supply's form factor with those that the case's maker states. For most cases none are stated. */

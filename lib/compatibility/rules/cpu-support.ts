@@ -60,8 +60,9 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   if (updateReason === undefined)
     return createFinding('cpu-unlisted', parts, `${CHECK} that [motherboard takes] [cpu]`);
   if (updateReason === null) return undefined;
-  const text = `[cpu fits] [motherboard]. First update the board’s BIOS${formatUpdateMethod(hasFlashback)}`;
-  return createFinding(hasFlashback ? 'bios-flashback' : 'bios-update', parts, text, {
+  const code = hasFlashback ? 'bios-flashback' : 'bios-update';
+  return createFinding(code, parts, '[cpu fits] [motherboard]', {
+    advice: `First update the board’s BIOS${formatUpdateMethod(hasFlashback)}`,
     explanation: `${capitalise(updateReason)}.`,
   });
 }

@@ -12,8 +12,8 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherbo
   if (hasHeatsink === undefined) return [createConditionalFinding('its heatsink', parts)];
   if (hasM2Covers === undefined) return [createConditionalFinding('the board’s M.2 covers', parts)];
   if (!hasM2Covers) return FITS;
-  const text = '[drive fits] [motherboard]. Take the board’s M.2 cover off first';
-  return [createFinding('cover-off', parts, text)];
+  const advice = 'Take the board’s M.2 cover off first';
+  return [createFinding('cover-off', parts, '[drive fits] [motherboard]', { advice })];
 };
 
 /** Compares the number of M.2 drives with a motherboard's slots, and then their speed. */
@@ -107,13 +107,15 @@ function checkSharedSlots(
       unsharedGeneration < Math.min(generation, slotGeneration),
   );
   if (slowedDrives.length > 0) {
-    const text = `[drive fits] [motherboard]. Full speed needs ${sharedSlot}, which cuts the graphics card to x8`;
+    const text = '[drive fits] [motherboard]';
+    const advice = `Full speed needs ${sharedSlot}, which cuts the graphics card to x8`;
     return slowedDrives.map(({ drive, unsharedGeneration }) => {
       const explanation = `In any other slot it runs at Gen ${unsharedGeneration} speed.`;
-      return createFinding('lanes-shared', [drive, ...gpus, motherboard], text, { explanation });
+      const slowedParts = [drive, ...gpus, motherboard];
+      return createFinding('lanes-shared', slowedParts, text, { advice, explanation });
     });
   }
   if (gpus.length === 0) return [];
-  const text = `[drive fits] [motherboard]. Keep ${sharedSlot} free, or the graphics card drops to x8`;
-  return [createFinding('slot-to-avoid', parts, text)];
+  const advice = `Keep ${sharedSlot} free, or the graphics card drops to x8`;
+  return [createFinding('slot-to-avoid', parts, '[drive fits] [motherboard]', { advice })];
 }

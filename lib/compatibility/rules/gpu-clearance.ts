@@ -1,6 +1,6 @@
 /** Compares the lengths of graphics cards and cases, in millimetres. */
 
-import { createFinding, type Finding, type FindingCode, type Rule } from '../finding';
+import { createFinding, type Finding, type Rule, type Verdict } from '../finding';
 import { formatCount } from '../name-parts';
 import type { Gpu, Part } from '../parts';
 import { createUnknownFinding } from './unknown-facts';
@@ -15,6 +15,7 @@ const CAGE_DEPTH = 210;
 
 const FITS_TEXT = '[gpu fits] [case]';
 const SHORT_ENOUGH_TEXT = '[gpu is] short enough for [case]';
+const SLOTS_ADVICE = 'check that it has the slots free';
 
 /** Compares a graphics card with the longest that the case's maker states, and considers what the front may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
@@ -58,10 +59,10 @@ function createTightFinding(
     clearance < 0
       ? `[gpu is] ${gpuLength} mm long, and [case takes] ${maxGpuLength} mm`
       : `${FITS_TEXT} with ${clearance > 0 ? `only ${clearance} mm` : 'nothing'} to spare`;
-  const checks = formatChecks(formatSlotCheck(gpu, pcCase), formatCageCheck(pcCase, clearance));
-  const text = `${gpuLength > maxGpuLength ? `${FITS_TEXT} only without its front fan` : fit}${checks}`;
+  const text = gpuLength > maxGpuLength ? `${FITS_TEXT} only without its front fan` : fit;
   const need = clearance < 0 ? '' : `It needs ${requiredLength} of the ${maxGpuLength} mm. `;
   return createFinding('gpu-tight', [gpu, pcCase], text, {
+    advice: formatChecks(formatSlotCheck(gpu, pcCase), formatCageCheck(pcCase, clearance)),
     summary: { text: '[gpu is] tight in [case]', advice: 'measure first' },
     explanation: `${need}Measure first: fans or a radiator at the front may take up that space.`,
   });
@@ -69,26 +70,35 @@ function createTightFinding(
 
 /** Creates the finding on a card that is short enough. Too few slots, a front radiator or a drive cage may still block it. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
-  const createCheck = (code: FindingCode, text: string, advice: string) =>
-    createFinding(code, [gpu, pcCase], text, { summary: { text: SHORT_ENOUGH_TEXT, advice } });
+  const createCheck = (
+    code: Verdict['code'],
+    text: string,
+    advice: string | undefined,
+    summaryAdvice: string,
+  ) =>
+    createFinding(code, [gpu, pcCase], text, {
+      advice,
+      summary: { text: SHORT_ENOUGH_TEXT, advice: summaryAdvice },
+    });
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
   if (clearance < RADIATOR_THICKNESS) {
-    const advice = 'measure first if you’ve got a front radiator';
+    const measure = 'measure first if you’ve got a front radiator';
+    const radiator = 'A front radiator would use some of that';
+    const advice = cageCheck === '' ? radiator : `${radiator}. ${formatChecks(cageCheck)}`;
     const fit = slotCheck === '' ? FITS_TEXT : `${FITS_TEXT} if it has ${formatSlots(gpu)} free,`;
-    const text = `${fit} with ${clearance} mm to spare. A front radiator would use some of that${formatChecks(cageCheck)}`;
+    const text = `${fit} with ${clearance} mm to spare`;
     return slotCheck === ''
-      ? createCheck('gpu-radiator', text, advice)
-      : createCheck('gpu-slots-tight', text, `check that it has the slots free, and ${advice}`);
+      ? createCheck('gpu-radiator', text, advice, measure)
+      : createCheck('gpu-slots-tight', text, advice, `${SLOTS_ADVICE}, and ${measure}`);
   }
-  if (slotCheck !== '') {
-    const text = `${SHORT_ENOUGH_TEXT}${formatChecks(slotCheck, cageCheck)}`;
-    return createCheck('gpu-slots-tight', text, 'check that it has the slots free');
-  }
-  const text = `${FITS_TEXT} with ${clearance} mm to spare${formatChecks(cageCheck)}`;
+  const advice = formatChecks(slotCheck, cageCheck);
+  if (slotCheck !== '')
+    return createCheck('gpu-slots-tight', SHORT_ENOUGH_TEXT, advice, SLOTS_ADVICE);
+  const text = `${FITS_TEXT} with ${clearance} mm to spare`;
   return cageCheck === ''
     ? createFinding('gpu-has-room', [gpu, pcCase], text)
-    : createCheck('gpu-caged', text, 'check for a drive cage');
+    : createCheck('gpu-caged', text, advice, 'check for a drive cage');
 }
 
 /** Formats the slots that a graphics card takes: 'four slots'. */
@@ -106,8 +116,8 @@ function formatSlotCheck(gpu: Gpu, pcCase: Part<'case'>): string {
 const formatCageCheck = ({ facts: { mayHaveCages } }: Part<'case'>, clearance: number) =>
   mayHaveCages && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
 
-/** Formats checks as a second sentence: '. Check that it has four slots free and for a drive cage'. */
-function formatChecks(...checks: readonly string[]): string {
+/** Formats checks as advice: 'Check that it has four slots free and for a drive cage'. */
+function formatChecks(...checks: readonly string[]): string | undefined {
   const neededChecks = checks.filter((check) => check !== '');
-  return neededChecks.length > 0 ? `. Check ${neededChecks.join(' and ')}` : '';
+  return neededChecks.length > 0 ? `Check ${neededChecks.join(' and ')}` : undefined;
 }

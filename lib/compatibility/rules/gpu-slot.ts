@@ -21,6 +21,8 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, conte
   const canLoseLanes = motherboard.facts.m2Slots?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, the rule for drives says in which slot they take the graphics card's lanes.
   if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return FITS;
-  const text = `[gpu fits] [motherboard]. Keep ${nameSharedSlot(motherboard)} free, or the card drops to x8`;
-  return [createFinding('slot-to-avoid', [gpu, motherboard], text)];
+  const advice = `Keep ${nameSharedSlot(motherboard)} free, or the card drops to x8`;
+  return [
+    createFinding('slot-to-avoid', [gpu, motherboard], '[gpu fits] [motherboard]', { advice }),
+  ];
 };

@@ -58,8 +58,9 @@ function checkMemorySize(
   const gigabytes = sumGigabytes(kits);
   const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (gigabytes <= maxGigabytes) return undefined;
-  const text = `${CHECK} ${formatPacks(kits)} in [motherboard]. That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
-  return createFinding('memory-too-large', [...kits, motherboard], text);
+  const text = `${CHECK} ${formatPacks(kits)} in [motherboard]`;
+  const advice = `That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
+  return createFinding('memory-too-large', [...kits, motherboard], text, { advice });
 }
 
 /** Returns the finding on several kits, or on one with more modules than processors are rated for. */
@@ -81,7 +82,7 @@ function checkManyModules(
   const speed = `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on [${host.facts.kind}]`;
   if (packCount === 1)
     return createFinding('many-modules', parts, `[memory has] ${modules}, which ${speed}`);
-  const advice = `Kits aren’t tested with each other, so one kit of ${sumGigabytes(kits)} GB is safer than ${formatPacks(kits)}`;
-  const text = moduleCount > RATED_MODULES ? `${advice}. ${capitalise(modules)} ${speed}` : advice;
-  return createFinding('many-modules', parts, text);
+  const text = `Kits aren’t tested with each other, so one kit of ${sumGigabytes(kits)} GB is safer than ${formatPacks(kits)}`;
+  const advice = moduleCount > RATED_MODULES ? `${capitalise(modules)} ${speed}` : undefined;
+  return createFinding('many-modules', parts, text, { advice });
 }

@@ -41,7 +41,8 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   return listFindings(
     checkDetails(kit, motherboard),
     // If the motherboard can't read the kit's profile, there is no advice to turn it on.
-    profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, motherboard)),
+    profileFinding ??
+      (hasRatedCpu ? undefined : checkSpeed(kit, motherboard, motherboard.facts.profiles)),
   );
 };
 
@@ -55,12 +56,12 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   if (kit.facts.speed === undefined) return [createConditionalFinding('its speed', [kit, cpu])];
   // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
   if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return FITS;
-  const speedFinding = checkSpeed(kit, cpu);
-  if (!speedFinding) return FITS;
-  const hasKnownMotherboard = motherboards.some(
+  const readProfiles = motherboards.find(
     ({ facts: { socket, profiles } }) => profiles && socket === cpu.facts.socket,
-  );
-  return [(hasKnownMotherboard ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
+  )?.facts.profiles;
+  const speedFinding = checkSpeed(kit, cpu, readProfiles);
+  if (!speedFinding) return FITS;
+  return [(readProfiles ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 
 /** For an unknown motherboard, returns the finding on a kit without the profile that most for the processor read. */
@@ -68,8 +69,8 @@ function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   const { profiles } = kit.facts;
   const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
   if (!profiles || !usualProfile || profiles.includes(usualProfile)) return undefined;
-  const text = `[memory works with] [cpu]. On a board that doesn’t read ${profiles.join('/')}, the speed has to be set by hand`;
-  return createFinding('profile-differs', [kit, cpu], text);
+  const advice = `On a board that doesn’t read ${profiles.join('/')}, the speed has to be set by hand`;
+  return createFinding('profile-differs', [kit, cpu], '[memory works with] [cpu]', { advice });
 }
 
 /** Returns the finding on a visitor's motherboard that takes one of two types, and nobody knows which. */
@@ -78,9 +79,11 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
   const { memorySpeeds, memoryChoices } = motherboard.facts;
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
   const otherTypes = memoryChoices.filter((choice) => choice !== type).join(' or ');
-  const text = `[memory fits] [motherboard] if it takes ${type}. Some boards like it take ${otherTypes}`;
-  const advice = `check that it takes ${type}`;
-  return createFinding('detail-unknown', [kit, motherboard], text, { summary: { advice } });
+  const text = `[memory fits] [motherboard] if it takes ${type}`;
+  return createFinding('detail-unknown', [kit, motherboard], text, {
+    advice: `Some boards like it take ${otherTypes}`,
+    summary: { advice: `check that it takes ${type}` },
+  });
 }
 
 /** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
@@ -108,9 +111,11 @@ function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undef
   const { maxGigabytes, profiles: readProfiles, memorySlots } = motherboard.facts;
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, readProfiles, memorySlots];
   if (!details.includes(undefined)) return undefined;
-  const text = `[memory fits] [motherboard], which takes ${type}. ${CHECK} modules and speed`;
-  const advice = 'we’ll check modules and speed';
-  return createFinding('memory-details-unknown', [kit, motherboard], text, { summary: { advice } });
+  const text = `[memory fits] [motherboard], which takes ${type}`;
+  return createFinding('memory-details-unknown', [kit, motherboard], text, {
+    advice: `${CHECK} modules and speed`,
+    summary: { advice: 'we’ll check modules and speed' },
+  });
 }
 
 /** Returns the finding on a kit whose speed profiles the motherboard doesn't read. */
@@ -123,13 +128,23 @@ function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | unde
   return createFinding('profile-differs', [kit, motherboard], text);
 }
 
-/** Advises to turn on the profile that a kit needs for more than the rated speed. */
-function checkSpeed(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
-  const { type = '', speed = 0, profiles = ['EXPO', 'XMP'] } = kit.facts;
+/**
+ * Advises to turn on the profile that a kit needs for more than the rated speed.
+ *
+ * @param readProfiles the profiles that the motherboard reads; undefined if they are unknown
+ */
+function checkSpeed(
+  kit: MemoryKit,
+  other: Part<'motherboard' | 'cpu'>,
+  readProfiles: readonly string[] | undefined,
+): Finding | undefined {
+  const { type = '', speed = 0, profiles = readProfiles ?? ['EXPO', 'XMP'] } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = memorySpeeds?.[type];
-  if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
-  const text = `[memory ${getFitVerb(kit, other)}] [${kind}]. Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
+  if (!ratedSpeed || speed <= ratedSpeed) return undefined;
+  const text = `[memory ${getFitVerb(kit, other)}] [${kind}]`;
+  const usableProfiles = profiles.filter((profile) => readProfiles?.includes(profile) ?? true);
+  const advice = `Turn on ${usableProfiles.join(' or ')} for ${speed} MT/s`;
   const explanation = `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`;
-  return createFinding('memory-overclock', [kit, other], text, { explanation });
+  return createFinding('memory-overclock', [kit, other], text, { advice, explanation });
 }

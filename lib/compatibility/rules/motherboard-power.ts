@@ -41,6 +41,6 @@ function checkEpsLeads(psu: Psu, motherboard: Motherboard, leads: number | undef
   if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
     return createConditionalFinding('the power leads for the processor', [psu, motherboard]);
-  const text = `[motherboard has] ${formatCount(inputs, 'processor power input')}, and [psu has] leads for ${leads}. See the board’s manual`;
-  return createFinding('eps-short', [psu, motherboard], text);
+  const text = `[motherboard has] ${formatCount(inputs, 'processor power input')}, and [psu has] leads for ${leads}`;
+  return createFinding('eps-short', [psu, motherboard], text, { advice: 'See the board’s manual' });
 }

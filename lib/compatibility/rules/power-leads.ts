@@ -61,9 +61,11 @@ export function createUnknownLeadsFinding(
   leadsToCheck: string,
 ): Finding {
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
-  const text = `[gpu gets] enough power. Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`;
-  const advice = `check for ${leadsToCheck}${formatChoice('ask us about')}`;
-  return createFinding('leads-unknown', parts, text, {
-    summary: { text: ENOUGH_POWER_TEXT, advice },
+  return createFinding('leads-unknown', parts, '[gpu gets] enough power', {
+    advice: `Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`,
+    summary: {
+      text: ENOUGH_POWER_TEXT,
+      advice: `check for ${leadsToCheck}${formatChoice('ask us about')}`,
+    },
   });
 }

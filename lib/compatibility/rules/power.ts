@@ -73,8 +73,8 @@ function createBudget(
     canUnknownCpuOverload,
     /** A processor whose draw is not on record, if no processor's draw is counted. */
     unratedCpu,
-    /** Asks for the processor if a large one would be too much. The enquiry's check drops the question once it is answered. */
-    asksAbout: canUnknownCpuOverload ? ('cpu' as const) : undefined,
+    /** True if a large processor would be too much. The enquiry's check drops it once a processor is named. */
+    isCpuMissing: canUnknownCpuOverload,
     /** The leads that the graphics card needs, if the supply's are not on record. */
     leadsToCheck: formatLeadsToCheck(gpu, psu),
   };
@@ -82,16 +82,22 @@ function createBudget(
 
 type PowerBudget = Readonly<ReturnType<typeof createBudget>>;
 
-/** Adds a second sentence to a text: which leads to check for, if there are any. */
-const addLeadCheck = (text: string, { leadsToCheck }: PowerBudget) =>
-  leadsToCheck === undefined ? text : `${text}. Check for ${leadsToCheck}`;
+/** Formats the advice on which leads to check for, if there are any. */
+const formatLeadCheck = ({ leadsToCheck }: PowerBudget) =>
+  leadsToCheck && `Check for ${leadsToCheck}`;
 
 /** Returns the finding on a supply that is too weak with every processor of the enquiry. */
 function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leastDraw } = budget;
   if (leastDraw.watts <= psuWatts) return undefined;
   const text = formatOverload(leastDraw.watts, psuWatts);
-  return createFinding('watts-short', leastDraw.parts, text, describeShortage(budget));
+  return createFinding('watts-short', leastDraw.parts, text, {
+    isCpuMissing: budget.isCpuMissing,
+    summary: {
+      text: '[gpu needs] a bigger power supply than yours',
+      addition: formatShare(budget),
+    },
+  });
 }
 
 /** Returns the finding on a supply that, with the processor that draws most, leaves too little for the other parts. */
@@ -99,45 +105,52 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE_WATTS <= psuWatts) return undefined;
-  const shortage =
-    watts > psuWatts
-      ? formatOverload(watts, psuWatts)
-      : `${formatDraw(watts)} of the ${psuWatts} W from [psu]. That leaves too little for the rest of the PC`;
-  const text = addLeadCheck(shortage, budget);
-  return createFinding('watts-tight', parts, text, describeShortage(budget));
+  const isOverload = watts > psuWatts;
+  const text = isOverload
+    ? formatOverload(watts, psuWatts)
+    : `${formatDraw(watts)} of the ${psuWatts} W from [psu]`;
+  const remainder = isOverload ? undefined : 'That leaves too little for the rest of the PC';
+  const advice = [remainder, formatLeadCheck(budget)].filter(Boolean).join('. ');
+  return createFinding('watts-tight', parts, text, {
+    advice: advice || undefined,
+    isCpuMissing: budget.isCpuMissing,
+    summary: { text: '[psu may be] too weak for [gpu]', addition: formatShare(budget) },
+  });
 }
 
 /** Returns the finding on a supply that is smaller than the graphics card's maker recommends. */
 function checkRecommendation(budget: PowerBudget): Finding | undefined {
-  const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, asksAbout } = budget;
+  const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck, isCpuMissing } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  const shortage = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
-  return createFinding('psu-below-recommended', mostDraw.parts, addLeadCheck(shortage, budget), {
+  const text = `[psu is] ${recommendedWatts - psuWatts} W short of what ${brand} recommends for [gpu]`;
+  return createFinding('psu-below-recommended', mostDraw.parts, text, {
+    advice: formatLeadCheck(budget),
     explanation: `${formatDraw(mostDraw.watts)} of the ${psuWatts} W.`,
     summary: {
-      text: `For [gpu], ${brand} recommends ${recommendedWatts} W. [psu has] ${psuWatts} W`,
-      advice: leadsToCheck && 'check the leads',
+      text: `For [gpu], ${brand} recommends ${recommendedWatts} W`,
+      advice: `[psu has] ${psuWatts} W${leadsToCheck ? '. Check the leads' : ''}`,
     },
-    asksAbout,
+    isCpuMissing,
   });
 }
 
 /** Returns the finding on a supply that suffices for the card, but maybe not with a processor of unknown draw. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
-  const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, asksAbout } = budget;
+  const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, isCpuMissing } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
   const uncounted = unratedCpu
     ? 'not counting [cpu], whose draw [we’ll look up|I don’t know]'
     : 'without a processor';
-  const draw = `[gpu draws] up to ${gpuWatts} W of the ${psuWatts} W from [psu], ${uncounted}`;
-  const advice = unratedCpu
+  const text = `[gpu draws] up to ${gpuWatts} W of the ${psuWatts} W from [psu], ${uncounted}`;
+  const summaryAdvice = unratedCpu
     ? `we’ll add your processor’s draw${leadsToCheck ? '. Check the leads' : ''}`
     : `tell us your processor${leadsToCheck ? ', and check the leads' : ''}`;
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
-  return createFinding('watts-without-cpu', parts, addLeadCheck(draw, budget), {
-    summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice },
-    asksAbout,
+  return createFinding('watts-without-cpu', parts, text, {
+    advice: formatLeadCheck(budget),
+    summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice: summaryAdvice },
+    isCpuMissing,
   });
 }
 
@@ -156,15 +169,6 @@ function createPowerFit(budget: PowerBudget): Finding {
   return createFinding('fits', parts, '[gpu works with] [psu]', { explanation, summary });
 }
 
-/** Returns the additions of findings on a supply that is too weak. */
-const describeShortage = (budget: PowerBudget) => ({
-  summary: {
-    text: '[gpu needs] a bigger power supply than yours',
-    addition: formatShare(budget),
-  },
-  asksAbout: budget.asksAbout,
-});
-
 /** Formats a draw with its parts: 'the G draws up to 300 W', or with a processor 'the G and P draw up to 400 W'. */
 const formatDraw = (watts: number) => `[gpu+cpu draws] up to ${watts} W`;
 
@@ -172,6 +176,10 @@ const formatDraw = (watts: number) => `[gpu+cpu draws] up to ${watts} W`;
 const formatOverload = (watts: number, psuWatts: number) =>
   `${formatDraw(watts)}, and [psu has] ${psuWatts} W`;
 
-/** Formats the largest draw for a summary, as in 'card and processor draw 448 of your 450 W'. */
-const formatShare = ({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget) =>
-  `${cpu ? 'card and processor draw' : 'it draws'} ${watts} of your ${psuWatts} W`;
+/** Formats the largest draw for a summary: 'it draws 360 of your 450 W', 'card and processor draw up to 613 W, and yours has 450 W'. */
+function formatShare({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget): string {
+  const draw = cpu ? 'card and processor draw' : 'it draws';
+  return watts > psuWatts
+    ? `${draw} up to ${watts} W, and yours has ${psuWatts} W`
+    : `${draw} ${watts} of your ${psuWatts} W`;
+}

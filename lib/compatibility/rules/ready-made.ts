@@ -8,6 +8,7 @@ import {
   NOT_COMPARED,
   type RuleResult,
   sortFindings,
+  type Verdict,
 } from '../finding';
 import { CHECK } from '../name-parts';
 import type { Part } from '../parts';
@@ -18,11 +19,11 @@ const REASON = 'ready-made PCs often have sizes and connectors of their own';
  * Keeps the findings that are certain if products go into a ready-made PC: incompatible parts, and findings on products alone.
  * Adds that the shop checks the products, unless all of them are incompatible with the PC.
  */
-export function leaveReadyMadePcToShop(
-  findings: readonly Finding[],
+export function leaveReadyMadePcToShop<F extends Finding>(
+  findings: readonly F[],
   products: readonly Part[],
   pcName: string,
-): readonly Finding[] {
+): readonly (F | Verdict)[] {
   const isOnProductsAlone = ({ parts }: Finding) =>
     parts.every((part) => products.some(({ id }) => id === part.id));
   const incompatibilities = findings.filter(
@@ -31,7 +32,7 @@ export function leaveReadyMadePcToShop(
   const areAllIncompatible = products.every(({ id }) =>
     incompatibilities.some((finding) => isAbout(finding, id)),
   );
-  return sortFindings([
+  return sortFindings<F | Verdict>([
     ...findings.filter((finding) => isIncompatible(finding) || isOnProductsAlone(finding)),
     ...(areAllIncompatible ? [] : [createReadyMadeFinding(products, pcName)]),
   ]);
@@ -42,7 +43,7 @@ export function leaveReadyMadePcToShop(
  *
  * @param pcName the PC's name as the visitor typed it, such as 'Dell XPS'
  */
-export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Finding {
+export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Verdict {
   const kinds = parts.map(({ facts }) => facts.kind);
   // Brackets would be placeholders.
   const name = pcName.replaceAll(/[[\]]/g, '');
@@ -74,8 +75,13 @@ export function leaveProprietaryPartsToShop(
   if (!canBeProprietary(parts) || findings.some(isIncompatible)) return result;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings.find(({ outcome }) => outcome !== 'unverified');
-  const known = knownFinding ? `${knownFinding.text}. ` : '';
-  const text = `${known}${CHECK} [${ownedKinds.join('+')}], since ${REASON}`;
+  const check = `${CHECK} [${ownedKinds.join('+')}], since ${REASON}`;
+  if (!knownFinding) return [createFinding('ready-made', parts, check)];
+  const { text, advice } = knownFinding;
   // What is known may name a third part: the processor whose power is added.
-  return [createFinding('ready-made', [...parts, ...(knownFinding?.parts ?? [])], text)];
+  return [
+    createFinding('ready-made', [...parts, ...knownFinding.parts], text, {
+      advice: advice ? `${advice}. ${check}` : check,
+    }),
+  ];
 }

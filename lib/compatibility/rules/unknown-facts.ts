@@ -23,8 +23,9 @@ export function createUnknownFinding(part: Part, fact: string, parts: readonly P
  */
 export function createConditionalFinding(fact: string, parts: readonly [Part, Part]): Finding {
   const [one, other] = parts;
-  const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]. ${CHECK} ${fact}`;
+  const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]`;
   return createFinding('detail-unknown', parts, text, {
+    advice: `${CHECK} ${fact}`,
     summary: { advice: `we’ll check ${fact}` },
   });
 }
