@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import * as rules from '@/deploy/headers';
 
 const REFUSED_PATH = new RegExp(rules.REFUSED_PATH, 'i');
+const REFUSED_FILE = new RegExp(rules.REFUSED_FILE, 'i');
 
 /** Compressed files by the hash of their content. Compressing the largest file takes half a second. */
 const compressedByHash = new Map<string, Buffer>();
@@ -18,7 +19,9 @@ function compress(bytes: Buffer, hash: string): Buffer {
 
 /**
  * Creates a handler that serves a built site as its hosts do: with the same headers, types, compression, redirects,
- * refused paths and 404.html. It reads a file at each request, since a new build may have replaced the file.
+ * refused paths and files, and 404.html. It leaves out what only real servers are tested for: TLS and its header, gzip, 405 for
+ * other methods, `/.well-known/`, and a 404 for `/404.html`. It reads a file at each request, since a new build may have replaced
+ * the file.
  *
  * @param basePath '' or the sub-path that the site was built with
  * @param isCached true to let visitors cache files as hosts do
@@ -56,7 +59,8 @@ export function createSiteHandler(
     // Before the path is parsed, since `//[` is no valid address.
     if (REFUSED_PATH.test(sentPath)) return sendFile('404.html', 404);
     const { pathname, search } = new URL(`${request.url}`, 'http://localhost');
-    if (!`${pathname}/`.startsWith(`${basePath}/`)) return sendFile('404.html', 404);
+    if (REFUSED_FILE.test(pathname) || !`${pathname}/`.startsWith(`${basePath}/`))
+      return sendFile('404.html', 404);
     const name = pathname.slice(basePath.length + 1);
     const isPage = existsSync(path.join(folder, name, 'index.html'));
     if (isPage && name !== '' && !name.endsWith('/'))

@@ -49,7 +49,9 @@ export const ProductCardList = memo(function ProductCardList(props: ProductCardL
       </nav>
       {categories.map(({ category, id, items, count }) => (
         <div key={category} id={id} hidden={count === 0}>
-          <h3 className="mb-1 print:break-after-avoid pt-3 text-statement">{category}</h3>
+          <h3 className="mb-1 print:break-after-avoid pt-3 text-statement max-md:pt-2">
+            {category}
+          </h3>
           <ul aria-label={category} className="product-list">
             {items.map((item) => (
               <li key={item.id} hidden={!visibleProducts.has(item)}>

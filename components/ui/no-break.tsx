@@ -16,8 +16,8 @@ const UNBREAKABLE_TEXTS = [
   // '32 GB', '6000 MT/s'
   String.raw`\d[\d.,+]* (?:${UNITS})(?!\w)`,
 ];
-/** Any of these texts, with the punctuation marks after it, which could otherwise start a line. */
-const UNBREAKABLE = new RegExp(`((?:${UNBREAKABLE_TEXTS.join('|')})[),.;:]*)`);
+/** Any of these texts, with its punctuation marks: a bracket could otherwise end a line, and the others could start one. */
+const UNBREAKABLE = new RegExp(`(\\(?(?:${UNBREAKABLE_TEXTS.join('|')})[),.;:]*)`);
 
 /** Joins a short first word such as 'M.2' to the next by a no-break space, so that it isn't alone on a line. */
 export const joinShortFirstWord = (label: string) => label.replace(/^(\S{1,3}) /, '$1\u00a0');

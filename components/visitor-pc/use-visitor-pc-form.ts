@@ -33,7 +33,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     try {
       const loaded = await import('@/lib/visitor-pc/field-answers');
       setAnswerModule(loaded);
-      const next = await loaded.loadPartLists(fields.filter((field) => lists[field] === undefined));
+      const next = await loaded.loadPartLists(fields.filter((field) => !(field in lists)));
       // Without a new list the object stays the same, since another one would compute all verdicts again.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
       setHasFailed(false);

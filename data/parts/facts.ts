@@ -1,7 +1,7 @@
 /** The facts of parts, which the compatibility check compares. A fact that is left out is unknown, and never makes parts compatible. */
 
-/** Speeds in MT/s by the type of memory. */
-type SpeedsByType = Readonly<Record<string, number>>;
+/** Rated speeds in MT/s by the type of memory; null where the rating is unknown. */
+type SpeedsByType = Readonly<Record<string, number | null>>;
 
 /** The form factors of motherboards that can be compared, from the smallest to the largest. Others are on few motherboards. */
 export const MOTHERBOARD_FORM_FACTORS: readonly string[] = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];

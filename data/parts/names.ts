@@ -23,8 +23,13 @@ export const readyMadeNames: readonly string[] = [
   ['trident'],
 ].flat();
 
-/** Beginnings of names that only look ready-made: Super Flower's Legion GX is a power supply. */
-export const partNamesLikeReadyMade = ['legion gx'];
+/** Beginnings of names that only look ready-made: Super Flower's Legion GX is a power supply, and the others are cases. */
+export const partNamesLikeReadyMade = [
+  'legion gx',
+  'apevia predator',
+  'bitfenix aurora',
+  'gamemax predator',
+];
 
 /** Shops that build ready-made PCs with standard parts, and words for a PC of such parts. */
 export const standardBuilders: readonly string[] = [

@@ -18,20 +18,15 @@ const hasIncompatibility = ({ findings }: CheckedPair) => findings.some(isIncomp
  * Hides an incompatible pair if each of its parts works with another part of the other's kind. An example is an enquiry with two
  * processors and a motherboard for each. Neither processor works with the other's motherboard, and the visitor needs no warning.
  */
-export function hideAvoidableIncompatibilities(pairs: readonly CheckedPair[]) {
-  const isHidden = (pair: CheckedPair) => {
+export const hideAvoidableIncompatibilities = (pairs: readonly CheckedPair[]) =>
+  pairs.filter((pair) => {
     const [one, other] = pair.parts;
     return (
-      hasIncompatibility(pair) &&
-      !isIncompatibleWithAll(one, other.facts.kind, pairs) &&
-      !isIncompatibleWithAll(other, one.facts.kind, pairs)
+      !hasIncompatibility(pair) ||
+      isIncompatibleWithAll(one, other.facts.kind, pairs) ||
+      isIncompatibleWithAll(other, one.facts.kind, pairs)
     );
-  };
-  return {
-    shownPairs: pairs.filter((pair) => !isHidden(pair)),
-    hiddenPairs: pairs.filter(isHidden),
-  };
-}
+  });
 
 /** Returns true for a part that works with no part of another kind. */
 const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly CheckedPair[]) =>
@@ -41,32 +36,26 @@ const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly Check
 
 /**
  * Creates findings on pairs that fit and that no other finding is about. To keep the list short, a pair is left out once both
- * of its parts are mentioned, so the order of the pairs decides which of them are listed. It stays if other parts of its two
- * kinds are incompatible: then it matters which parts work together.
+ * of its parts are mentioned, so the order of the pairs decides which of them are listed.
  *
  * @param findings the other findings on the parts
  */
 export function createFitFindings(
-  { shownPairs, hiddenPairs }: ReturnType<typeof hideAvoidableIncompatibilities>,
+  pairs: readonly CheckedPair[],
   findings: readonly Finding[],
 ): readonly Finding[] {
-  const incompatiblePairs = [...shownPairs, ...hiddenPairs].filter(hasIncompatibility);
-  const incompatibleKinds = new Set(incompatiblePairs.map(formatKinds));
   const mentionedIds = new Set(findings.flatMap(({ parts }) => parts.map(({ id }) => id)));
   const fits: Finding[] = [];
-  for (const pair of shownPairs) {
+  for (const pair of pairs) {
     const [one, other] = pair.parts;
     const hasFinding =
       pair.findings.length > 0 ||
       findings.some((finding) => isAbout(finding, one.id) && isAbout(finding, other.id));
     const areMentioned = mentionedIds.has(one.id) && mentionedIds.has(other.id);
-    if (hasFinding || (areMentioned && !incompatibleKinds.has(formatKinds(pair)))) continue;
+    if (hasFinding || areMentioned) continue;
     mentionedIds.add(one.id).add(other.id);
     const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]`;
     fits.push(createFinding('fits', pair.parts, text));
   }
   return fits;
 }
-
-/** Formats the kinds of a pair, in the order of their rule: 'cpu,motherboard'. */
-const formatKinds = ({ parts }: CheckedPair) => `${parts.map(({ facts }) => facts.kind)}`;

@@ -53,6 +53,7 @@ describe('an enquiry', () => {
   const mixedBoard = motherboard('mixed board', { m2Slots: createSlots([4, 1], [5, 1]) });
   const oneSlotBoard = motherboard('one slot', { m2Slots: createSlots([4, 1]), profiles: ['XMP'] });
   const sharingBoard = motherboard('sharing', { m2Slots: createSlots([4, 1], [4, 1], [5, 0]) });
+  const equalBoard = motherboard('equal slots', { m2Slots: createSlots([4, 1], [4, 0]) });
   const ddr4Board = makeOwned(motherboard('owned board', { memorySpeeds: { DDR4: 3200 } }));
   const am4Board = { ...ddr4Board, facts: { ...ddr4Board.facts, socket: 'AM4' } };
   const am5Board = motherboard('AM5 board', { socket: 'AM5' });
@@ -87,6 +88,8 @@ describe('an enquiry', () => {
       'drive-slowed lanes-shared',
       [driveA, gen6, driveC, sharingBoard],
     ],
+    // Its shared slot is no faster than the others.
+    ['a drive faster than a board of equal slots', 'drive-slowed', [gen5, equalBoard]],
     ['a board without shared lanes', 'fits fits', [driveA, card, board]],
     ['a motherboard for each processor', 'fits fits', [processor, s2Processor, board, s2Board]],
     [
@@ -201,6 +204,8 @@ describe('an enquiry', () => {
   });
 
   const smallKit = memory('kit', { modules: 1, gigabytes: 8 });
+  const largeKit = memory('large kit', { gigabytes: 64 });
+  const smallMemoryBoard = motherboard('96 GB board', { maxGigabytes: 96 });
   const poweredBy = (watts: number) => [card, supplyOf(watts), processor, modestProcessor];
   const readyMadeSupply = (watts: number) => makeReadyMade(psu('supply', { watts }));
   const poweredByReadyMade = (watts: number) => [
@@ -237,6 +242,20 @@ describe('an enquiry', () => {
       many(2, smallKit),
       board,
     ],
+    // No kit of 128 GB is advised for a board that takes less.
+    [
+      'memory-too-large',
+      'check two packs of the large kit in the 96 GB board. That’s 128 GB, and our list says 96 GB at most',
+      many(2, largeKit),
+      smallMemoryBoard,
+    ],
+    [
+      'memory-too-large',
+      'check the kit and large kit together in the 96 GB board. That’s 97 GB',
+      memory('kit', { gigabytes: 33 }),
+      largeKit,
+      smallMemoryBoard,
+    ],
     // A finding on a ready-made PC names all parts of the finding that it holds.
     ['ready-made', 'The card and your Modest draw up to 340 W', ...poweredByReadyMade(350)],
     [
@@ -258,6 +277,15 @@ describe('an enquiry', () => {
     // The speed of four modules alone is on record.
     ['many-modules', 'Four modules run at DDR5-3600 on the Rated.', many(2, kit), ratedProcessor],
     ['many-modules', 'Six modules run slower than two on the Rated.', many(3, kit), ratedProcessor],
+    // Nobody knows which of two processors will run them.
+    [
+      'many-modules',
+      'Four modules run slower than two on the board.',
+      many(2, kit),
+      ratedProcessor,
+      processor,
+      board,
+    ],
   ])('finds %s in one PC: %s', (code, words, ...parts) => {
     const [verdict] = collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));
     expect(verdict?.code).toBe(code);

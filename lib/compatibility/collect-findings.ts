@@ -56,10 +56,7 @@ export const collectPairFindings = (one: Part, other: Part): readonly Finding[] 
 /** Returns all findings but questions, not yet merged. */
 function checkParts(parts: readonly Part[], grouping: Grouping): readonly Finding[] {
   const pairs = hideAvoidableIncompatibilities(checkPairs(parts));
-  const ruleFindings = [
-    ...pairs.shownPairs.flatMap((pair) => pair.findings),
-    ...checkSlots(parts, grouping),
-  ];
+  const ruleFindings = [...pairs.flatMap((pair) => pair.findings), ...checkSlots(parts, grouping)];
   const findings =
     grouping === 'one-pc' ? leaveSeveralGpusToShop(ruleFindings, parts) : ruleFindings;
   return [...findings, ...createFitFindings(pairs, findings)];

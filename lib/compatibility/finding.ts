@@ -80,7 +80,7 @@ interface FindingSummary {
   readonly text?: string;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
   readonly addition?: string;
-  /** The advice at the end of its line, such as 'measure first'. */
+  /** The advice at the end of its line, such as 'measure first'. Names parts as the text does. */
   readonly advice?: string | undefined;
 }
 

@@ -103,11 +103,13 @@ it('asks for the cooler of a processor that comes without one', () => {
   );
 });
 
-it('says why a ready-made PC is checked, and reads no placeholder in its name', () => {
+it('says why a ready-made PC is checked, and reads neither a placeholder nor a sentence in its name', () => {
   const parts = [cpu('P')];
-  const finding = createReadyMadeFinding(parts, 'Dell [XPS]');
-  expect(formatCardLine(finding, 'P')).toContain('We’ll check this processor with your Dell XPS');
+  const finding = createReadyMadeFinding(parts, 'e.g. my old [XPS]. it is small');
+  expect(formatCardLine(finding, 'P')).toContain(
+    'We’ll check this processor with your e.g. my old',
+  );
   expect(formatSentence(finding, 'email')).toBe(
-    'Please check the P with my Dell XPS. Ready-made PCs often have sizes and connectors of their own.',
+    'Please check the P with my e.g. my old XPS. it is small. Ready-made PCs often have sizes and connectors of their own.',
   );
 });

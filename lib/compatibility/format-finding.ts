@@ -17,18 +17,21 @@ const joinAdvice = (text: string, advice: string | undefined) =>
 
 /** Formats a finding as a sentence with its advice and reasons, for the review or, as the visitor says it, for an email. */
 export function formatSentence(finding: Finding, voice: Voice = 'page'): string {
-  const { text, advice, explanation = '', needs } = finding;
+  const { explanation = '', needs } = finding;
   const sentences = [
-    endSentence(fillInNames(joinAdvice(text, advice), finding, voice)),
-    fillInNames(explanation, finding, voice),
+    endSentence(formatHeadline(finding, voice)),
+    capitalise(fillInNames(explanation, finding, voice)),
     needs && fillTemplate(needsText, { needs }),
   ];
-  return capitalise(sentences.filter(Boolean).join(' '));
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** Formats a finding with its advice and the names of its parts, for the bar. */
 export const formatHeadline = (finding: Finding, voice: Voice = 'page'): string =>
-  capitalise(fillInNames(joinAdvice(finding.text, finding.advice), finding, voice));
+  joinAdvice(
+    capitalise(fillInNames(finding.text, finding, voice)),
+    finding.advice && capitalise(fillInNames(finding.advice, finding, voice)),
+  );
 
 /** Formats a finding for an email as a sentence without reasons. */
 export const formatShortSentence = (finding: Finding): string =>

@@ -4,7 +4,8 @@
  */
 
 import { products } from '@/data/shop/products';
-import { collectPairFindings } from './collect-findings';
+import { collectFindings, collectPairFindings } from './collect-findings';
+import { formatSentence } from './format-finding';
 import { listPairs } from './parts';
 
 it('finds what every two products call for', () => {
@@ -47,4 +48,19 @@ it('finds what every two products call for', () => {
     return codes.length > 0 ? `${[one.id, other.id].toSorted()}: ${codes.join(' ')}` : [];
   });
   expect(pairCodes.toSorted()).toEqual(expected.toSorted());
+});
+
+// The Z790-E reads XMP alone, the X670E-E EXPO alone, and the FURY Beast has both.
+it.each([
+  ['Turn on XMP for', 'fury-beast-32gb', 'rog-strix-z790-e'],
+  ['Turn on EXPO for', 'fury-beast-32gb', 'rog-strix-x670e-e'],
+  ['Turn on XMP for', 'fury-beast-32gb', 'rog-strix-z790-e', 'core-i9-14900k'],
+  ['Turn on EXPO for', 'fury-beast-32gb', 'rog-strix-x670e-e', 'ryzen-7-9800x3d'],
+  ['Turn on EXPO or XMP for', 'fury-beast-32gb', 'ryzen-7-9800x3d'],
+])('advises %j, a profile that the board reads, for %s and %s', (advice, ...ids) => {
+  const findings = collectFindings(products.filter(({ id }) => ids.includes(id)));
+  const sentences = findings.map((finding) => formatSentence(finding));
+  expect(sentences.filter((sentence) => sentence.includes('Turn on'))).toEqual([
+    expect.stringContaining(advice),
+  ]);
 });

@@ -77,6 +77,12 @@ it('is sure only of clashes with a ready-made PC', () => {
   expect(listOutcomes(H210)).toEqual([`incompatible own-case ${CARD}`, ...others]);
 });
 
+it('says that two products clash, and still checks them with a ready-made PC', () => {
+  const findings = check([CPU, 'rog-strix-z790-e'], ['pc Dell XPS']);
+  const codes = findings.filter((finding) => !isQuestion(finding)).map(({ code }) => code);
+  expect(codes).toEqual(['socket-differs', 'ready-made']);
+});
+
 it('asks what several parts are for that one PC takes once', () => {
   expect(check(['rm850e.2'], [], 'one-pc')[0]?.asksAbout).toBe('purpose');
 });

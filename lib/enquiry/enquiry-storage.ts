@@ -19,9 +19,9 @@ export const readTexts = () => ({
   details: sessionStorage.getItem(DETAILS_KEY) ?? '',
 });
 
-/** Returns a time of a stored enquiry, in ms since 1970: of its first line, or of its last change. */
+/** Returns a time of a stored enquiry, in ms since 1970: of its first line, or of its last change; 0 for what is no time. */
 const readTime = (enquiry: string, name: 'begun' | 'saved') =>
-  Number(new URLSearchParams(enquiry).get(name));
+  Number(new URLSearchParams(enquiry).get(name)) || 0;
 
 /** Parses the details. Fields of a newer version are kept, too. */
 const parseDetails = (details: string): EnquiryState['details'] =>

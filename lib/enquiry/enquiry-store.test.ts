@@ -106,10 +106,16 @@ it('keeps a note with its line for all tabs, but in no address', () => {
   expect(localStorage.getItem('enquiry')).not.toContain('note');
 });
 
-it('reads what anybody may have stored: cuts a long note, and ignores what is no line and no note on one', () => {
+it('reads what anybody may have stored: cuts a long note, and ignores what is no line, no note on one and no time', () => {
   const long = 'x'.repeat(500);
-  setStorage(`{"lines":4}&parts=a,{&note=b+of+no+item&note=a&note=&note=a+${long}`);
-  expect(loadPage().getState().lines).toEqual([{ id: 'a', quantity: 1, note: 'x'.repeat(80) }]);
+  setStorage(`{"lines":4}&parts=a,{&note=b+of+no+item&note=a&note=&note=a+${long}&begun=x`);
+  expect(loadPage().getState()).toMatchObject({
+    lines: [{ id: 'a', quantity: 1, note: 'x'.repeat(80) }],
+    begunAt: 0,
+  });
+  // Without a time of its last change, it would be kept for ever.
+  setStorage('parts=a&saved=x');
+  expect(listIds(loadPage())).toEqual([]);
 });
 
 it('reads what an earlier version has stored, and writes it in the same form', () => {

@@ -10,7 +10,7 @@ const link = {
   unknownCount: 0,
 };
 const before = applyChanges(
-  TWO_LINES,
+  { ...TWO_LINES, begunAt: 1_796_000_000_000 },
   setPurpose('one-pc'),
   setDetail('organisation', 'Ashby School'),
   setVisitorPcField('case', { id: '7585de5' }),
@@ -27,7 +27,8 @@ it('changes nothing of another enquiry until the visitor answers', () => {
   expect(offered).toEqual({ ...before, offered: link });
   expect(applyChanges(offered, declineOffer)).toEqual({ ...before, offered: undefined });
   const opened = applyChanges(offered, acceptOffer);
-  expect(opened).toMatchObject({ ...link, details: before.details });
+  // The day on which the visitor's own enquiry began isn't the link's.
+  expect(opened).toMatchObject({ ...link, details: before.details, begunAt: 0 });
   expect(applyChanges(opened, undoChange)).toEqual({
     ...before,
     offered: undefined,
@@ -44,6 +45,9 @@ it('keeps what the link does not name, and asks nothing where nothing is lost', 
   });
   const sameLink = { ...link, lines, visitorPc, unknownCount: 1 };
   expect(applyChanges(before, openLink(sameLink))).toMatchObject({ ...before, unknownCount: 1 });
+  const emptyLink = { lines: [], visitorPc: {}, unknownCount: 0 };
+  for (const unchanging of [emptyLink, { ...link, lines, visitorPc }])
+    expect(openLink(unchanging)(before)).toBe(before);
   for (const otherLink of [{ ...sameLink, purpose: 'choosing' as const }, pcLink])
     expect(applyChanges(before, openLink(otherLink))).toEqual({ ...before, offered: otherLink });
 });

@@ -30,10 +30,13 @@ function applyLink(state: EnquiryState, link: LinkedEnquiry, undo?: EnquiryState
 /** Opens the enquiry of a link, or offers it where it would replace a field of the visitor's own. */
 export const openLink =
   (link: LinkedEnquiry): EnquiryChange =>
-  (state) =>
-    listChangedFields(state, link).some((field) => formatFields(state)[field] !== '')
+  (state) => {
+    const changedFields = listChangedFields(state, link);
+    if (changedFields.length === 0 && link.unknownCount === state.unknownCount) return state;
+    return changedFields.some((field) => formatFields(state)[field] !== '')
       ? { ...state, offered: link }
       : applyLink(state, link);
+  };
 
 /** Opens the enquiry that a link offers. Undo brings back the visitor's own. */
 export const acceptOffer: EnquiryChange = (state) => {

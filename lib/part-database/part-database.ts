@@ -32,14 +32,9 @@ function listFormFactors(largest = ''): readonly string[] | undefined {
   return index === -1 ? undefined : MOTHERBOARD_FORM_FACTORS.slice(0, index + 1);
 }
 
-/**
- * Returns memory types with their speed limits, which are unknown and so infinite: { DDR5: Infinity }; undefined without a
- * type.
- */
+/** Returns memory types, whose rated speeds are unknown: { DDR5: null }; undefined without a type. */
 export const createMemorySpeeds = (types: readonly string[]) =>
-  types.length > 0
-    ? Object.fromEntries(types.map((type) => [type, Number.POSITIVE_INFINITY]))
-    : undefined;
+  types.length > 0 ? Object.fromEntries(types.map((type) => [type, null])) : undefined;
 
 /** Parses the form factors of power supplies that a case takes: 'SFX/SFX-L', or 'unverified' where they are in doubt. */
 const parsePsuFormFactors = (text: string | undefined): Partial<FactsOf<'case'>> =>

@@ -3,9 +3,9 @@ export const addArticle = (text: string) =>
   // Abbreviations are read letter by letter.
   `${/^[8AEFHILMNORSX]/i.test(text) ? 'an' : 'a'} ${text}`;
 
-/** Returns a text whose sentences begin with capital letters. */
+/** Returns a text that begins with a capital letter. Nothing else changes, since a visitor's words may hold a full stop. */
 export const capitalise = (text: string) =>
-  text.replaceAll(/(?:^|[.?!] )\p{Ll}/gu, (start) => start.toUpperCase());
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Ends a text with a full stop, unless it already ends a sentence: 'Too long by 20 mm' becomes 'Too long by 20 mm.' */
 export const endSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -11,7 +11,7 @@ import { indexParts } from '@/lib/part-database/part-index';
 import { formatPartName } from '@/lib/part-database/part-line';
 import { searchParts } from '@/lib/part-database/search-parts';
 import { addUnit, formatAmount, parseAmount } from './parse-amount';
-import { findListedPart, type PartLists } from './part-lists';
+import { findListedPart, getPartIndex, type PartLists } from './part-lists';
 import {
   createTypedAnswer,
   isDatabaseField,
@@ -76,7 +76,7 @@ export function listOptions(
   const typedWithUnit = addUnit(field, typed);
   const answer = createTypedAnswer(typedWithUnit);
   if (answer === undefined) return [];
-  const index = lists[field];
+  const index = getPartIndex(field, lists);
   const amount = formatAmount(field, typedWithUnit);
   const parts = index ? searchParts(index, typed) : [];
   const options: readonly AnswerOption[] = [
@@ -104,7 +104,7 @@ export function resolveTypedAnswer(
   const id = findListedPart(field, { typed }, lists)?.ids[0];
   if (id !== undefined) return { id };
   // '510' may mean the H510, so it gets no unit, and no rule concludes anything from it.
-  const isNumberOfModel = lists[field]?.some(({ part }) =>
+  const isNumberOfModel = getPartIndex(field, lists)?.some(({ part }) =>
     part.model.match(/\d+/g)?.includes(typed.trim()),
   );
   return createTypedAnswer(isNumberOfModel ? typed : addUnit(field, typed));

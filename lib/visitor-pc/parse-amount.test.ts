@@ -1,7 +1,8 @@
 import { addUnit, parseAmount } from './parse-amount';
 
 it.each<[field: 'case' | 'psu' | 'motherboard', amount: number | undefined, ...typed: string[]]>([
-  ['case', 325, ' 325 mm ', '32.5cm', '12,8 in', '12.8"'],
+  ['case', 325, ' 325 mm ', '32.5cm', '12,8 in', '12.8"', "12.8''", '12.8’’'],
+  ['case', 325, '325 millimetres', '325 Millimeters', '325 millimetre', '325millimeter'],
   ['case', 329, '32.99cm', '12.99 in'],
   ['case', 342, '13.5 inches', '１３．５ in', '13.5″'],
   ['case', 100, '100 mm'],

@@ -32,8 +32,8 @@ const FORMATS: Readonly<Partial<Record<VisitorPcField, AmountFormat>>> = {
 const shortenUnit = (unit: string) =>
   unit
     .toLowerCase()
-    .replace(/^(?:inch(?:es)?|"|”|′′)$/, 'in')
-    .replace(/^millimetres$/, 'mm')
+    .replace(/^(?:inch(?:es)?|"|”|['’′]{2})$/, 'in')
+    .replace(/^millimet(?:re|er)s?$/, 'mm')
     .replace(/^watts?$/, 'w');
 
 /**

@@ -1,10 +1,15 @@
 import { identifyPart } from '@/lib/part-database/identify-part';
 import type { DatabasePart } from '@/lib/part-database/part-database';
 import type { PartIndex } from '@/lib/part-database/part-index';
-import type { VisitorPcAnswer, VisitorPcField } from './visitor-pc';
+import type { DatabaseKind } from '@/lib/part-database/part-line';
+import { isDatabaseField, type VisitorPcAnswer, type VisitorPcField } from './visitor-pc';
 
 /** The lists of the part database that are loaded, prepared for searches. */
-export type PartLists = Readonly<Partial<Record<VisitorPcField, PartIndex>>>;
+export type PartLists = Readonly<Partial<Record<DatabaseKind, PartIndex>>>;
+
+/** Returns the list of a field; undefined while it isn't loaded, and for a field without one. */
+export const getPartIndex = (field: VisitorPcField, lists: PartLists): PartIndex | undefined =>
+  isDatabaseField(field) ? lists[field] : undefined;
 
 /** An answer with the listed part that it names. */
 export interface ResolvedAnswer {
@@ -20,7 +25,7 @@ export interface ResolvedAnswer {
  * no list, and while the list isn't loaded.
  */
 export function findListedPart(field: VisitorPcField, answer: VisitorPcAnswer, lists: PartLists) {
-  const index = lists[field];
+  const index = getPartIndex(field, lists);
   if (index === undefined) return undefined;
   if ('typed' in answer) return identifyPart(index, answer.typed);
   return index.find(({ part }) => part.ids.includes(answer.id))?.part;

@@ -136,8 +136,8 @@ function nameProducts(group: Group, allProducts: readonly Part[]): string {
   return joinNames(names);
 }
 
-function fillInNames(group: Group, allProducts: readonly Part[]): string {
-  const [{ pcPart, text }] = group;
+function fillInNames(text: string, group: Group, allProducts: readonly Part[]): string {
+  const [{ pcPart }] = group;
   const products = group.map(({ part }) => part);
   const productKinds = [...new Set(products.map(({ facts }) => facts.kind))].join('+');
   const textWithKinds = text
@@ -156,13 +156,13 @@ function chooseHeading(finding: Finding): string {
 }
 
 function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding }] = group;
+  const [{ finding, text }] = group;
   // Each product's card says what it needs, so the line says it only where that is the same for all.
   const needs = group.every((each) => each.finding.needs === finding.needs)
     ? finding.needs
     : undefined;
   const sentences = [
-    fillInNames(group, allProducts),
+    text,
     finding.summary?.advice ?? '',
     needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
   ];
@@ -170,7 +170,7 @@ function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryL
     heading: chooseHeading(finding),
     text: sentences
       .filter(Boolean)
-      .map((sentence) => endSentence(capitalise(sentence)))
+      .map((sentence) => endSentence(capitalise(fillInNames(sentence, group, allProducts))))
       .join(' '),
     finding: {
       ...finding,

@@ -1,6 +1,8 @@
+import { loadParts } from '@/lib/part-database/part-database';
+import { DATABASE_KINDS, formatPartName } from '@/lib/part-database/part-line';
 import { resolveVisitorPc } from './resolve-visitor-pc';
 import { createLists } from './testing/create-lists';
-import { getReadyMadeName } from './visitor-parts';
+import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';
 
 const lists = createLists({
@@ -9,6 +11,7 @@ const lists = createLists({
     'NZXT|H210|0000001,0000009|Mini-ITX|325||2',
     'Acme|Box|0000002|||||unverified',
     'Acer|Predator MI900|0000003|||fan||SFX/SFX-L',
+    'Acme|Predator|0000004',
   ],
   psu: ['EVGA|500 W1|0000001|500', 'Acme|RS 700 V2|0000002|700', 'Acme|RS 700 V3|0000003|700'],
   motherboard: [
@@ -17,7 +20,7 @@ const lists = createLists({
     'ASRock|A620M 12VO|0000003|AM5|DDR5|',
   ],
 });
-const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
+const [DDR4, DDR5] = [{ DDR4: null }, { DDR5: null }];
 const LGA1700 = { socket: 'LGA1700', memoryChoices: ['DDR4', 'DDR5'] };
 const pcCase = { kind: 'case', shortName: 'case' };
 const H210 = {
@@ -40,6 +43,9 @@ it.each<[answers: string, ...facts: readonly object[]]>([
   ['case-0000009 | case nzxt h210', H210],
   ['case-0000002', { ...smallCase, shortName: 'Box' }],
   ['case-0000003', { ...readyMadeCase, hasFrontFan: true, psuFormFactors: ['SFX', 'SFX-L'] }],
+  // A case that is sold by itself under the name of ready-made PCs.
+  ['case-0000004 | case Acme Predator', { ...pcCase, shortName: 'Predator' }],
+  ['case Bitfenix Aurora RGB | case GAMEMAX Predator | case Apevia Predator 2', smallCase],
   ['case 325 mm', { ...pcCase, maxGpuLength: 325 }],
   // Only words for a large case say that it takes an ATX power supply.
   ['case midi tower | case Full Tower | case Standard ATX case', pcCase],
@@ -131,9 +137,27 @@ it.each([
 );
 
 it('counts all typed parts as those of a ready-made PC where one of them names its maker', () => {
-  const visitorPc = parseAnswers(['case-0000001', 'supply 300 W', 'board Lenovo B550']);
-  const { parts } = resolveVisitorPc(visitorPc, lists);
-  expect(parts.map(({ isReadyMade }) => isReadyMade)).toEqual([false, true, true]);
+  const listReadyMade = (...answers: readonly string[]) =>
+    resolveVisitorPc(parseAnswers(answers), lists).parts.map(({ isReadyMade }) => isReadyMade);
+  expect(listReadyMade('case-0000001', 'supply 300 W', 'board Lenovo B550')).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(listReadyMade('case Acme Predator', 'supply 300 W')).toEqual([false, false]);
+});
+
+it('takes no listed part for one of a ready-made PC but those of its makers', async () => {
+  const listedParts = (await Promise.all(DATABASE_KINDS.map(loadParts))).flat();
+  const readyMadeParts = listedParts.filter((part) => {
+    const answer = { field: part.facts.kind, typed: undefined, part };
+    return createVisitorParts([answer], {}).some(({ isReadyMade }) => isReadyMade);
+  });
+  expect(readyMadeParts.map(formatPartName)).toEqual([
+    'Acer Predator MI900',
+    'HP OMEN 45L',
+    'HP Omen X',
+  ]);
 });
 
 it.each([

@@ -14,15 +14,15 @@ import { parseImpliedMotherboard, parseTypedFacts, type TypedField } from './typ
 import { getFieldId, type VisitorPc, type VisitorPcField } from './visitor-pc';
 
 /** Matches a name of ready-made PCs, but not within a model such as 'ZM600-HP'. */
-const READY_MADE = new RegExp(
-  `(?<![\\w-])(?!${createAlternatives(partNamesLikeReadyMade)})${createAlternatives(readyMadeNames)}(?![\\w-])`,
-  'i',
-);
+const READY_MADE = new RegExp(`(?<![\\w-])${createAlternatives(readyMadeNames)}(?![\\w-])`, 'i');
+const LIKE_READY_MADE = new RegExp(createAlternatives(partNamesLikeReadyMade), 'gi');
 const STANDARD_BUILDER = createNamePattern(standardBuilders, 'i');
 /** Matches Intel's standard with a 10-pin input: not 'ATX12V', '12VHPWR' or '12V-2x6'. */
 const ATX12VO = /\b(?:atx)?12vo\b/i;
 
-const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !READY_MADE.test(name);
+const isReadyMadeName = (name: string) => READY_MADE.test(name.replaceAll(LIKE_READY_MADE, ''));
+
+const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !isReadyMadeName(name);
 
 /** Returns true for a typed answer that asks for a part, as the review's button writes it. */
 export const isQuoteRequest = (typed: string): boolean =>
@@ -81,14 +81,17 @@ export function createVisitorParts(
   lists: PartLists,
 ): readonly Part[] {
   const ownedAnswers = answers.filter(({ typed }) => typed === undefined || !isQuoteRequest(typed));
-  const isPcReadyMade = ownedAnswers.some(({ typed = '' }) => READY_MADE.test(typed));
+  const isPcReadyMade = ownedAnswers.some(
+    ({ typed, part }) => typed !== undefined && isReadyMadeName(part?.maker ?? typed),
+  );
   const findAnswer = (field: VisitorPcField) => answers.find((answer) => answer.field === field);
   return ownedAnswers.flatMap(({ field, typed, part: listedPart }) => {
     if (field === 'pc' || field === 'cooler') return [];
     if (listedPart) {
-      const name = formatPartName(listedPart);
-      // A listed part is sold by itself, so it is none of a ready-made PC that another answer names.
-      return createPart(field, addFactsOfName(listedPart.facts, name), READY_MADE.test(name));
+      const facts = addFactsOfName(listedPart.facts, formatPartName(listedPart));
+      // A listed part is sold by itself, so it is none of a ready-made PC that another answer names. Its model may share the name
+      // of such a PC: BitFenix's Aurora. Only a maker of ready-made PCs may have sizes of its own.
+      return createPart(field, facts, isReadyMadeName(listedPart.maker));
     }
     if (typed === undefined) return [];
     const facts = findTypedFacts(field, typed, findAnswer('cpu')?.typed, lists);

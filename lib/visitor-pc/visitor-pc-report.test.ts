@@ -1,7 +1,7 @@
 import { products } from '@/data/shop/products';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { resolveVisitorPc } from './resolve-visitor-pc';
-import { buildVisitorPcReport } from './visitor-pc-report';
+import { buildVisitorPcReport, type VisitorPcReport } from './visitor-pc-report';
 
 const shopParts = products.map((product) => ({ ...product, name: product.facts.shortName }));
 const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
@@ -100,6 +100,17 @@ it('words the verdict for the product’s email, and names the items of the enqu
   expect(report({ enquiryProductIds: [PSU] }).emailCheck).toBe(
     `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my 5600X.\n- This counts the RM850e from my enquiry.`,
   );
+});
+
+it('asks for no motherboard once a processor is named, which tells its socket', () => {
+  const { missingFields } = buildVisitorPcReport({
+    emails,
+    pc: resolveVisitorPc({ cpu: { typed: '5600X' } }, {}),
+    shopParts,
+    pageProductIds: [CARD],
+    enquiryProductIds: [],
+  }) as VisitorPcReport;
+  expect(missingFields).toEqual(['case', 'psu']);
 });
 
 it('keeps the requirements of a card that the answers leave open', () => {

@@ -1,6 +1,6 @@
 import { capitalise } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings } from '../finding';
-import { formatCount } from '../name-parts';
+import { CHECK, formatCount } from '../name-parts';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
 import { createUnknownFinding } from './unknown-facts';
@@ -11,19 +11,28 @@ const RATED_MODULES = 2;
 const USUAL_SLOTS = 4;
 const USUAL_SLOTS_OF_MINI_ITX = 2;
 
-/** Compares the number of modules of all kits with a motherboard's slots, and with the number that processors are rated for. */
+/** Compares modules and size of all kits with a motherboard, and the number of modules with that of a processor's rating. */
 export function checkModules(
   kits: readonly MemoryKit[],
   motherboard: Motherboard | undefined,
   cpu: Cpu | undefined,
 ): readonly Finding[] {
   return listFindings(
-    (motherboard && checkMemorySlots(kits, motherboard)) ??
+    (motherboard && (checkMemorySlots(kits, motherboard) ?? checkMemorySize(kits, motherboard))) ??
       checkManyModules(kits, motherboard, cpu),
   );
 }
 
 const countModules = (kits: readonly MemoryKit[]) => sumOfParts(kits, ({ facts }) => facts.modules);
+const sumGigabytes = (kits: readonly MemoryKit[]) =>
+  sumOfParts(kits, ({ facts }) => facts.gigabytes);
+
+/** Formats all packs of some kits: 'two packs of the K', or for different kits 'the K and L together'. */
+function formatPacks(kits: readonly MemoryKit[]): string {
+  if (kits.length > 1) return '[memory] together';
+  const packCount = countParts(kits);
+  return packCount > 1 ? `${formatCount(packCount, 'pack')} of [memory]` : '[memory]';
+}
 
 function checkMemorySlots(
   kits: readonly MemoryKit[],
@@ -39,6 +48,19 @@ function checkMemorySlots(
     return createUnknownFinding(motherboard, 'how many memory slots the board has', parts);
   const text = `[memory needs] ${formatCount(modules, 'memory slot')}, and [motherboard has] ${memorySlots}`;
   return createFinding('slots-short', parts, text);
+}
+
+/** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
+function checkMemorySize(
+  kits: readonly MemoryKit[],
+  motherboard: Motherboard,
+): Finding | undefined {
+  const gigabytes = sumGigabytes(kits);
+  const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
+  if (gigabytes <= maxGigabytes) return undefined;
+  const text = `${CHECK} ${formatPacks(kits)} in [motherboard]`;
+  const advice = `That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
+  return createFinding('memory-too-large', [...kits, motherboard], text, { advice });
 }
 
 /** Returns the finding on several kits, or on one with more modules than processors are rated for. */
@@ -60,10 +82,7 @@ function checkManyModules(
   const speed = `run ${ratedSpeed ? `at ${type}-${ratedSpeed}` : 'slower than two'} on [${host.facts.kind}]`;
   if (packCount === 1)
     return createFinding('many-modules', parts, `[memory has] ${modules}, which ${speed}`);
-  const gigabytes = sumOfParts(kits, ({ facts }) => facts.gigabytes);
-  const packs =
-    kits.length > 1 ? '[memory] together' : `${formatCount(packCount, 'pack')} of [memory]`;
-  const text = `Kits aren’t tested with each other, so one kit of ${gigabytes} GB is safer than ${packs}`;
+  const text = `Kits aren’t tested with each other, so one kit of ${sumGigabytes(kits)} GB is safer than ${formatPacks(kits)}`;
   const advice = moduleCount > RATED_MODULES ? `${capitalise(modules)} ${speed}` : undefined;
   return createFinding('many-modules', parts, text, { advice });
 }

@@ -27,7 +27,7 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   return [createFinding(isTooTall ? 'memory-too-tall' : 'fits', parts, text)];
 };
 
-/** Compares type, size and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */
+/** Compares type and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */
 export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   kit,
   motherboard,
@@ -39,10 +39,10 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   // The rating of a product's processor is more exact than its motherboard's. A visitor's processor has no known rating.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
   return listFindings(
-    checkSize(kit, motherboard),
     checkDetails(kit, motherboard),
     // If the motherboard can't read the kit's profile, there is no advice to turn it on.
-    profileFinding ?? (hasRatedCpu ? undefined : checkSpeed(kit, motherboard)),
+    profileFinding ??
+      (hasRatedCpu ? undefined : checkSpeed(kit, motherboard, motherboard.facts.profiles)),
   );
 };
 
@@ -56,12 +56,12 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   if (kit.facts.speed === undefined) return [createConditionalFinding('its speed', [kit, cpu])];
   // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
   if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return FITS;
-  const speedFinding = checkSpeed(kit, cpu);
-  if (!speedFinding) return FITS;
-  const hasKnownMotherboard = motherboards.some(
+  const readProfiles = motherboards.find(
     ({ facts: { socket, profiles } }) => profiles && socket === cpu.facts.socket,
-  );
-  return [(hasKnownMotherboard ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
+  )?.facts.profiles;
+  const speedFinding = checkSpeed(kit, cpu, readProfiles);
+  if (!speedFinding) return FITS;
+  return [(readProfiles ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 
 /** For an unknown motherboard, returns the finding on a kit without the profile that most for the processor read. */
@@ -104,16 +104,6 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
   return createFinding('memory-type-differs', [kit, other], text, { needs });
 }
 
-/** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
-function checkSize(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
-  const { gigabytes = 0 } = kit.facts;
-  const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
-  if (gigabytes <= maxGigabytes) return undefined;
-  const advice = `That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
-  const text = `${CHECK} [memory] in [motherboard]`;
-  return createFinding('memory-too-large', [kit, motherboard], text, { advice });
-}
-
 /** Returns the finding on memory of the right type if other facts are not on record. */
 function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
@@ -137,14 +127,23 @@ function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | unde
   return createFinding('profile-differs', [kit, motherboard], text);
 }
 
-/** Advises to turn on the profile that a kit needs for more than the rated speed. */
-function checkSpeed(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
-  const { type = '', speed = 0, profiles = ['EXPO', 'XMP'] } = kit.facts;
+/**
+ * Advises to turn on the profile that a kit needs for more than the rated speed.
+ *
+ * @param readProfiles the profiles that the motherboard reads; undefined if they are unknown
+ */
+function checkSpeed(
+  kit: MemoryKit,
+  other: Part<'motherboard' | 'cpu'>,
+  readProfiles: readonly string[] | undefined,
+): Finding | undefined {
+  const { type = '', speed = 0, profiles = readProfiles ?? ['EXPO', 'XMP'] } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = memorySpeeds?.[type];
-  if (ratedSpeed === undefined || speed <= ratedSpeed) return undefined;
+  if (!ratedSpeed || speed <= ratedSpeed) return undefined;
   const text = `[memory ${getFitVerb(kit, other)}] [${kind}]`;
-  const advice = `Turn on ${profiles.join(' or ')} for ${speed} MT/s`;
+  const usableProfiles = profiles.filter((profile) => readProfiles?.includes(profile) ?? true);
+  const advice = `Turn on ${usableProfiles.join(' or ')} for ${speed} MT/s`;
   const explanation = `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`;
   return createFinding('memory-overclock', [kit, other], text, { advice, explanation });
 }

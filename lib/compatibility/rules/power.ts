@@ -73,7 +73,8 @@ function createBudget(
     canUnknownCpuOverload,
     /** A processor whose draw is not on record, if no processor's draw is counted. */
     unratedCpu,
-    isCpuMissing: canUnknownCpuOverload && !unratedCpu,
+    /** True if a large processor would be too much. The enquiry's check drops it once a processor is named. */
+    isCpuMissing: canUnknownCpuOverload,
     /** The leads that the graphics card needs, if the supply's are not on record. */
     leadsToCheck: formatLeadsToCheck(gpu, psu),
   };

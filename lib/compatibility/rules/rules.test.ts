@@ -1,6 +1,7 @@
 import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
 import { formatCardLine, formatCell, formatHeadline, formatSentence } from '../format-finding';
+import { fillInPartNames } from '../name-parts';
 import type { Part } from '../parts';
 import {
   cooler,
@@ -65,9 +66,9 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ],
   ['cpu-unlisted', 'takes the CPU', aCpu({ series: 'Third' }), aBoard()],
   ['cpu-draws-much', '100 W', aCpu(), aBoard({ maxCpuWatts: 99 })],
-  ['fits', '', aCpu(), aBoard({ maxCpuWatts: 100 })],
+  ['fits', 'the CPU fits the board', aCpu(), aBoard({ maxCpuWatts: 100 })],
   // Memory.
-  ['fits', '', aKit({ profiles: ['XMP', 'EXPO'], gigabytes: 192 }), aBoard()],
+  ['fits', 'the kit fits the board', aKit({ profiles: ['XMP', 'EXPO'], gigabytes: 192 }), aBoard()],
   ['memory-too-large', '193 GB', aKit({ gigabytes: 193 }), aBoard()],
   [
     'memory-type-differs',
@@ -82,7 +83,12 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
     profileKit,
     aBoard({ profiles: ['C', 'D'] }),
   ],
-  ['memory-details-unknown', '', aKit({ modules: undefined }), aBoard()],
+  [
+    'memory-details-unknown',
+    'We’ll check modules and speed',
+    aKit({ modules: undefined }),
+    aBoard(),
+  ],
   [
     'detail-unknown',
     'DDR5. Some boards like it take DDR4',
@@ -105,7 +111,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['watts-tight', '300 W of the 399 W', modestGpu, aPsu({ watts: 399 })],
   ['watts-without-cpu', '300 W of the 400 W', modestGpu, aPsu({ watts: 400 })],
   // Power for a Core i9 and for all other parts.
-  ['watts-without-cpu', '', aCard(), aPsu({ watts: 652 })],
+  ['watts-without-cpu', 'without a processor', aCard(), aPsu({ watts: 652 })],
   ['fits', 'works with the PSU', aCard(), aPsu({ watts: 653 })],
   [
     'watts-without-cpu',
@@ -120,13 +126,18 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['adapter-needed', 'three 8-pin PCIe leads', adaptedGpu, aPsu({ leads: { '8-pin': 3 } })],
   ['leads-short', 'one 16-pin lead', adaptedGpu, aPsu({ leads: { '8-pin': 2 } })],
   ['fact-unknown', 'card comes with an adapter', wiredGpu, aPsu({ leads: { '8-pin': 3 } })],
-  ['leads-short', '', wiredGpu, aPsu({ leads: { EPS: 1 } })],
+  [
+    'leads-short',
+    'one 16-pin lead, which the PSU doesn’t have',
+    wiredGpu,
+    aPsu({ leads: { EPS: 1 } }),
+  ],
   ['leads-unknown', 'or three 8-pin PCIe leads', adaptedGpu, aPsu({ leads: undefined })],
   ['leads-unknown', 'ask us about an adapter', wiredGpu, aPsu({ leads: undefined })],
   // Slots for graphics cards and drives.
   ['slot-to-avoid', 'Keep slot M.2_1 free, or the card drops to x8', aCard(), sharingMotherboard],
-  ['fits', '', aCard(), oldMotherboard('Micro ATX')],
-  ['fits', '', aCard(), oldMotherboard('EATX')],
+  ['fits', 'the card fits the board', aCard(), oldMotherboard('Micro ATX')],
+  ['fits', 'the card fits the board', aCard(), oldMotherboard('EATX')],
   ['cover-off', 'cover off', aDrive({ hasHeatsink: true }), aBoard()],
   ['slots-short', 'one M.2 slot, and the board has 0', aDrive(), aBoard({ m2Slots: [] })],
   ['drive-slowed', 'Gen 5 slot', aDrive({ generation: 6 }), aBoard()],
@@ -134,11 +145,21 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Leads for the motherboard. Motherboards with common sockets have at most two power inputs for the processor.
   ['eps-short', 'leads for 1', aBoard({ epsInputs: 2 }), aPsu()],
   ['detail-unknown', 'leads for the processor', aBoard(), aPsu({ leads: { '8-pin': 3 } })],
-  ['fits', '', aBoard({ epsInputs: undefined, socket: 'AM4' }), aPsu({ leads: { EPS: 2 } })],
-  ['detail-unknown', '', aBoard({ epsInputs: undefined, socket: 'AM4' }), aPsu()],
+  [
+    'fits',
+    'the PSU works with the board',
+    aBoard({ epsInputs: undefined, socket: 'AM4' }),
+    aPsu({ leads: { EPS: 2 } }),
+  ],
   [
     'detail-unknown',
-    '',
+    'We’ll check the power leads for the processor',
+    aBoard({ epsInputs: undefined, socket: 'AM4' }),
+    aPsu(),
+  ],
+  [
+    'detail-unknown',
+    'We’ll check the power leads for the processor',
     aBoard({ epsInputs: undefined, socket: 'TR4' }),
     aPsu({ leads: { EPS: 2 } }),
   ],
@@ -150,7 +171,12 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['psu-too-big', 'SFX and SFX-L', atxPsu, aCase({ psuFormFactors: ['SFX', 'SFX-L'] })],
   ['fact-unknown', 'size', atxPsu, aCase({ mayNeedSmallPsu: true })],
   ['board-too-big', 'takes ITX at most', aBoard(), aCase({ formFactors: ['ITX'] })],
-  ['fits', '', aBoard({ formFactor: 'Micro-ATX' }), aCase({ formFactors: ['mATX'] })],
+  [
+    'fits',
+    'the board fits the case',
+    aBoard({ formFactor: 'Micro-ATX' }),
+    aCase({ formFactors: ['mATX'] }),
+  ],
   ['fact-unknown', 'largest board', aBoard({ formFactor: 'E-ATX' }), aCase()],
   ['fact-unknown', 'size', aBoard({ formFactor: 'Thin Mini-ITX' }), aCase()],
   [
@@ -180,12 +206,17 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['gpu-slots-tight', 'three slots free, with 64 mm to spare', thickGpu, narrowCase(384)],
   ['gpu-slots-tight', 'slots', aCard({ requiredLength: 340 }), aCase({ maxGpuSlots: 3 })],
   ['gpu-caged', 'Check for a drive cage', longGpu, cagedCase(559)],
-  ['gpu-has-room', '', longGpu, cagedCase(560)],
+  ['gpu-has-room', 'fits the case with 210 mm to spare.', longGpu, cagedCase(560)],
   ['fact-unknown', 'length', aCard({ requiredLength: 350 }), aCase({ maxGpuLength: 349 })],
   ['fact-unknown', 'length', aCard({ length: 348 }), aCase()],
   // Parts of a ready-made PC.
   ['ready-made', 'sizes and connectors', aCard(), makeReadyMade(aPsu())],
-  ['watts-short', '', aCard(), makeReadyMade(aPsu({ watts: 250 }))],
+  [
+    'watts-short',
+    'draws up to 300 W, and your PSU has 250 W',
+    aCard(),
+    makeReadyMade(aPsu({ watts: 250 })),
+  ],
 ];
 
 /** Checks that a text is short English without code, with at most one colon and without a gap where a name was left out. */
@@ -210,7 +241,8 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
     ...Object.values(formatCell(verdict)).filter((words) => words !== undefined),
   ])
     expectEnglish(shown);
-  expect(verdict.summary?.advice ?? '').not.toMatch(/[{}[\]|]/);
+  const summaryAdvice = fillInPartNames(verdict.summary?.advice ?? '', [], () => '');
+  expect(summaryAdvice).not.toMatch(/[{}[\]|]/);
   const email = formatSentence({ ...verdict, parts: verdict.parts.map(makeOwned) }, 'email');
   expect(email).toMatch(/\b[Mm]y .*[.?]$/);
   expect(email).not.toMatch(SHOP_WORDS);
