@@ -2,6 +2,8 @@ import { collectFindings, collectPairFindings } from './collect-findings';
 import { type FindingCode, getVerdict } from './finding';
 import {
   formatCardLine,
+  formatIncompatibility,
+  formatPartialFit,
   formatSentence,
   formatSetRequest,
   formatShortSentence,
@@ -112,4 +114,13 @@ it('says why a ready-made PC is checked, and reads neither a placeholder nor a s
   expect(formatSentence(finding, 'email')).toBe(
     'Please check the P with my e.g. my old XPS. it is small. Ready-made PCs often have sizes and connectors of their own.',
   );
+});
+
+it('says a fit beside an incompatibility in short words, and names the other part of an incompatibility', () => {
+  const [fit] = collectPairFindings(gpu('G'), makeOwned(psu('W')));
+  expect(fit && formatPartialFit(fit, 'G')).toBe('Works with the power supply');
+  const [productFit] = collectPairFindings(gpu('G'), psu('W'));
+  expect(productFit && formatPartialFit(productFit, 'G')).toBe('Works with the W');
+  const [incompatibility] = collectPairFindings(other, B);
+  expect(incompatibility && formatIncompatibility(incompatibility, 'P')).toBe('Doesn’t fit the B');
 });

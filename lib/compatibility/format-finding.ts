@@ -88,9 +88,10 @@ export function formatPartialFit(finding: Finding, partId: string): string {
   const cardPart = finding.parts.find(({ id }) => id === partId);
   const otherPart = cardPart && listOtherParts(finding, cardPart).at(-1);
   if (!cardPart || !otherPart) return formatCardLine(finding, partId);
-  return capitalise(
-    `${getFitVerb(cardPart, otherPart)} the ${kindNames[otherPart.facts.kind].one}`,
-  );
+  const name = otherPart.isOwned
+    ? `the ${kindNames[otherPart.facts.kind].one}`
+    : nameParts([otherPart]);
+  return capitalise(`${getFitVerb(cardPart, otherPart)} ${name}`);
 }
 
 /** Formats for a part of an enquiry what it doesn't fit: 'Doesn’t fit the ROG Strix X670E-E'. */
