@@ -1,5 +1,6 @@
 /**
- * Writes a `.br` and a `.gz` beside each text file of a built site, which nginx, Caddy and Apache send in its place.
+ * Writes a `.br` and a `.gz` beside each text file of a built site. nginx, Caddy and Apache send
+ * them.
  *
  * Usage: npm run compress [-- folder]
  */

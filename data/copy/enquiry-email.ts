@@ -5,8 +5,8 @@ const { blank, checkIntro } = emailCopy;
 const { organisation, neededBy, budget, postcode } = reviewCopy.details;
 
 /**
- * The email of an enquiry. Its subject ends in the shop's name. Each line of an item or an answer has a mark, since some mail
- * programs put a space in place of every line break.
+ * The email of an enquiry. Its subject ends in the shop's name. Each line of an item or an answer
+ * has a mark, since some mail programs put a space in place of every line break.
  */
 export const enquiryEmailCopy = {
   subject: 'Quote Request for {first}',
@@ -18,7 +18,7 @@ export const enquiryEmailCopy = {
   number: '({n}) ',
   productLine: '{quantity} × {brand} {name}, SKU {sku};',
   featuredLine: '{quantity} × {name} ({category}): {note};',
-  /** Replace `featuredLine` where the visitor has written no note: with a blank for it, or without. */
+  /** Replace `featuredLine` where there is no note: with a blank for one, or without. */
   promptedLine: `{quantity} × {name} ({category}). {prompt}: ${blank};`,
   plainLine: '{quantity} × {name} ({category});',
   purposes: {

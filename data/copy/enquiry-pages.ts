@@ -1,6 +1,6 @@
 /** Words of the enquiry on the pages: its boxes, its bar and its review. */
 export const enquiryCopy = {
-  /** The label of a card's box: 'Include … in my enquiry'. Only screen readers get the item's name. */
+  /** Labels a card's box: 'Include … in my enquiry'. Only screen readers get the item's name. */
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
   /** The link beside a ticked box: 'Review enquiry'. Only screen readers get its end. */
@@ -122,7 +122,7 @@ export const reviewCopy = {
   noIncompatibility: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
-  /** Links from a question to the field that answers it: the visitor's own part, or the purpose of the parts. */
+  /** Links from a question to the field that answers it. */
   answer: { part: 'Add yours', purpose: 'Change' },
   visitorPc: 'Your PC',
   details: {
