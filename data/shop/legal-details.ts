@@ -18,7 +18,7 @@ export const registration = {
 export const legalDetails = {
   /** The terms for the Highlands, islands and Northern Ireland (CAP Code, rules 3.1 and 3.9). */
   deliveryExceptions: '',
-  /** Your delivery there, makers' addresses, who answers for products (EU 2023/988, 16 and 19). */
+  /** Your delivery there, makers' addresses, who answers for goods (EU 2023/988, arts. 16, 19). */
   northernIreland: '',
   /** How to cancel, where to return (Consumer Contracts Regulations 2013, reg. 13, sch. 2). */
   returnsAddress: '',
