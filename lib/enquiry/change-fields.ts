@@ -12,7 +12,7 @@ import {
   type Purpose,
 } from './enquiry-state';
 
-/** Changes fields of a state. Undo then brings back lines only, so that it can't overwrite the changed fields. */
+/** Changes fields of a state. Undo then brings back only lines, so that the change stays. */
 function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
   const { undo } = state;
   if (undo === undefined) return { ...state, ...fields };
@@ -37,7 +37,7 @@ export const setDetail =
     return setFields(state, { details: { ...state.details, [field]: text } });
   };
 
-/** Adds a sentence to the notes on a line of its own, unless they have it or have too little room for it. */
+/** Adds a sentence to the notes on a line of its own, unless it is there or doesn't fit in. */
 export const addToNotes =
   (sentence: string): EnquiryChange =>
   (state) => {
