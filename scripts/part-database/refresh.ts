@@ -22,7 +22,7 @@ const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
 /** Returns the beginning of a record's id, which is random. */
 const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.slice(0, 7);
 
-/** Returns the part with the most frequent name, else with the shortest, else the first in order. */
+/** Returns the part whose name is the most frequent, else the shortest, else the first in order. */
 function chooseNamedPart(parts: readonly PartLine[]): PartLine | undefined {
   const names = parts.map(formatPartName);
   const count = (part: PartLine) => names.filter((name) => name === formatPartName(part)).length;
