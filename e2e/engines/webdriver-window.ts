@@ -22,7 +22,7 @@ interface Driver {
   close(): Promise<unknown>;
 }
 
-/** Calls a function until it throws no error, since a page or a browser may still load. At last throws its error. */
+/** Calls a function until it throws no error, as a page may still load; at last, throws it. */
 export async function retryUntilDone<Result>(run: () => Promise<Result>): Promise<Result> {
   let result: Result | undefined;
   await expect(async () => {
