@@ -1,6 +1,5 @@
 /**
- * Writes a `.br` and a `.gz` beside each text file of a built site. nginx, Caddy and Apache send
- * them.
+ * Writes a `.br` and a `.gz` beside each text file of a site, for nginx, Caddy and Apache to send.
  *
  * Usage: npm run compress [-- folder]
  */

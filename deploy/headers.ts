@@ -81,8 +81,8 @@ export const ALLOW = ALLOWED_METHODS.join(', ');
 
 /**
  * Paths that get a 404: a case-insensitive pattern for the path as sent. It matches empty and
- * dotted segments (`//`, `/.git`), backslashes, and encoded dots, slashes and NULs. Go has no
- * look-ahead.
+ * dotted segments (`//`, `/.git`), backslashes, and encoded dots, slashes and NULs. It has no
+ * look-ahead, which Caddy lacks.
  */
 export const REFUSED_PATH = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
 

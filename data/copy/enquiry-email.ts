@@ -30,9 +30,9 @@ export const enquiryEmailCopy = {
   /** Follows the purpose of a PC that the shop builds. */
   build: 'Please build and test it, and quote whatever is missing: {missing}.',
   buildWhole: 'Please build and test it, and quote whatever is missing.',
-  /** Ends the list of what is missing, always, since no product and no answer includes it. */
+  /** Always ends the list of what is missing, since no product or answer includes it. */
   windows: 'Windows',
-  /** Asks which of several parts the visitor wants, of a kind of which a PC takes one. */
+  /** Asks which part the visitor wants, where the enquiry has several and a PC takes one. */
   choiceBlank: `- Which {kind}: ${blank}`,
   /** A line to fill in, where the check asks for the purpose. */
   purposeBlank: `- One PC, several PCs, or still choosing: ${blank}`,

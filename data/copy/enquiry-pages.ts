@@ -15,7 +15,7 @@ export const enquiryCopy = {
     /** Follows the number of items, from the day after the first was ticked. */
     since: 'from {day}',
     review: 'Review enquiry',
-    /** Where the check's only result is a question to the visitor, in short words. */
+    /** Stands in the bar where the check's only result is a question to the visitor. */
     questions: {
       part: 'Which {part} have you got?',
       choice: 'Which {part} do you want?',
@@ -59,7 +59,7 @@ export const enquiryCopy = {
     pcFromLink: 'The PC comes from the link that you followed.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
-    /** Say to screen readers where the button is that brings back a removed item. */
+    /** Tell screen readers where to find the button that brings back a removed item. */
     undoInPlace: 'Undo is in its place.',
     undoNext: 'Undo comes next.',
     undo: 'Undo',

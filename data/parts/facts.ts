@@ -24,7 +24,7 @@ interface FactsByKind {
     series: string;
     /** The fastest rated memory in MT/s, by type. */
     memorySpeeds: SpeedsByType;
-    /** The same with four modules. */
+    /** The fastest rated memory where there are four modules. */
     fourModuleSpeeds: SpeedsByType;
     /** The maximum power at the maker's settings. */
     watts: number;
@@ -38,7 +38,7 @@ interface FactsByKind {
     /** The most that a processor may draw on any motherboard of the chipset, where that is low. */
     maxCpuWatts: number;
     socket: string;
-    /** Why each processor series needs a new BIOS, as part of a sentence; null if it doesn't. */
+    /** Why each series needs a new BIOS, as part of a sentence; null where any BIOS will do. */
     biosReasonsBySeries: Readonly<Record<string, string | null>>;
     /** True if the BIOS can be updated without a processor. */
     hasFlashback: boolean;

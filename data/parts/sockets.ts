@@ -33,10 +33,10 @@ export const profileBySocket: Readonly<Record<string, string>> = {
   LGA1851: 'XMP',
 };
 
-/** The socket of a product or listed processor. sTR5 takes only registered memory: no type. */
+/** The socket of a product or listed processor. sTR5 takes registered memory, so has no types. */
 export type Socket = keyof typeof MEMORY_TYPES | 'sTR5';
 
-/** Desktop sockets with UEFI and PCI Express 3.0 or later. Today's cards may not start on older. */
+/** Desktop sockets with UEFI and PCI Express 3.0 or later. Others may not start today's cards. */
 export const socketsWithPcie3: readonly string[] = [
   'AM4',
   'AM5',

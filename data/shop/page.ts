@@ -114,7 +114,7 @@ export interface ShowcasePageData extends PageBase {
   readonly tiles: readonly StatedTile[];
   readonly range: {
     readonly heading: string;
-    /** By title; `figures` are a few by their labels, such as 'Memory: ECC'. */
+    /** The topics by title. `figures` has a few values by label, such as 'Memory: ECC'. */
     readonly topics: Readonly<
       Record<string, { readonly text: string; readonly figures: Readonly<Record<string, string>> }>
     >;

@@ -33,9 +33,7 @@ export interface ProductRecord<C extends Category> {
   readonly inStock: boolean;
   /** True to show it on the gaming page, too. */
   readonly isForGaming?: boolean;
-  /**
-   * The facts that the check reads. A misspelt socket would fit nothing, so the type refuses it.
-   */
+  /** The facts that the check reads. A misspelt socket would fit nothing: its type refuses it. */
   readonly facts: FactsOf<CategoryRecords[C]['partKind']> & { readonly socket?: Socket };
 }
 

@@ -10,8 +10,7 @@ interface Tab {
 /**
  * Creates an engine from a browser of Playwright. Visitors with scripts share one tab, those
  * without another: a new tab takes longer than most tests. Each visitor has its own site, and so
- * its own storage and cache. Firefox and WebKit skip a test at a step that Playwright can't do
- * there.
+ * its own storage and cache. Firefox and WebKit skip a test at a step that Playwright can't do.
  */
 export function createPlaywrightEngine(browser: Browser): Engine {
   const isChromium = browser.browserType().name() === 'chromium';

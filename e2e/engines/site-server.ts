@@ -48,7 +48,7 @@ export async function startSite(folder = OUT, basePath = '') {
   });
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   const { port } = server.address() as AddressInfo;
-  /** Makes a fault answer paths, where the newest wins. Returns a function that removes it. */
+  /** Answers paths with a fault; the newest wins. Returns a function that removes it. */
   const spoil = (paths: RegExp, fault: Fault) => {
     const entry = { paths, fault };
     faults.push(entry);

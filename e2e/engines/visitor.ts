@@ -25,8 +25,7 @@ export interface Engine {
 
 /**
  * Returns the middle of a target. Scrolls only to one outside the window or covered, since that
- * loads scripts. Throws where it has moved since the last call: no press misses it. Runs in the
- * page.
+ * loads scripts. Throws where it has moved since, so no press misses. Runs in the page.
  */
 function findPoint(target: Target): Point {
   const [css, text] = typeof target === 'string' ? [target, ''] : target;

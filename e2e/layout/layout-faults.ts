@@ -38,7 +38,7 @@ export function findLayoutFaults(): readonly string[] {
   const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
   const faults = new Set<string>();
 
-  // Makes elements that let presses through count as covering, and scrolling immediate.
+  // Lets elements that ignore presses count as covering, and makes scrolling immediate.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

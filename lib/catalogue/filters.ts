@@ -85,7 +85,7 @@ const joinSearchedText = (product: SearchedFields) =>
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 
-/** Finds products that pass all filters, and others that come near, in catalogue order. */
+/** Finds the products that pass all filters, and near matches, in catalogue order. */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const matches = products.filter((product) => matchesFilters(product, filters));
   const isMatch = createMatcher(filters.q);

@@ -17,7 +17,7 @@ function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryS
   const { undo } = state;
   if (undo === undefined) return { ...state, ...fields };
   const { lines, begunAt } = undo;
-  // A cleared enquiry of which only the lines can come back counts as one whose lines were removed.
+  // Only its lines can come back, so a cleared enquiry counts as one with removed lines.
   const cause = undo.cause === 'cleared' ? 'removed' : undo.cause;
   return { ...state, ...fields, undo: { cause, lines, begunAt } };
 }

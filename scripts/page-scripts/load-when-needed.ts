@@ -1,4 +1,4 @@
-/** Loads Next's scripts once a catalogue is in view, or at once if the page has more to show. */
+/** Loads Next's scripts once a catalogue is in view, or at once for filters, an enquiry or a PC. */
 
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';

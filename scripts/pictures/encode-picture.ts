@@ -70,7 +70,7 @@ async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Finds the highest of some ascending qualities in which an AVIF stays within a budget. */
+/** Finds the highest quality of an ascending list in which an AVIF stays within a budget. */
 async function findQuality(picture: Sharp, qualities: readonly number[], bytes: number) {
   let best: number | null = null;
   for (const quality of qualities) {
