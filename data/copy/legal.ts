@@ -15,13 +15,13 @@ export interface LegalCopy {
 }
 
 /**
- * UK GDPR, art. 13 (the controller and the need for an address in the first entry; purposes and the
- * bases of art. 6(1)(b), (f) and (c) in the second); art. 21(4) requires a separate statement of
- * the right to object. Complaints to the trader: Data Protection Act 2018, s. 164A, in force since
- * 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its address when it
- * becomes the Information Commission (Data (Use and Access) Act 2025, s. 119, on which SI 2026/386
- * waits), so the text names it by its task. All laws of this file were read on legislation.gov.uk
- * on 22 November 2026.
+ * UK GDPR, art. 13: the first entry names the controller and why an address is needed, the second
+ * the purposes and the bases of art. 6(1)(b), (f) and (c). Art. 21(4): the right to object is
+ * stated separately. Complaints to the trader: Data Protection Act 2018, s. 164A, in force since 19
+ * June 2026 (www.freevacy.com/news, 23 June 2026). The text names the regulator by its task, since
+ * it becomes the Information Commission at the same address (Data (Use and Access) Act 2025, s.
+ * 119, on which SI 2026/386 waits). All laws of this file were read on legislation.gov.uk on 22
+ * November 2026.
  */
 const privacy = {
   id: 'privacy',

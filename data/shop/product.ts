@@ -9,8 +9,8 @@ type CategoryRecords = typeof categories;
 export type CardLabel<C extends Category> = CategoryRecords[C]['cardLabels'][number];
 
 /**
- * Figures by label. A product must have the labels that its category's cards show, and may have the
- * category's other labels: for 'Storage', it must have Interface, and may have Cache.
+ * Figures by label. A product must have the labels that its category's cards show. It may have the
+ * category's other labels, as one of 'Storage' may have Cache.
  */
 type Specifications<C extends Category> = Readonly<
   Record<CardLabel<C>, string> & Partial<Record<CategoryRecords[C]['moreLabels'][number], string>>

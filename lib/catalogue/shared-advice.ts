@@ -5,8 +5,8 @@ import type { CatalogueItem } from './catalogue-item';
 const MIN_CARDS = 3;
 
 /**
- * Returns the advice that a category's cards repeat, so that its heading can say it once: 'First
- * update the board’s BIOS from a USB stick.' Returns '' unless each card's one line ends in it.
+ * Returns the advice that a category's cards repeat, for its heading: 'First update the board’s
+ * BIOS from a USB stick.' Returns '' unless each card has one line, which ends in this advice.
  */
 export function findSharedAdvice(
   items: readonly Pick<CatalogueItem, 'compatibilityLines'>[],

@@ -43,8 +43,8 @@ function encodeAddress(address: string): string {
 }
 
 /**
- * Normalises a body for links and for copying: line breaks as LF, no controls, and no space or tab
- * at the end of a line, where mail programs with format=flowed would join it with the next line.
+ * Normalises a body for links and for copying: line breaks as LF, no controls, no space or tab at
+ * the end of a line. Mail programs with format=flowed would join such a line with the next.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3676
  */

@@ -21,8 +21,8 @@ const normalise = (text: string): string =>
   );
 
 /**
- * Returns a function that finds texts with all words of a search, in any order, singular or plural,
- * with any spaces or signs within: '5080 tuf', '990pro'. A search without words finds nothing.
+ * Returns a function that finds texts with all words of a search, in any order and with any spaces
+ * or signs: '5080 tuf', '990pro'. Singular finds plural. A search without words finds nothing.
  */
 export function createMatcher(search: string) {
   const words = splitWords(removePlus(normalise(search)).replaceAll(HYPHEN_OF_FIGURE, ''));

@@ -1,6 +1,6 @@
 /**
- * Reserves the review's place before the first paint, as tall as it last was in this tab, so that
- * it moves nothing and a reload returns to where it was. review-slot.tsx releases the space.
+ * Reserves the review's place before the first paint, as tall as it last was in this tab. So it
+ * moves nothing, and a reload returns to where it was. review-slot.tsx releases the space.
  */
 
 import { REVIEW_ID } from '@/components/ui/element-ids';

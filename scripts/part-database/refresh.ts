@@ -87,8 +87,8 @@ function buildPartLines(
   const keyByRecordId = new Map(recordedParts.map((part) => [`${part.ids}`, getPartKey(part)]));
   const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
-   * Finds the part that an earlier id belongs to now: the one that the id's record describes, else
-   * the one with the same name, else that of another id on the line. So a line keeps all its ids.
+   * Finds the part that an earlier id belongs to now: the one that its record describes, else the
+   * one with the same name, else that of another id on the line. So a line keeps all its ids.
    */
   const findKey = (id: string, line: PartLine) =>
     [
