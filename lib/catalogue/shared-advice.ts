@@ -1,11 +1,11 @@
 import type { CatalogueItem } from './catalogue-item';
 
-/** Fewer cards than this repeat their advice, since a line under the heading would take as much room. */
+/** Fewer cards repeat their advice: a line under the heading would take as much room. */
 const MIN_CARDS = 3;
 
 /**
- * Returns the advice that the cards of a category's products repeat, so that its heading can say it once: 'First update the
- * board’s BIOS from a USB stick.' Returns undefined unless each card has one line, and all of them end in the same advice.
+ * Returns the advice that a category's cards repeat, for its heading: 'First update the board’s
+ * BIOS from a USB stick.' Returns undefined unless each card has one line with this advice.
  */
 export function findSharedAdvice(
   items: readonly Pick<CatalogueItem, 'compatibilityLines'>[],
