@@ -23,7 +23,7 @@ export function QuoteSheet() {
       popover="manual"
       aria-labelledby={HEADING_ID}
       data-surface="raised"
-      className="quote-sheet inset-x-0 top-auto bottom-0 w-full overflow-y-auto overscroll-contain print:hidden"
+      className="quote-sheet print:hidden"
     >
       <div className="relative content-width py-4">
         <RequestNotice
