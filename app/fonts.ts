@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * The headline font: a wide subset of Archivo, cut by artwork/fonts.py. The layout imports this file for its `@font-face`,
- * and styles name the family. The fallbacks in styles/fallback-fonts.css have the same metrics, so a late swap moves nothing.
+ * A wide subset of Archivo for headlines, cut by artwork/fonts.py. Importing this file adds its
+ * `@font-face`. styles/fallback-fonts.css has the same metrics, so a late swap moves nothing.
  */
 export const headlineFont = localFont({
   src: './fonts/archivo-headline.woff2',

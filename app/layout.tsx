@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SpeculationRules />
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd() escapes what could end the element
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd escapes each '<'
           dangerouslySetInnerHTML={{ __html: serialiseJsonLd(buildShopData()) }}
         />
       </body>

@@ -49,7 +49,7 @@ await using browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 
-/** Visits a page with an empty cache. Returns the KB that it loads untouched, and the times of its paints in ms. */
+/** Visits a page with an empty cache. Returns the KB loaded untouched, and paint times in ms. */
 async function measureVisit(url: string) {
   await using context = await browser.newContext(PHONE);
   const page = await context.newPage();

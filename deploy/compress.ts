@@ -1,5 +1,5 @@
 /**
- * Writes a `.br` and a `.gz` beside each text file of a built site, which nginx, Caddy and Apache send in its place.
+ * Writes a `.br` and a `.gz` beside each text file of a site, for nginx, Caddy and Apache to send.
  *
  * Usage: npm run compress [-- folder]
  */

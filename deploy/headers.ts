@@ -1,4 +1,4 @@
-/** The rules that every host follows. Each file in hosts/ writes them in its host's own syntax and adds none. */
+/** The rules of all hosts. Each file in hosts/ writes them in its host's syntax and adds none. */
 
 /** The settings of a build that hosts need. */
 export interface Site {
@@ -13,7 +13,7 @@ export type Header = readonly [name: string, value: string];
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Headers of every response, whatever its status. The list is short, because its bytes are sent with every file. Each
+ * Headers of every response, whatever its status. They are few, since each file pays their bytes. A
  * page carries the rest of its content-security policy, with hashes for its inline code.
  *
  * @see https://owasp.org/www-project-secure-headers/
@@ -31,8 +31,8 @@ export const HEADERS: readonly Header[] = [
 ];
 
 /**
- * For hosts with TLS. It leaves out `includeSubDomains`, which would lock visitors out of a webmail or a printer
- * without TLS in the same domain, and `preload`. Both are slow to undo, and therefore the owner's decision.
+ * For hosts with TLS. Leaves out `includeSubDomains`, which would shut out a webmail or printer
+ * without TLS in the same domain, and `preload`. Both are slow to undo, so the owner decides.
  */
 export const TRANSPORT_SECURITY: Header = [
   'Strict-Transport-Security',
@@ -44,7 +44,7 @@ export const HEADERS_ON_TLS = [...HEADERS, TRANSPORT_SECURITY];
 /** Lets browsers store a page, but revalidate it before each use, which costs a 304. */
 export const DEFAULT_CACHING = 'no-cache';
 
-/** Returns the Cache-Control value of each folder. Only names under /_next/static/ change with their content. */
+/** Lists Cache-Control by folder. Only names under /_next/static/ change with their content. */
 export const listCacheRules = ({
   basePath,
 }: Pick<Site, 'basePath'>): readonly (readonly [string, string])[] => [
@@ -54,7 +54,7 @@ export const listCacheRules = ({
   ),
 ];
 
-/** Media types by extension. The list covers every file of the site, so that no host's own list matters. */
+/** Media types by extension, for all files of the site, so that no host's own list matters. */
 export const MEDIA_TYPES = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -80,12 +80,13 @@ export const ALLOWED_METHODS = ['GET', 'HEAD'];
 export const ALLOW = ALLOWED_METHODS.join(', ');
 
 /**
- * Paths that get a 404: a case-insensitive regular expression over the path as sent, before decoding. It matches empty
- * and dotted segments (`//`, `/..`, `/.git`), backslashes, and encoded dots, slashes and NULs. Go has no look-ahead.
+ * Paths that get a 404: a case-insensitive pattern for the path as sent. It matches empty and
+ * dotted segments (`//`, `/.git`), backslashes, and encoded dots, slashes and NULs. It has no
+ * look-ahead, which Caddy lacks.
  */
 export const REFUSED_PATH = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
 
-/** Files for the host alone, which get a 404: a regular expression over the decoded path (`/_header%73`). */
+/** Files for the host alone, which get a 404: a pattern for the decoded path (`/_header%73`). */
 export const REFUSED_FILE = String.raw`\.(br|gz)$|/_(headers|redirects)$`;
 
 /** The exception to REFUSED_PATH: certificates and security.txt (RFC 8615). */

@@ -6,7 +6,7 @@ import { formatCaddyfile } from './hosts/caddy';
 import { formatNginxSite } from './hosts/nginx';
 import { formatHeadersFile, formatRedirectsFile } from './hosts/platforms';
 
-/** Writes each host's configuration for the built site: into out/ where the host reads it, else into deploy/out/. */
+/** Writes each host's configuration: into out/ where the host reads it, else into deploy/out/. */
 export function writeHostFiles(site: Site): void {
   const files = {
     'out/.htaccess': formatHtaccess(site),

@@ -1,4 +1,4 @@
-/** Facts of all pages: stillness while loading, late scripts, budgets of files, accessibility and print. */
+/** Facts of all pages: stillness while loading, late scripts, budgets, accessibility, print. */
 
 import { expect, type Page, type Response } from 'playwright/test';
 import { expectInlineStyles } from './layout/inline-styles';
@@ -19,7 +19,7 @@ const TEMPLATES = ['/', '/contact/', '/computer-systems/', '/pc-components/'];
 const KILOBYTE = 1024;
 /** Pages with a catalogue, which have the most markup. */
 const CATALOGUE_SIZE = 29.5 * KILOBYTE;
-/** Budgets of every page on a phone before the first touch. Other kinds, such as scripts, have none. */
+/** Budgets of a page on a phone before the first touch. Other kinds, such as scripts, have 0. */
 const BUDGETS: Readonly<Record<string, number>> = {
   document: 20 * KILOBYTE,
   font: 9.5 * KILOBYTE,

@@ -13,7 +13,7 @@ const listPaths = (commands: readonly string[]) =>
     .split(path.delimiter)
     .flatMap((folder) => commands.map((command) => `${folder}/${command}`));
 
-/** Returns the path of a browser: CHROMIUM_PATH, the system's Chromium or Chrome, Playwright's own, or ''. */
+/** Returns a browser's path: CHROMIUM_PATH, the system's Chromium or Chrome, Playwright's or ''. */
 export function findBrowser(): string {
   const paths = [
     process.env.CHROMIUM_PATH ?? '',
@@ -23,7 +23,7 @@ export function findBrowser(): string {
   return paths.find((file) => existsSync(file)) ?? '';
 }
 
-/** Returns the path of Debian's headless shell, a Chromium without windows, or else of another browser. */
+/** Returns the path of Debian's headless shell, or else of another browser. */
 export function findHeadlessShell(): string {
   const shell = listPaths(['chromium-headless-shell']).find((file) => existsSync(file));
   return process.env.CHROMIUM_PATH || shell === undefined ? findBrowser() : shell;

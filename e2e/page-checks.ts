@@ -72,7 +72,7 @@ export function recordConsoleProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** Opens a page whose font and pictures arrive after its first paint, and expects them to move nothing. */
+/** Expects a font and pictures that arrive after the first paint of a page to move nothing. */
 export async function expectStillArrival(page: Page, site: Site, path: string): Promise<void> {
   const release = site.hold(/\.(woff2|avif|webp)$/);
   await page.goto(path, { waitUntil: 'commit' });
@@ -95,7 +95,7 @@ export async function expectStillArrival(page: Page, site: Site, path: string): 
   expect.soft(shift, 'the page moves').toBeLessThan(0.001);
 }
 
-/** Returns the names of the controls of the main part that other elements cover once they are scrolled into view. */
+/** Returns the names of the main part's controls that stay covered when scrolled into view. */
 export const findCoveredControls = (page: Page): Promise<(string | null)[]> =>
   page.locator('main :is(a, button, select):visible').evaluateAll((controls: HTMLElement[]) =>
     controls

@@ -8,7 +8,7 @@ import * as rules from '@/deploy/headers';
 const REFUSED_PATH = new RegExp(rules.REFUSED_PATH, 'i');
 const REFUSED_FILE = new RegExp(rules.REFUSED_FILE, 'i');
 
-/** Compressed files by the hash of their content. Compressing the largest file takes half a second. */
+/** Compressed files by their content's hash. Compressing the largest file takes half a second. */
 const compressedByHash = new Map<string, Buffer>();
 
 function compress(bytes: Buffer, hash: string): Buffer {
@@ -18,10 +18,10 @@ function compress(bytes: Buffer, hash: string): Buffer {
 }
 
 /**
- * Creates a handler that serves a built site as its hosts do: with the same headers, types, compression, redirects,
- * refused paths and files, and 404.html. It leaves out what only real servers are tested for: TLS and its header, gzip, 405 for
- * other methods, `/.well-known/`, and a 404 for `/404.html`. It reads a file at each request, since a new build may have replaced
- * the file.
+ * Creates a handler that serves a built site as hosts do, with their headers, types, compression,
+ * redirects, refused paths and files, and 404.html. Reads each file anew, since a new build may
+ * replace it. Leaves out what real servers are tested for: TLS and its header, gzip, 405 for other
+ * methods, `/.well-known/`, and a 404 for `/404.html`.
  *
  * @param basePath '' or the sub-path that the site was built with
  * @param isCached true to let visitors cache files as hosts do

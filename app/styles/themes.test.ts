@@ -12,7 +12,7 @@ describe('text on the colours of themes.css has a contrast of 4.5:1', () => {
     '--theme-glow': [readColour('stage')],
     '--accent': [readColour('on-accent', THEMES)],
   };
-  // A rule such as "[data-theme='gaming'] { --theme-accent: #6d28d9; }", with the last of its selectors.
+  // A rule by its last selector, such as "[data-theme='gaming'] { --theme-accent: #6d28d9; }".
   const colours = [...readFileSync(THEMES, 'utf8').matchAll(/(\S+) \{([^}]+)\}/g)].flatMap(
     ([, selector = '', declarations = '']) =>
       [...declarations.matchAll(/(--[\w-]+): (#[0-9a-f]{6})/g)].map(

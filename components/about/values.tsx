@@ -15,8 +15,8 @@ export function Values() {
   const rows = listMotherboardRows(motherboard, products);
   return (
     <Section id="values" heading={heading} surface="raised">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <ul className="grid gap-y-5 lg:gap-y-8">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <ul className="grid content-between gap-y-5 lg:gap-y-8">
           {Object.entries(items).map(([title, text]) => (
             <li key={title}>
               <h3 className="mb-1 text-name">{title}</h3>

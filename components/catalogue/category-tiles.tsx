@@ -65,12 +65,12 @@ export function CategoryTiles(props: CategoryTilesProps) {
   return (
     <>
       <section id="range" aria-labelledby="range-heading" className="py-band">
-        <div className="content-width grid items-center gap-x-8 gap-y-3 md:grid-cols-[5fr_7fr] lg:gap-x-16">
-          <div>
+        <div className="content-width grid gap-x-8 gap-y-3 md:grid-cols-[5fr_7fr] lg:gap-x-16">
+          <div className="grid grid-rows-[auto_1fr]">
             <h2 id="range-heading" className="mb-2 text-section lg:mb-3">
               {range.heading}
             </h2>
-            <ul>
+            <ul className="grid">
               {Object.entries(range.topics).map(([title, text]) => (
                 <li key={title} className="line-above py-1 lg:py-3">
                   <h3 className="text-name">{title}</h3>

@@ -82,8 +82,7 @@ export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
   const comparisons = compareProducts(products);
   const { heading, lead } = interfaceCopy.comparison;
   return (
-    <Section id="side-by-side" heading={heading}>
-      <p className="-mt-2 mb-3 text-small text-muted lg:-mt-4">{lead}</p>
+    <Section id="side-by-side" heading={heading} lead={lead}>
       <div className="line-above border-ink">
         {comparisons.map((comparison, index) => (
           <details

@@ -29,16 +29,18 @@ export const ProductCardList = memo(function ProductCardList(props: ProductCardL
       count,
     };
   });
+  const shownCategories = categories.filter(({ count }) => count > 0);
   return (
     <>
       <nav
         aria-label={interfaceCopy.categories}
-        hidden={visibleProducts.size === 0}
+        // A single category needs no link.
+        hidden={shownCategories.length < 2}
         className="category-links overflow-x-auto bg-paper line-below text-small whitespace-nowrap print:hidden"
       >
         <ul className="flex w-max min-w-full gap-x-3 sm:gap-x-6">
-          {categories.map(({ category, id, count }) => (
-            <li key={category} hidden={count === 0}>
+          {shownCategories.map(({ category, id, count }) => (
+            <li key={category}>
               <a href={`#${id}`} className="text-link">
                 {category}
               </a>{' '}

@@ -75,8 +75,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <p className="text-muted [grid-area:description]">{noBreak(product.description)}</p>
       </div>
-      {/* Two lines at least, since most verdicts on the visitor's parts have two. */}
-      <div className="card-verdict grid min-h-11 content-start font-semibold max-md:min-h-10 max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
+      <div className="card-verdict grid content-start font-semibold max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
         <ul className="*:not-first:font-normal">
           {product.compatibilityLines.map((line) => (
             <ProductCardLineItem key={line.text} as="li" line={line} itemName={name} />

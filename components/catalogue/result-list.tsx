@@ -72,11 +72,11 @@ export function ResultList(props: ResultListProps) {
         >
           <p className="text-name">{listCopy.emptyText}</p>
           <div className="flex flex-wrap items-center gap-3">
+            {!hasCards && askLink}
             {clearButton}
             <SiteLink href="/#products" className="button quiet">
               {interfaceCopy.seeAll}
             </SiteLink>
-            {!hasCards && askLink}
           </div>
         </div>
       )}

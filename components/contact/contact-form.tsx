@@ -31,7 +31,7 @@ export function ContactForm({ copy, children, ...reviewProps }: ContactFormProps
             <h2 id={HEADING_ID} className="text-section">
               {copy.heading}
             </h2>
-            <p className="mt-2 text-muted">{noBreak(copy.lead)}</p>
+            <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(copy.lead)}</p>
             <LinkNeedsScriptNotice email={recipient.email} />
             <OmittedEnquiryNotice reviewHref={`#${REVIEW_ID}`} />
             <LetterForm copy={copy} recipient={recipient} headingId={HEADING_ID} />

@@ -151,7 +151,11 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
         {sentMessage && `${emailCopy.heading}. ${emailCopy.fallbackAdvice}`}
       </p>
       {sentMessage && (
-        <div ref={noticeRef} key={sentMessage.body} className="notice col-span-full">
+        <div
+          ref={noticeRef}
+          key={sentMessage.body}
+          className="notice col-span-full lg:grid lg:grid-cols-subgrid lg:pr-0"
+        >
           <RequestNotice message={sentMessage} headingId="sent-heading" />
         </div>
       )}

@@ -15,15 +15,18 @@ export const SOCKETS = [
 ] as const;
 
 const ACCESS_POINTS = [
-  [7.2, 3],
-  [15, 6.3],
+  [9, 3],
+  [15, 5.88],
 ] as const;
 
 /** The access points and the lens of the camera: x and y. */
 export const DEVICES = [...ACCESS_POINTS, [19.4, 6.2]] as const;
 
+export const RACK = [8.8, 11.2] as const;
+export const TRAY_Y = 7.25;
+
 /** The cables: up from the rack, along the tray, then to each socket, and to each device. */
-const CABLES = [...SOCKETS, ...DEVICES].map(([x, y]) => `M8.8 11.2V7.25H${x}V${y}`);
+const CABLES = [...SOCKETS, ...DEVICES].map(([x, y]) => `M${RACK.join(' ')}V${TRAY_Y}H${x}V${y}`);
 
 /** A position for each room's name, clear of cables and marks. */
 const NAMES = [

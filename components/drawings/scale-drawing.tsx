@@ -56,28 +56,30 @@ function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'viewBox' | 'i
         ];
   const outsideShift = isHorizontal ? '1.4em' : '-0.3em';
   return (
-    <g>
-      {[from, to].map((point) => (
-        <AtPoint key={`${point}`} {...toPercentages(viewBox, point)}>
-          <path className="dimension" d={isHorizontal ? 'M0-5V5' : 'M-5 0H5'} />
-        </AtPoint>
+    <AtPoint {...toPercentages(viewBox, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])}>
+      {[`-${half}`, half].map((end) => (
+        <line
+          key={end}
+          className="dimension"
+          {...(isHorizontal
+            ? { x1: end, x2: end, y1: -5, y2: 5 }
+            : { y1: end, y2: end, x1: -5, x2: 5 })}
+        />
       ))}
-      <AtPoint {...toPercentages(viewBox, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])}>
-        {parts.map(([start, end]) => (
-          <line
-            key={start}
-            className={isMain ? 'stroke-accent-ink stroke-3' : 'dimension'}
-            {...(isHorizontal ? { x1: start, x2: end } : { y1: start, y2: end })}
-          />
-        ))}
-        <text
-          transform={isHorizontal ? undefined : 'rotate(-90)'}
-          dy={isLabelOutside ? outsideShift : '0.35em'}
-        >
-          {isMain ? <tspan className="text-name">{text}</tspan> : text}
-        </text>
-      </AtPoint>
-    </g>
+      {parts.map(([start, end]) => (
+        <line
+          key={start}
+          className={isMain ? 'stroke-accent-ink stroke-3' : 'dimension'}
+          {...(isHorizontal ? { x1: start, x2: end } : { y1: start, y2: end })}
+        />
+      ))}
+      <text
+        transform={isHorizontal ? undefined : 'rotate(-90)'}
+        dy={isLabelOutside ? outsideShift : '0.35em'}
+      >
+        {isMain ? <tspan className="text-name">{text}</tspan> : text}
+      </text>
+    </AtPoint>
   );
 }
 

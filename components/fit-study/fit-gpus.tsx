@@ -9,8 +9,8 @@ import { GpuProfile } from './gpu-profile';
 
 /** The distance between two slots at the back of a case, in millimetres: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
 const SLOT_PITCH = 20.32;
-/** The space right of the longest graphics card or of the limit, in millimetres. */
-const MARGIN = 18;
+/** The distance between two numbers on the ruler, in millimetres. */
+const NUMBER_PITCH = 50;
 /** Half the width of a number on the ruler of a small phone, in millimetres. */
 const HALF_NUMBER = 15;
 /** The width of a drawing. On a wide screen, it is the second of a list item's columns, 4fr and 9fr with a gap of 4rem. */
@@ -21,7 +21,9 @@ const DIMENSION_LEVEL = 0.8;
 /** A ruler of this length in millimetres, with a stroke every 10 mm and a number every 50 mm where it fits. */
 function Ruler({ length }: { readonly length: number }) {
   const marks = Array.from({ length: Math.floor(length / 10) + 1 }, (_, index) => index * 10);
-  const numberedMarks = marks.filter((mark) => mark % 50 === 0 && mark <= length - HALF_NUMBER);
+  const numberedMarks = marks.filter(
+    (mark) => mark % NUMBER_PITCH === 0 && mark <= length - HALF_NUMBER,
+  );
   // Each stroke goes down and moves on to the top of the next. One path for all makes the page much smaller.
   const strokes = marks.map((mark) => (numberedMarks.includes(mark) ? 'v10m10-10' : 'v5m10-5'));
   return (
@@ -60,7 +62,9 @@ interface FitGpusProps {
 /** Graphics cards above one another, to scale, with a line at the longest that the case takes and a ruler below. */
 export function FitGpus({ study, gpus }: FitGpusProps) {
   const { millimetres: maxGpuLength, label } = study.limit;
-  const width = Math.max(maxGpuLength, ...gpus.map(({ length }) => length)) + MARGIN;
+  const longest = Math.max(maxGpuLength, ...gpus.map(({ length }) => length));
+  // The ruler's last number is at the longest graphics card or the limit, or beyond them.
+  const width = Math.ceil(longest / NUMBER_PITCH) * NUMBER_PITCH + HALF_NUMBER;
   const limit = formatPercentage(maxGpuLength, width);
   const isLabelRightOfLimit = maxGpuLength < width / 2;
   return (

@@ -90,7 +90,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
           />
         </nav>
         <div className="sticky bottom-0 mt-4 content-width grid line-above bg-raised py-3">
-          <QuoteLink message={quoteMessage} label={interfaceCopy.getQuote} />
+          <QuoteLink message={quoteMessage} label={interfaceCopy.getQuote} variant="bar" />
         </div>
       </dialog>
     </>

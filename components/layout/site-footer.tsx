@@ -31,7 +31,7 @@ export function SiteFooter() {
         <Wordmark />
         <p className="text-small text-muted print:hidden">{company.strapline}</p>
       </div>
-      <div className="my-5 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 lg:my-6 lg:grid-cols-[3fr_4fr_auto_auto]">
+      <div className="my-5 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 lg:my-6 lg:grid-cols-[3fr_4fr_auto_auto] lg:gap-x-12">
         <div>
           <h2 className={HEADING_CLASS}>{contact.details.addressHeading}</h2>
           <Address />

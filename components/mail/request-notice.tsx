@@ -107,12 +107,13 @@ export function RequestNotice(props: RequestNoticeProps) {
       data-request
       className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr]"
     >
-      {/* Leaves space for the close button of the quote sheet. */}
-      <div className="max-lg:pr-14">
-        <p id={headingId} className="font-semibold">
+      <div>
+        <p id={headingId} className="headline text-name lg:text-statement">
           {emailCopy.heading}
         </p>
-        <p className="mt-1 text-small text-muted">{noBreak(emailCopy.fallbackAdvice)}</p>
+        <p className="mt-1 text-muted max-lg:text-small lg:mt-2">
+          {noBreak(emailCopy.fallbackAdvice)}
+        </p>
       </div>
       <div>
         <div className="flex flex-wrap items-start gap-x-4">
@@ -121,7 +122,7 @@ export function RequestNotice(props: RequestNoticeProps) {
         </div>
         <CopyStatus />
       </div>
-      <div className="border p-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mr-14">
+      <div className="border p-3 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <MessageText message={message} />
       </div>
       {children}

@@ -14,13 +14,11 @@ interface ReviewFrameProps {
 /** The review's card with its heading, which the page shows in its place until the review has loaded. */
 export const ReviewFrame = ({ lead, headingRef, className, children }: ReviewFrameProps) => (
   <section aria-labelledby={HEADING_ID} className="content-width w-full">
-    <div
-      className={clsx('callout relative mx-[min(2rem,2.5vw)] mb-12 p-[min(3rem,5vw)]', className)}
-    >
+    <div className={clsx('callout relative mb-12 lg:mx-8 p-[min(3rem,5vw)]', className)}>
       <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section outline-none">
         {reviewCopy.heading}
       </h2>
-      <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">{lead}</p>
+      <p className="mt-2 mb-4 max-w-measure text-lead text-muted print:hidden">{lead}</p>
       {children}
     </div>
   </section>

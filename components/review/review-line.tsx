@@ -23,7 +23,7 @@ function NoteField({ item, note = '' }: NoteFieldProps) {
   const labelId = `note-label-${item.id}`;
   const hintId = `note-hint-${item.id}`;
   return (
-    <label className="mt-2 grid max-w-144 gap-1.5 text-small leading-tight">
+    <label className="mt-2 grid max-w-144 gap-1.5 lg:mt-0 text-small leading-tight">
       <span>
         <b id={labelId} className="font-semibold">
           {reviewCopy.note}
@@ -73,19 +73,23 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
         removedNotice && 'removed print:hidden',
       )}
     >
-      <div className="flex-[1_1_100%] md:basis-0">
-        <SiteLink href={href} className="text-link font-semibold">
-          {item.kind === 'product' ? `${item.brand} ${name}` : name}
-        </SiteLink>
-        <p className="text-small text-muted">
-          {item.kind === 'product' ? <span className="part-number">{item.sku}</span> : category}
-        </p>
-        {finding && (
-          <OutcomeLine icon={finding.outcome} className="text-small">
-            {formatVerdict(finding, item.id)}
-          </OutcomeLine>
-        )}
-        {item.kind === 'featured' && <NoteField item={item} note={line.note} />}
+      <div className="flex-[1_1_100%] items-center gap-x-8 md:basis-0 lg:grid lg:grid-cols-2">
+        <div>
+          <SiteLink href={href} className="text-link font-semibold">
+            {item.kind === 'product' ? `${item.brand} ${name}` : name}
+          </SiteLink>
+          <p className="text-small text-muted">
+            {item.kind === 'product' ? <span className="part-number">{item.sku}</span> : category}
+          </p>
+        </div>
+        <div>
+          {finding && (
+            <OutcomeLine icon={finding.outcome} className="text-small">
+              {formatVerdict(finding, item.id)}
+            </OutcomeLine>
+          )}
+          {item.kind === 'featured' && <NoteField item={item} note={line.note} />}
+        </div>
       </div>
       <QuantityField line={line} onRemove={onRemove} announce={announce} />
       <button

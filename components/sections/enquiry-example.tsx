@@ -26,7 +26,7 @@ export function EnquiryExample() {
         <h2 id="example-heading" className="text-section">
           {heading}
         </h2>
-        <p className="mt-1 mb-6 text-muted">{note}</p>
+        <p className="mt-2 mb-6 max-w-measure text-lead text-muted">{note}</p>
         <div className="grid lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr] lg:items-start">
           <figure
             aria-labelledby="example-mail"

@@ -8,7 +8,8 @@ export function Address() {
   const { street, locality, region, postcode, country } = company.address;
   return (
     <address className="pt-1 text-small not-italic">
-      {street}
+      {/* Breaks after a comma alone, not between '100' and its street. */}
+      {street.replace(/(?<!,) /g, '\u00a0')}
       <br />
       {`${locality}, ${region}`}
       <br />

@@ -10,9 +10,9 @@ import './desk-tiles.css';
 /** Where each object's tile is on the drawing of a narrow desk and of a wide one. */
 const SHAPE_CLASSES = {
   screen: 'screen drawn-tile inset-[4%_9%_62%] @[40rem]:inset-[5%_26%_41%]',
-  keyboard: 'drawn-tile inset-[73%_auto_auto_4%] @[40rem]:inset-[76%_auto_auto_55.2%]',
-  headset: 'headset drawn-tile inset-[73%_3%_auto_74%] @[40rem]:inset-[76%_74%_auto_7%]',
-  mouse: 'mouse drawn-tile inset-[73%_28%_auto_43%] @[40rem]:inset-[76%_auto_auto_79.3%]',
+  keyboard: 'drawn-tile inset-[73%_52%_auto_4%] @[40rem]:inset-[76%_auto_auto_55.2%]',
+  headset: 'drawn-tile inset-[73%_3%_auto_74%] @[40rem]:inset-[76%_74%_auto_7%]',
+  mouse: 'drawn-tile inset-[73%_28%_auto_43%] @[40rem]:inset-[76%_auto_auto_79.3%]',
 } as const;
 
 /** The categories and topics of a page's range. */

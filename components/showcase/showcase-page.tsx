@@ -61,7 +61,11 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       <FeaturedItems page={page} />
       {drawing.kind !== 'plan' && <DrawingSection drawing={drawing} />}
       <EnquiryStarters page={page} />
-      <BrandList heading={page.brandsHeading} brands={page.brands} />
+      <BrandList
+        heading={page.brandsHeading}
+        brands={page.brands}
+        surface={drawing.kind === 'plan' ? 'raised' : undefined}
+      />
       <CallToAction call={page.closing} message={quoteMessage} />
     </div>
   );

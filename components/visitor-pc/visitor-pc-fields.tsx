@@ -24,12 +24,16 @@ export function VisitorPcFields({ form, hasCoolerField = false }: VisitorPcField
   return (
     <div
       className={clsx(
-        'grid items-start gap-4 pb-4 md:grid-cols-[repeat(3,1fr)]',
-        !hasCoolerField && 'lg:grid-cols-[repeat(4,1fr)]',
+        'grid items-start gap-4 pb-4',
+        hasCoolerField ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4',
       )}
     >
-      <div>
-        {renderField('case')}
+      {renderField('case')}
+      {renderField('psu')}
+      {renderField('cpu')}
+      {renderField('motherboard')}
+      {hasCoolerField && renderField('cooler')}
+      <div className="col-span-full -mt-2">
         <input
           id="own-ready"
           type="checkbox"
@@ -47,18 +51,10 @@ export function VisitorPcFields({ form, hasCoolerField = false }: VisitorPcField
         >
           {visitorPcRowCopy.readyMadeBox}
         </label>
-        <div className="peer-not-checked:hidden">
+        <div className="max-w-96 peer-not-checked:hidden">
           {renderField('pc')}
           <p className="mt-1 text-small text-muted">{visitorPcRowCopy.photographs}</p>
         </div>
-      </div>
-      <div className={clsx('grid gap-4', !hasCoolerField && 'lg:contents')}>
-        {renderField('psu')}
-        {renderField('cpu')}
-      </div>
-      <div className="grid gap-4">
-        {renderField('motherboard')}
-        {hasCoolerField && renderField('cooler')}
       </div>
     </div>
   );

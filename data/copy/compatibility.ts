@@ -1,6 +1,6 @@
 /**
- * Words of the compatibility check: names of part kinds, questions, product cards, the table and the limits. A rule's words are
- * in its file.
+ * Words of the compatibility check: part kinds, questions, product cards, the table and the limits.
+ * A rule's words are in its file.
  */
 
 import type { PartKind } from '../parts/facts';
@@ -19,10 +19,10 @@ export const kindNames: Readonly<
   cooler: { one: 'cooler', many: 'coolers' },
 };
 
-/** The names of part kinds after the models of the shop's parts, on product cards: 'our Z790-E and X670E-E boards'. */
+/** Names of kinds after the shop's models on product cards: 'our Z790-E and X670E-E boards'. */
 export const shopPartNames = { ...kindNames, motherboard: { one: 'board', many: 'boards' } };
 
-/** State and request the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5 board.' */
+/** State the parts that a finding calls for, and request them: 'please suggest an AM5 board'. */
 export const needsText = 'That calls for {needs}.';
 export const suggestSet = 'For {names}, please suggest {needs}.';
 
@@ -30,8 +30,8 @@ export const suggestSet = 'For {names}, please suggest {needs}.';
 export const enoughPowerText = 'Enough power';
 
 /**
- * The questions about an enquiry's parts. `fillInPartNames` fills in '[cpu comes]'. Sentences on what the parts need follow the
- * questions about a case and a cooler.
+ * The questions about an enquiry's parts. `fillInPartNames` fills in '[cpu comes]'. Sentences on
+ * what the parts need follow the questions about a case and a cooler.
  */
 export const questionCopy = {
   addOrTell: 'Add a {part}, or tell us yours, and we can check {names}.',
@@ -46,7 +46,7 @@ export const questionCopy = {
   choice: 'A PC takes one {part}. Which of {names} do you want?',
 } as const;
 
-/** The words of a part's product card beside the verdicts: requirements, and links to the fields of the visitor's PC. */
+/** Words of product cards beside the verdicts: requirements, and links to the visitor's PC. */
 export const productCardCopy = {
   needs: 'Needs',
   length: '{millimetres} mm of room',

@@ -1,4 +1,4 @@
-/** The words of emails about one thing, and the copy around any email. An enquiry's email has its words in enquiry-email.ts. */
+/** Words of emails about one thing, and around any email. enquiry-email.ts has an enquiry's. */
 export const emailCopy = {
   /** Shown after a press of an email link, since no page can learn whether an email app opened. */
   heading: 'Your email app should have opened',
@@ -24,7 +24,7 @@ export const emailCopy = {
   previewLabel: 'An example of the email this button opens',
   /** Stands before the address under the buttons that open an email. */
   addressNote: 'Opens your email app. Or write to',
-  /** The subjects of quotes, before ' - {company}'. Pages of products word the subject of one product. */
+  /** Subjects of quotes, before ' - {company}'. Catalogue pages word those of single products. */
   subjects: { general: 'Quote Request', page: '{name} Quote Request', contact: 'New Enquiry' },
   /** The lines about the product or featured item that a message asks for. */
   productLines: 'Product: {name}\nSKU: {sku}\nBrand: {brand}',
@@ -34,7 +34,7 @@ export const emailCopy = {
     'Name: {firstName} {lastName}\nEmail: {email}\nCompany: {company}\n\nMessage:\n{message}',
   /** Stands above the prompts of a message. */
   promptsIntro: 'Details to help you quote:',
-  /** The line of a prompt, with a blank or an example's answer. Its dash shows where it begins in mail programs that turn line breaks into spaces. */
+  /** A prompt's line. The dash shows its start where a mail program turns line breaks to spaces. */
   prompt: '- {prompt}: {answer}',
   /** Stands where the visitor fills something in, in any email. */
   blank: '____',

@@ -5,8 +5,8 @@ const { blank, checkIntro } = emailCopy;
 const { organisation, neededBy, budget, postcode } = reviewCopy.details;
 
 /**
- * The email of an enquiry. Its subject ends in the shop's name. Each line of an item or an answer has a mark, since some mail
- * programs put a space in place of every line break.
+ * The email of an enquiry. Its subject ends in the shop's name. Each line of an item or an answer
+ * has a mark, since some mail programs put a space in place of every line break.
  */
 export const enquiryEmailCopy = {
   subject: 'Quote Request for {first}',
@@ -18,7 +18,7 @@ export const enquiryEmailCopy = {
   number: '({n}) ',
   productLine: '{quantity} × {brand} {name}, SKU {sku};',
   featuredLine: '{quantity} × {name} ({category}): {note};',
-  /** Replace `featuredLine` where the visitor has written no note: with a blank for it, or without. */
+  /** Replace `featuredLine` where there is no note: with a blank for one, or without. */
   promptedLine: `{quantity} × {name} ({category}). {prompt}: ${blank};`,
   plainLine: '{quantity} × {name} ({category});',
   purposes: {
@@ -30,9 +30,9 @@ export const enquiryEmailCopy = {
   /** Follows the purpose of a PC that the shop builds. */
   build: 'Please build and test it, and quote whatever is missing: {missing}.',
   buildWhole: 'Please build and test it, and quote whatever is missing.',
-  /** Ends the list of what is missing, always, since no product and no answer includes it. */
+  /** Always ends the list of what is missing, since no product or answer includes it. */
   windows: 'Windows',
-  /** Asks which of several parts the visitor wants, of a kind of which a PC takes one. */
+  /** Asks which part the visitor wants, where the enquiry has several and a PC takes one. */
   choiceBlank: `- Which {kind}: ${blank}`,
   /** A line to fill in, where the check asks for the purpose. */
   purposeBlank: `- One PC, several PCs, or still choosing: ${blank}`,

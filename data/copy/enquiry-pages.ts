@@ -1,6 +1,6 @@
 /** Words of the enquiry on the pages: its boxes, its bar and its review. */
 export const enquiryCopy = {
-  /** The label of a card's box: 'Include … in my enquiry'. Only screen readers get the item's name. */
+  /** Labels a card's box: 'Include … in my enquiry'. Only screen readers get the item's name. */
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
   /** The link beside a ticked box: 'Review enquiry'. Only screen readers get its end. */
@@ -15,7 +15,7 @@ export const enquiryCopy = {
     /** Follows the number of items, from the day after the first was ticked. */
     since: 'from {day}',
     review: 'Review enquiry',
-    /** Where the check's only result is a question to the visitor, in short words. */
+    /** Stands in the bar where the check's only result is a question to the visitor. */
     questions: {
       part: 'Which {part} have you got?',
       choice: 'Which {part} do you want?',
@@ -59,7 +59,7 @@ export const enquiryCopy = {
     pcFromLink: 'The PC comes from the link that you followed.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
-    /** Say to screen readers where the button is that brings back a removed item. */
+    /** Tell screen readers where to find the button that brings back a removed item. */
     undoInPlace: 'Undo is in its place.',
     undoNext: 'Undo comes next.',
     undo: 'Undo',
@@ -122,10 +122,7 @@ export const reviewCopy = {
   noIncompatibility: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
-  /**
-   * Links to the field that answers a question, about the visitor's own part or the purpose of the parts, and from a verdict to
-   * the processor's field.
-   */
+  /** Links from a question, or from a verdict without a processor, to the field that answers it. */
   answer: { part: 'Add yours', purpose: 'Change', cpu: 'Tell us your processor' },
   visitorPc: 'Your PC',
   details: {

@@ -2,7 +2,7 @@
 export const interfaceCopy = {
   skipToContent: 'Skip to content',
   getQuote: 'Get Quote',
-  /** Ends the name of a link for screen readers: 'Get Quote for …', 'Check your own board for …'. */
+  /** Ends a link's name for screen readers: 'Get Quote for …', 'Check your case for …'. */
   forItem: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',

@@ -1,7 +1,7 @@
 /**
- * The copy of the legal sections: privacy and ordering on the contact page, recycling on the about page. The footer of
- * every page links to them. This file states general law; data/shop/legal-details.ts has the owner's details. An entry that
- * is empty is left out of the page.
+ * Copy of the legal sections, to which each footer links: privacy and ordering on the contact page,
+ * recycling on the about page. It states general law; data/shop/legal-details.ts has the owner's
+ * details. Pages leave out an empty entry.
  */
 
 import { company } from '../shop/company';
@@ -15,11 +15,13 @@ export interface LegalCopy {
 }
 
 /**
- * UK GDPR, art. 13 (the controller and the need for an address in the first entry; purposes and the bases of art. 6(1)(b), (f) and
- * (c) in the second); art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data Protection Act
- * 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its address when it
- * becomes the Information Commission (Data (Use and Access) Act 2025, s. 119, on which SI 2026/386 waits), so the text names it by
- * its task. All laws of this file were read on legislation.gov.uk on 22 November 2026.
+ * UK GDPR, art. 13: the first entry names the controller and why an address is needed, the second
+ * the purposes and the bases of art. 6(1)(b), (f) and (c). Art. 21(4): the right to object is
+ * stated separately. Complaints to the trader: Data Protection Act 2018, s. 164A, in force since 19
+ * June 2026 (www.freevacy.com/news, 23 June 2026). The text names the regulator by its task, since
+ * it becomes the Information Commission at the same address (Data (Use and Access) Act 2025, s.
+ * 119, on which SI 2026/386 waits). All laws of this file were read on legislation.gov.uk on 22
+ * November 2026.
  */
 const privacy = {
   id: 'privacy',
@@ -45,13 +47,15 @@ const privacy = {
 } satisfies LegalCopy;
 
 /**
- * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), the consumer’s acknowledgement of the obligation to
- * pay (reg. 14(3)), confirmation (reg. 16), sealed software (reg. 28(3)(b)), cancelling (regs. 29 to 35), and goods handled
- * too much (reg. 34(9) and (12)). It is contested that a machine built from parts on sale is 'made to the consumer’s
- * specifications' (reg. 28(1)(b)). The Commission’s guidance on the directive reads that narrowly (2021/C 525/01,
- * 5.11.2), so the text grants the 14 days. Consumer Rights Act 2015: ss. 9 to 11, 19 to 24. The six months of s. 19(14)
- * apply to every remedy but the short-term right to reject, and by s. 20(8) the trader bears the cost of the return.
- * Limitation Act 1980, s. 5; in Scotland the Prescription and Limitation (Scotland) Act 1973, s. 6.
+ * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), the consumer’s
+ * acknowledgement of the obligation to pay (reg. 14(3)), confirmation (reg. 16), sealed software
+ * (reg. 28(3)(b)), cancelling (regs. 29 to 35), and goods handled too much (reg. 34(9) and (12)).
+ * It is contested that a machine built from parts on sale is 'made to the consumer’s
+ * specifications' (reg. 28(1)(b)). The Commission’s guidance on the directive reads that narrowly
+ * (2021/C 525/01, 5.11.2), so the text grants the 14 days. Consumer Rights Act 2015: ss. 9 to 11,
+ * 19 to 24. The six months of s. 19(14) apply to every remedy but the short-term right to reject.
+ * By s. 20(8) the trader pays for the return. Limitation Act 1980, s. 5; in Scotland the
+ * Prescription and Limitation (Scotland) Act 1973, s. 6.
  */
 const beforeYouOrder = {
   id: 'before-you-order',
@@ -72,7 +76,10 @@ const beforeYouOrder = {
   },
 } satisfies LegalCopy;
 
-/** WEEE Regulations 2013, regs. 42 (one for one) and 44 (information for users); Waste Batteries and Accumulators Regulations 2009, reg. 31. */
+/**
+ * WEEE Regulations 2013, regs. 42 (one for one) and 44 (information for users); Waste Batteries and
+ * Accumulators Regulations 2009, reg. 31.
+ */
 const recycling = {
   id: 'recycling',
   heading: 'Old equipment and batteries',

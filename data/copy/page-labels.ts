@@ -1,6 +1,6 @@
 /**
- * The menu labels of the company's own pages, by folder in app/; the home page is app/page.tsx. The top bar, the phone menu
- * and the sitemap keep this order. The menus show Products before the last page.
+ * Menu labels of the company's own pages, by folder in app/; the home page is app/page.tsx. Top
+ * bar, phone menu and sitemap keep this order. Menus show Products before the last page.
  */
 export const pageLabels = {
   home: 'Home',

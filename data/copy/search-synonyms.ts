@@ -1,4 +1,4 @@
-/** Words that visitors search for, in the singular, each with the words of the pages that it stands for. */
+/** Words of searches, in the singular, each with the pages' words that it stands for. */
 export const synonymsByWord: ReadonlyMap<string, string> = new Map([
   ['amd', 'radeon'],
   ['board', 'motherboard'],

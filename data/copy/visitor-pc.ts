@@ -1,8 +1,8 @@
 import version from '../parts/opendb/version.json' with { type: 'json' };
 
 /**
- * Words of each field for the visitor's PC. `part` names a part whose model is unknown, `emailLine` is the part's line in an
- * email, and `amount` an answer that states only a number.
+ * Words of each field for the visitor's PC. `part` names a part whose model is unknown, `emailLine`
+ * is the part's line in an email, and `amount` an answer that states only a number.
  */
 export const visitorPcFieldCopy = {
   case: {
@@ -60,7 +60,7 @@ export const visitorPcRowCopy = {
   photographs: 'Two photos help: one of the inside, one of the power supply’s label.',
   /** A suggestion for a name that no list has. */
   notListed: 'Not in our list: we’ll check it',
-  /** Says that a number in the case's field counts as a model, before the button that makes it a length. */
+  /** Says that a number typed for a case counts as a model. The button makes it a length. */
   numberIsModel: 'We took “{typed}” for a model.',
   useLength: 'It’s {typed} mm of room',
   /** Announces the number of suggestions. */
@@ -94,7 +94,7 @@ const summaryHeadings = {
   incompatible: 'Doesn’t fit',
 } as const;
 
-/** Words of the summary of the verdicts on a page's products. Its sentences are beside the rules and in summarise-products.ts. */
+/** Words of the summary of verdicts. Rules and summarise-products.ts have its sentences. */
 export const summaryCopy = {
   headings: summaryHeadings,
   /** The clauses of the first sentence, which count products by the heading of their worst verdict. */
@@ -129,7 +129,7 @@ export const visitorPcCopy = {
     changeCase: 'Change it',
   },
   suggest: 'If this doesn’t fit, please suggest one that does.',
-  /** The same request in the notes of an enquiry, which name the product, since it may not be an item. */
+  /** The same request in an enquiry's notes. It names the product, which may not be an item. */
   suggestFor: 'If the {name} doesn’t fit what I have, please suggest one that does.',
   /** The request where several products of a kind don't fit: 'graphics cards'. */
   suggestAny: 'Please suggest {many} that fit what I have.',

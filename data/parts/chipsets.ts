@@ -1,9 +1,10 @@
 import type { Socket } from './sockets';
 
 /**
- * The chipsets of motherboards for each socket. Chipsets that are sold on motherboards for two sockets are left out. Sources:
- * Wikipedia's lists of Intel chipsets (https://en.wikipedia.org/wiki/List_of_Intel_chipsets) and of AMD chipsets
- * (https://en.wikipedia.org/wiki/List_of_AMD_chipsets). A test compares them with the motherboards of the part database.
+ * The chipsets of each socket's motherboards, without those for two sockets. A test compares them
+ * with the part database. Sources:
+ * - https://en.wikipedia.org/wiki/List_of_Intel_chipsets
+ * - https://en.wikipedia.org/wiki/List_of_AMD_chipsets
  */
 export const chipsetsBySocket = {
   AM4: 'A320 B350 X370 B450 X470 A520 B550 X570',
@@ -22,7 +23,7 @@ export const chipsetsBySocket = {
 } as const satisfies Readonly<Partial<Record<Socket, string>>>;
 
 /**
- * The most watts that a processor may draw on every motherboard of a budget chipset. AMD planned A620 for processors of 65 W TDP, which
- * draw 88 W. Many H610 motherboards can't supply the 253 W of Intel's largest processors.
+ * The most watts that a processor may draw on every motherboard of a budget chipset. AMD planned
+ * A620 for 65 W TDP, which draws 88 W. Many H610 motherboards can't supply Intel's largest 253 W.
  */
 export const maxCpuWattsByChipset: Readonly<Record<string, number>> = { A620: 88, H610: 241 };

@@ -1,15 +1,15 @@
-/** The facts of parts, which the compatibility check compares. A fact that is left out is unknown, and never makes parts compatible. */
+/** The facts that the check compares. A missing fact is unknown, and never makes parts fit. */
 
 /** Rated speeds in MT/s by the type of memory; null where the rating is unknown. */
 type SpeedsByType = Readonly<Record<string, number | null>>;
 
-/** The form factors of motherboards that can be compared, from the smallest to the largest. Others are on few motherboards. */
+/** Motherboard form factors that can be compared, smallest first. Few motherboards have others. */
 export const MOTHERBOARD_FORM_FACTORS: readonly string[] = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 
 /** Numbers of leads by kind: those for graphics cards, and EPS for the processor. */
 export type Leads = Readonly<Partial<Record<'8-pin' | '16-pin' | 'EPS', number>>>;
 
-/** The M.2 slots of one PCI Express generation. `unshared` counts those that take no lanes from the graphics slot. */
+/** M.2 slots of one PCI Express generation. `unshared` ones take no lanes of the graphics slot. */
 interface M2Slots {
   readonly generation: number;
   readonly count: number;
@@ -24,7 +24,7 @@ interface FactsByKind {
     series: string;
     /** The fastest rated memory in MT/s, by type. */
     memorySpeeds: SpeedsByType;
-    /** The same with four modules. */
+    /** The fastest rated memory where there are four modules. */
     fourModuleSpeeds: SpeedsByType;
     /** The maximum power at the maker's settings. */
     watts: number;
@@ -38,7 +38,7 @@ interface FactsByKind {
     /** The most that a processor may draw on any motherboard of the chipset, where that is low. */
     maxCpuWatts: number;
     socket: string;
-    /** Why each supported processor series needs a current BIOS, as a sentence without capital and full stop; null where any BIOS will do. */
+    /** Why each series needs a new BIOS, as part of a sentence; null where any BIOS will do. */
     biosReasonsBySeries: Readonly<Record<string, string | null>>;
     /** True if the BIOS can be updated without a processor. */
     hasFlashback: boolean;
@@ -98,7 +98,7 @@ interface FactsByKind {
     /** True for a supply with Intel's 10-pin 12VO lead. */
     is12vo: boolean;
     watts: number;
-    /** All leads for graphics cards and processors. A kind of graphics lead that isn't listed counts as none. */
+    /** Leads for graphics cards and processors. Graphics leads that aren't listed count as none. */
     leads: Leads;
   };
   readonly case: {
@@ -129,8 +129,8 @@ export type PartKind = keyof FactsByKind;
 type PossiblyUnknown<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
 
 /**
- * The facts of a part of one kind, with a short name of at most 24 characters for lists. Of several kinds, as in
- * FactsOf<'cpu' | 'gpu'>, it is the facts of a part of any of them.
+ * The facts of a part of one kind, with a short name of at most 24 characters for lists. Of several
+ * kinds, as in FactsOf<'cpu' | 'gpu'>, it is the facts of a part of any of them.
  */
 export type FactsOf<Kind extends PartKind> = Kind extends PartKind
   ? { readonly kind: Kind; readonly shortName: string } & PossiblyUnknown<FactsByKind[Kind]>

@@ -1,4 +1,4 @@
-/** The words by which the check reads typed names, in lower case. In a name, '#' is a number and '*' any further letters and digits. */
+/** Words of typed names, in lower case. '#' is a number, '*' any further letters and digits. */
 
 import type { ProcessorBrand } from './processors';
 
@@ -58,11 +58,11 @@ export const spellings: readonly (readonly [typed: string, spelling: string])[] 
   ['80 plus', '80plus'],
 ];
 
-/** Words that some shops write before the models below: 'PC-O11' for the 'O11', 'MasterBox NR200' for the 'NR200'. */
+/** Words that some shops put before the models below: 'PC-O11', 'MasterBox NR200'. */
 export const modelPrefixes = ['pc-', 'masterbox '];
 export const prefixedModels = ['o11', 'nr200'];
 
-/** Words of shops' headlines that describe a part, but are in no name of the lists or don't distinguish one part from others. */
+/** Words of headlines that describe a part, but are in no listed name or don't tell parts apart. */
 export const descriptiveWords: readonly string[] = [
   ['black', 'white', 'grey', 'gray', 'silver', 'gold', 'bronze', 'platinum'],
   ['red', 'blue', 'green', 'pink', 'orange', 'yellow', 'purple', 'beige'],

@@ -12,15 +12,16 @@ export type ProcessorBrand =
 type ModelsByWatts = Readonly<Record<number, string> & { unknown?: string }>;
 
 /**
- * Models of desktop processors by brand, socket and maximum power. The power is in watts at the maker's settings: Intel's maximum
- * turbo power, AMD's package power limit. It is unknown for some models. Where sources disagree, it is the highest figure, as for
- * Intel's 13100 and 13400, or unknown. Laptop processors are missing: their numbers end with other letters.
+ * Models of desktop processors by brand, socket and maximum power: watts at the maker's settings,
+ * as Intel's maximum turbo power and AMD's package power limit. Where sources disagree, watts are
+ * unknown or the highest figure, as for Intel's 13100 and 13400. Laptop processors, whose numbers
+ * end with other letters, are left out.
  *
- * Sources: the processors of BuildCores OpenDB (https://github.com/buildcores/buildcores-open-db, August 2026), of PCPartPicker in a copy
- * (https://github.com/N-O-U-R/PcPartPicker-Scraping, October 2024), of ark.intel.com and amd.com in copies
- * (https://github.com/felixsteinke/cpu-spec-dataset, July 2023, and for Intel
- * https://github.com/toUpperCase78/intel-processors, May 2025), and Wikipedia's lists of AMD and Intel processors for
- * models that were sold only in ready-made PCs.
+ * Sources: BuildCores OpenDB (https://github.com/buildcores/buildcores-open-db, August 2026),
+ * copies of PCPartPicker (https://github.com/N-O-U-R/PcPartPicker-Scraping, October 2024) and of
+ * ark.intel.com and amd.com (https://github.com/felixsteinke/cpu-spec-dataset, July 2023, and for
+ * Intel https://github.com/toUpperCase78/intel-processors, May 2025), and Wikipedia's lists of AMD
+ * and Intel processors for models that were sold only in ready-made PCs.
  */
 const MODELS: Readonly<Record<ProcessorBrand, Readonly<Partial<Record<Socket, ModelsByWatts>>>>> = {
   Ryzen: {
@@ -121,7 +122,7 @@ const MODELS: Readonly<Record<ProcessorBrand, Readonly<Partial<Record<Socket, Mo
   },
 };
 
-/** The processors of each brand, socket and maximum power. The watts are undefined where they are unknown. */
+/** The models of each brand, socket and maximum power. `watts` is undefined where unknown. */
 export const processorModels = Object.entries(MODELS).flatMap(([brand, modelsBySocket]) =>
   Object.entries(modelsBySocket).flatMap(([socket, modelsByWatts]) =>
     Object.entries(modelsByWatts).map(([watts, models]) => ({

@@ -1,6 +1,6 @@
 /**
- * The memory types that the processors of a socket take. Where a socket has two types, each of its motherboards takes only one.
- * Sources: the makers' processor specifications (ark.intel.com, amd.com). The part database agrees, motherboard by motherboard.
+ * The memory types that a socket's processors take. Of two types, each motherboard takes only one.
+ * Sources: ark.intel.com and amd.com. The part database agrees, motherboard by motherboard.
  */
 const MEMORY_TYPES = {
   AM3: ['DDR2', 'DDR3'],
@@ -26,17 +26,17 @@ const MEMORY_TYPES = {
 
 export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = MEMORY_TYPES;
 
-/** The memory profile that the makers of motherboards with a socket name: Intel's XMP, or AMD's EXPO. Some read both. */
+/** The memory profile of a socket's motherboards: Intel's XMP or AMD's EXPO. Some read both. */
 export const profileBySocket: Readonly<Record<string, string>> = {
   AM5: 'EXPO',
   LGA1700: 'XMP',
   LGA1851: 'XMP',
 };
 
-/** The socket of a product or a listed processor. sTR5 has no memory types, since its motherboards take only registered modules. */
+/** The socket of a product or listed processor. sTR5 takes registered memory, so has no types. */
 export type Socket = keyof typeof MEMORY_TYPES | 'sTR5';
 
-/** Desktop sockets whose motherboards have UEFI and PCI Express 3.0 or later. Today's cards may not start on older motherboards. */
+/** Desktop sockets with UEFI and PCI Express 3.0 or later. Others may not start today's cards. */
 export const socketsWithPcie3: readonly string[] = [
   'AM4',
   'AM5',

@@ -1,9 +1,9 @@
-/** Who the shop is, where, and what it promises. Texts print these facts, so a change here changes every page. */
+/** The shop's name, address and promises. Texts print them: a change here changes every page. */
 
 import { closedDays } from './hours';
 import { legalDetails } from './legal-details';
 
-// How soon an order leaves, how much later it arrives, and how soon an email is answered. Texts say 'in' before them.
+// How soon orders leave, how much later they arrive, how soon we answer. Texts add 'in' before.
 const dispatch = '1-2 business days';
 const delivery = '2-3 days';
 const response = '24 hours';

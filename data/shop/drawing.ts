@@ -16,7 +16,7 @@ export interface ComputersDrawingData extends DrawingText {
   readonly things: Readonly<Record<'sheet' | 'mini' | 'tower' | 'server', SizedThing>>;
 }
 
-/** Drives side by side: a `short` and a `long` M.2 drive, a 2.5-inch `slab` and a 3.5-inch `disk`. */
+/** Drives in a row: a `short` and a `long` M.2 drive, a 2.5-inch `slab` and a 3.5-inch `disk`. */
 export interface DrivesDrawingData extends DrawingText {
   readonly kind: 'drives';
   readonly things: Readonly<Record<'short' | 'long' | 'slab' | 'disk', SizedThing>>;

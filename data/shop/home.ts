@@ -4,7 +4,7 @@ import { company } from './company';
 import type { HeroPictureId } from './pictures';
 import type { ProductId } from './products';
 
-/** The products that the customer of the example asks for, each with the one to try instead if it doesn't fit. */
+/** The products that the example's customer asks for, and what to try if one doesn't fit. */
 const exampleRequests: readonly { readonly id: ProductId; readonly insteadId?: ProductId }[] = [
   { id: 'tuf-rtx-5080' },
   { id: 'trident-z5-neo-rgb-32gb', insteadId: 'fury-beast-32gb' },
@@ -50,7 +50,7 @@ export const home = {
         'Will a TUF RTX 5080 and Trident Z5 Neo memory fit, and what power supply do I need?',
         'I’ve got 360 mm for the card in my case, and 40 mm for the memory under my AM5 cooler.',
       ],
-      // The verdicts on these are those of the check. shop.test.ts asserts that each alternative fits.
+      // The check gives the verdicts on these. shop.test.ts asserts that each alternative fits.
       requests: exampleRequests,
       ownedIds: ['rog-strix-x670e-e'] satisfies readonly ProductId[],
       otherParts: exampleParts,

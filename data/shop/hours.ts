@@ -15,7 +15,7 @@ export interface OpenHours {
   readonly closes: string;
 }
 
-/** A line of the opening hours. A line in words, such as a closed day, is unknown to search engines. */
+/** A line of the opening hours. Search engines don't get a line in words, such as a closed day. */
 export type HoursLine = OpenHours | { readonly label: string; readonly text: string };
 
 /** The opening hours. Pages print them as 'Mon-Fri 9AM-6PM'. */

@@ -1,4 +1,4 @@
-/** The types of the category pages' data, which is in pages/. A catalogue page lists products, a showcase page shows six cards. */
+/** Types of the data in pages/. A catalogue page lists products, a showcase page six cards. */
 
 import type { Category } from './categories';
 import type { PageDrawing } from './drawing';
@@ -59,7 +59,7 @@ interface GamingPageData extends CataloguePageBase {
   readonly fitStudy: GpuFitStudyData;
 }
 
-/** The page with all products, on a drawing of a motherboard and in a table. Its memory is drawn beside a cooler. */
+/** The page with all products, their drawing and table, and a drawing of memory beside a cooler. */
 interface ComponentsPageData extends CataloguePageBase {
   readonly scope: 'all';
   readonly range: RangeData;
@@ -114,7 +114,7 @@ export interface ShowcasePageData extends PageBase {
   readonly tiles: readonly StatedTile[];
   readonly range: {
     readonly heading: string;
-    /** By title; `figures` are a few by their labels, such as 'Memory: ECC'. */
+    /** The topics by title. `figures` has a few values by label, such as 'Memory: ECC'. */
     readonly topics: Readonly<
       Record<string, { readonly text: string; readonly figures: Readonly<Record<string, string>> }>
     >;
@@ -141,9 +141,9 @@ interface StatedTile {
 export interface FeaturedItem {
   readonly name: string;
   readonly category: string;
-  /** The question in its quote email, and the hint of its note in an enquiry, in 50 characters at most. */
+  /** The question in its quote email and the hint for its note, in 50 characters at most. */
   readonly quotePrompt: string;
-  /** Set for a drive inside a PC and for a whole PC, which an enquiry for a PC that the shop builds then doesn't lack. */
+  /** Set for an internal drive or a whole PC, which an enquiry for a built PC then doesn't lack. */
   readonly provides?: 'drive' | 'pc';
   readonly image: ItemPictureId;
   readonly description: string;

@@ -5,7 +5,7 @@ import { networkingEquipment } from './pages/networking-equipment';
 import { pcComponents } from './pages/pc-components';
 import { storageSolutions } from './pages/storage-solutions';
 
-/** The category pages in the order of menus, home page, footer and sitemap. Each has a folder of its slug in app/. */
+/** The category pages, in the order of every list. Each has a folder of its slug in app/. */
 export const categoryPages = [
   gamingHardware,
   computerSystems,

@@ -1,9 +1,9 @@
-/** Every picture of the site, by the name of its master in artwork/masters/. `npm run pictures` and each build make its files. */
+/** The pictures by master in artwork/masters/. `npm run pictures` and each build make the files. */
 
 interface PictureEntry {
   /** Describes the picture to people who can't see it. */
   readonly alt: string;
-  /** True if its master is a photograph of yours, artwork/masters/ID.jpg, .png or .avif. Otherwise it is a render, ID.webp. */
+  /** True if its master is your photograph, ID.jpg, .png or .avif; otherwise, a render, ID.webp. */
   readonly isPhotograph?: boolean;
   /** The stock photograph that may lie over it: see NEXT_PUBLIC_IMAGE_HOST in the README. */
   readonly stockPhotograph?: `photo-${string}`;

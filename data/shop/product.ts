@@ -9,14 +9,14 @@ type CategoryRecords = typeof categories;
 export type CardLabel<C extends Category> = CategoryRecords[C]['cardLabels'][number];
 
 /**
- * Figures by label. A product must have the labels that its category's cards show, and may have the category's other labels: for
- * 'Storage', it must have Interface, and may have Cache.
+ * Figures by label. A product must have the labels that its category's cards show. It may have the
+ * category's other labels, as one of 'Storage' may have Cache.
  */
 type Specifications<C extends Category> = Readonly<
   Record<CardLabel<C>, string> & Partial<Record<CategoryRecords[C]['moreLabels'][number], string>>
 >;
 
-/** A product of one category, as its file in products/ states it. Its id is its key in products.ts. */
+/** A product of a category, as a file in products/ states it. Its id is its key in products.ts. */
 export interface ProductRecord<C extends Category> {
   readonly name: string;
   readonly brand: string;
@@ -33,7 +33,7 @@ export interface ProductRecord<C extends Category> {
   readonly inStock: boolean;
   /** True to show it on the gaming page, too. */
   readonly isForGaming?: boolean;
-  /** The facts that the compatibility check reads. A misspelt socket would fit no part, so its type refuses one. */
+  /** The facts that the check reads. A misspelt socket would fit nothing: its type refuses it. */
   readonly facts: FactsOf<CategoryRecords[C]['partKind']> & { readonly socket?: Socket };
 }
 

@@ -12,8 +12,8 @@ import { pcComponents } from './pages/pc-components';
 import { storageSolutions } from './pages/storage-solutions';
 
 /**
- * The strings and figures that the owner's specification fixes, letter for letter. Where the owner changes one on purpose, it
- * changes here, too.
+ * The strings and figures that the owner's specification fixes, letter for letter. Where the owner
+ * changes one on purpose, it changes here, too.
  */
 
 const FIXED = [

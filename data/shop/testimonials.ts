@@ -6,7 +6,7 @@ interface Testimonial {
   readonly rating: number;
   /** Initials, set in type. */
   readonly avatar: string;
-  /** True until a real customer's words replace it. Invented reviews are unlawful (DMCC Act 2024). */
+  /** True until a customer's words replace it. Invented reviews are unlawful (DMCC Act 2024). */
   readonly sample: boolean;
 }
 

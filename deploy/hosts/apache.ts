@@ -10,7 +10,7 @@ const ALLOW = `Header always set Allow "${rules.ALLOW}" "expr=%{REQUEST_STATUS} 
 export function formatHtaccess(site: rules.Site): string {
   const { basePath } = site;
   const [transport, twoYears] = rules.TRANSPORT_SECURITY;
-  // Without AllowNoSlash, Apache skips a folder's rules where the request lacks the slash at its end.
+  // Without AllowNoSlash, Apache skips a folder's rules for a path without its final slash.
   const subPathRedirect = `RewriteOptions AllowNoSlash
 RewriteCond %{REQUEST_URI} "^${basePath}$"
 RewriteRule ^ ${basePath}/ [R=308,L]
@@ -80,7 +80,7 @@ RewriteRule ^(.+)$ $1.gz [L]
 `;
 }
 
-/** Formats the site file for /etc/apache2/sites-available/. Repeats the headers: some requests meet no .htaccess. */
+/** Formats the file for sites-available/. Repeats the headers: some requests meet no .htaccess. */
 export const formatApacheSite = ({ hostname, basePath }: rules.Site): string =>
   `# ${rules.GENERATED_NOTE} Needs the modules headers, http2, rewrite and ssl.
 

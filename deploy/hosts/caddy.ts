@@ -4,7 +4,7 @@ import * as rules from '../headers';
 const matchSentPath = (expression: string) =>
   `{http.request.orig_uri}.split("?")[0].matches(${JSON.stringify(`(?i)${expression}`)})`;
 
-/** The refused paths, also behind an origin such as `https://www.shop.example`, which some proxies send. */
+/** The refused paths, also after an origin such as `https://shop.example`, as some proxies send. */
 const REFUSED_PATH = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED_PATH})`;
 
 /** Formats /etc/caddy/Caddyfile, or a file for it to import. */

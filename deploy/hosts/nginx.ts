@@ -1,8 +1,8 @@
 import * as rules from '../headers';
 
 /**
- * Formats the site file for /etc/nginx/conf.d/. A location with headers of its own would drop its server's headers, so
- * maps choose the values that depend on path or status.
+ * Formats the site file for /etc/nginx/conf.d/. A location with headers of its own would drop its
+ * server's headers, so maps choose the values that depend on path or status.
  */
 export function formatNginxSite(site: rules.Site): string {
   const { hostname, basePath } = site;

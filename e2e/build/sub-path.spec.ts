@@ -11,7 +11,7 @@ const NAME = SUB_PATH_SETTINGS.NEXT_PUBLIC_COMPANY_NAME;
 const EMAIL = SUB_PATH_SETTINGS.NEXT_PUBLIC_COMPANY_EMAIL;
 const HOST = SUB_PATH_SETTINGS.NEXT_PUBLIC_IMAGE_HOST;
 
-/** The build with all settings: a sub-path, a stock-photo host, and a name and an address that need encoding. */
+/** The build with all settings: a sub-path, an image host, and a name and address to encode. */
 test.use({ build: { folder: '.sub-path', basePath: BASE_PATH } });
 
 test('the settings reach titles, addresses and emails', async ({ page }) => {
@@ -39,7 +39,7 @@ test('the settings reach titles, addresses and emails', async ({ page }) => {
   expect(missingFiles).toEqual([]);
 });
 
-/** Black and white stripes, so that each text has both colours behind it. No photograph is harder to read on. */
+/** Black and white stripes, so that each text lies on both: no photograph is harder to read on. */
 const STRIPES =
   '<path d="M0 0h99v99H0z"/><path d="M0 50h99" stroke="#fff" stroke-width="99" stroke-dasharray="3 3"/>';
 const STRIPES_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080" viewBox="0 0 99 99" preserveAspectRatio="none">${STRIPES}</svg>`;
@@ -57,7 +57,7 @@ for (const route of PATHS)
     for (const size of [{ width: 320, height: 640 }, { ...PHONE, height: 1100 }, DESKTOP]) {
       await page.setViewportSize(size);
       expect.soft(await page.evaluate(measureSidewaysScroll), `${size.width} px`).toBe(0);
-      // Pages without a photograph keep our dark render. The smallest window can't show the whole stage.
+      // Pages without a photograph keep our render. The smallest window can't show the whole stage.
       const hasPhotograph = (await page.locator('.photo-hero').count()) > 0;
       if (!hasPhotograph || size.width === 320) continue;
       await loadStage(page);

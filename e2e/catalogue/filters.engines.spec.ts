@@ -90,7 +90,7 @@ for (const [failure, fail] of Object.entries(SCRIPT_FAILURES))
     await visitor.typeInto(SEARCH, TWO_FILTERS.q);
     await visitor.expectVisible(ALERT);
     repair();
-    // A late script needs no press. A browser that tries again by itself may have its scripts before the press.
+    // A late script needs no press, and a browser that tries again by itself may need none.
     if (failure !== 'is late' && (await visitor.isVisible(ALERT)))
       await visitor.click(`${ALERT} button`).catch(() => undefined);
     // The address may follow only with the next change.

@@ -16,8 +16,8 @@ const ADA = {
 };
 
 /**
- * Holds the page's timers of 1 to 10 seconds until `runTimers` is called, however slow the machine. Runs in the page,
- * where WebKit's driver sets its own script timeout of 30 seconds.
+ * Holds the page's timers of 1 to 10 seconds until `runTimers` is called, however slow the machine.
+ * Runs in the page, where WebKit's driver sets its own script timeout of 30 seconds.
  */
 function holdTimers() {
   const start = window.setTimeout;

@@ -24,7 +24,7 @@ const RESIZE = `const [{ width, height }] = arguments;
 const SET_PREFERENCES = `const modules = 'resource://gre/modules/';
   ChromeUtils.importESModule(modules + 'Preferences.sys.mjs').Preferences.set(arguments[0]);`;
 
-/** Writes a profile whose mail program is a script that records the addresses it is asked to open. */
+/** Writes a profile whose mail program is a script that records the addresses it gets. */
 function makeProfile(folder: string, mailsFile: string): void {
   const write = (name: string, text: string) =>
     writeFileSync(path.join(folder, name), text, { mode: 0o755 });

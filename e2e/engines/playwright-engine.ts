@@ -8,9 +8,9 @@ interface Tab {
 }
 
 /**
- * Creates an engine from a browser that Playwright has started. Visitors with scripts share one tab, and those without
- * another, since a new tab takes longer than most tests. Each visitor has a site of its own, and so its own storage and
- * cache. In Firefox and WebKit, a test is skipped at the step that needs what Playwright lacks there.
+ * Creates an engine from a browser of Playwright. Visitors with scripts share one tab, those
+ * without another: a new tab takes longer than most tests. Each visitor has its own site, and so
+ * its own storage and cache. Firefox and WebKit skip a test at a step that Playwright can't do.
  */
 export function createPlaywrightEngine(browser: Browser): Engine {
   const isChromium = browser.browserType().name() === 'chromium';
@@ -36,8 +36,8 @@ export function createPlaywrightEngine(browser: Browser): Engine {
       return {
         open: (path) => page.goto(new URL(path, origin).href),
         reload: () => page.reload(),
-        // Playwright's goBack waits for a load, and a page kept for Back does not load. The timer lets `evaluate` return
-        // before the page leaves.
+        // Playwright's goBack waits for a load, and a page kept for Back does not load. The timer
+        // lets `evaluate` return before the page leaves.
         back: () => page.evaluate('void setTimeout(() => history.back())'),
         resize: (size) => page.setViewportSize(size),
         press: (key) => page.keyboard.press(key),

@@ -48,7 +48,7 @@ export async function startSite(folder = OUT, basePath = '') {
   });
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   const { port } = server.address() as AddressInfo;
-  /** Makes a fault answer requests for paths. The newest for a path wins. Returns a function that removes it. */
+  /** Answers paths with a fault; the newest wins. Returns a function that removes it. */
   const spoil = (paths: RegExp, fault: Fault) => {
     const entry = { paths, fault };
     faults.push(entry);
@@ -73,7 +73,7 @@ export async function startSite(folder = OUT, basePath = '') {
         for (const pass of heldRequests) pass();
       };
     },
-    /** Ends the site's connections. The port stays taken: there, a later site would find this one's storage. */
+    /** Ends the connections. The port stays taken: a later site would find this storage there. */
     close: () => server.closeAllConnections(),
   };
 }

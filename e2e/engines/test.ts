@@ -18,12 +18,12 @@ interface TestFixtures {
   readonly visitor: Visitor;
 }
 export interface WorkerFixtures {
-  /** The engine whose system browser our own driver starts; null where Playwright starts a browser. */
+  /** The engine of a system browser, started by our driver; null where Playwright starts one. */
   readonly systemEngine: keyof typeof DRIVERS | null;
   readonly engine: Engine;
 }
 
-/** The only test function with fixtures of workers, since another would start its own workers and browsers. */
+/** The only test function with fixtures of workers: another would start workers of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   systemEngine: [null, { option: true, scope: 'worker' }],
   engine: [

@@ -24,8 +24,8 @@ export interface Engine {
 }
 
 /**
- * Returns the middle of a target. Scrolls only where the target is outside the window or covered, since scrolling loads
- * a page's scripts. Throws where the target has moved since the last call, so no press misses it. Runs in the page.
+ * Returns the middle of a target. Scrolls only to one outside the window or covered, since that
+ * loads scripts. Throws where it has moved since, so no press misses. Runs in the page.
  */
 function findPoint(target: Target): Point {
   const [css, text] = typeof target === 'string' ? [target, ''] : target;
@@ -64,7 +64,7 @@ export function createVisitor({ evaluateExpression, ...browser }: BrowserWindow)
   };
   const hover = async (target: Target) => browser.movePointer(await evaluate(findPoint, target));
   const click = async (target: Target) => browser.clickAt(await evaluate(findPoint, target));
-  /** Presses a target until a field has the focus, since a press may miss on a page that is still moving. */
+  /** Presses a target until a field has the focus: on a moving page, a press may miss. */
   const clickToFocus = (target: Target, field: string) =>
     expect(async () => {
       await click(target);
@@ -90,7 +90,7 @@ export function createVisitor({ evaluateExpression, ...browser }: BrowserWindow)
         return element?.getAttribute('name') ?? element?.textContent?.trim() ?? null;
       }),
     readText,
-    /** Sets fields by name or by CSS selector, as a browser's autofill or its list of options does. */
+    /** Sets fields by name or CSS selector, as a browser's autofill or list of options does. */
     fillIn: (values: Readonly<Record<string, string>>) =>
       evaluate((fields) => {
         for (const [name, value] of Object.entries(fields)) {

@@ -22,7 +22,7 @@ interface Driver {
   close(): Promise<unknown>;
 }
 
-/** Calls a function until it throws no error, since a page or a browser may still load. At last throws its error. */
+/** Retries a function while it throws, since a page may still load. At last throws its error. */
 export async function retryUntilDone<Result>(run: () => Promise<Result>): Promise<Result> {
   let result: Result | undefined;
   await expect(async () => {

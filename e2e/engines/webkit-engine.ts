@@ -8,7 +8,7 @@ import { createWebDriverWindow, retryUntilDone } from './webdriver-window';
 /** The path of Debian's package. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
-/** Sends a command to the driver. @throws {Error} with the driver's message where the command fails */
+/** Sends a command to the driver. Throws its message where the command fails. */
 async function request<Result>(address: string, body: object): Promise<Result> {
   const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
   const { value } = await response.json();
@@ -18,7 +18,7 @@ async function request<Result>(address: string, body: object): Promise<Result> {
 
 /** Starts the driver of the system's WebKitGTK on a virtual screen. */
 export async function createWebkitEngine(): Promise<Engine> {
-  // Also the number of the virtual screen. Each worker has its own, and Linux assigns no port below 32,768 to others.
+  // Also the virtual screen's number, one a worker. Linux assigns no port below 32,768 to others.
   const port = 10_000 + (process.pid % 20_000);
   const mailsFile = path.join(tmpdir(), `visitor-mails-${port}.txt`);
   // The driver's browsers inherit its environment.

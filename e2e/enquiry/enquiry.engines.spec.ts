@@ -250,7 +250,7 @@ test.describe('with text of twice the size', () => {
     }
     await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
     expect(await visitor.evaluate(measureSidewaysScroll)).toBeLessThanOrEqual(0);
-    // The link to the review follows each ticked box, and the review gets the focus when it has loaded.
+    // A link to the review follows each ticked box. The review gets the focus once loaded.
     await visitor.press('Tab');
     await visitor.press('Enter');
     await visitor.expectVisible(REVIEW);

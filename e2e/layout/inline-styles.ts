@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Enables or disables the linked stylesheets, and describes what each element looks like then. Runs in the page. */
+/** Enables or disables linked stylesheets, and describes each element's looks. Runs in the page. */
 function describeLooks(isEnabled: boolean): readonly string[] {
   for (const sheet of document.styleSheets) if (sheet.href !== null) sheet.disabled = !isEnabled;
   // The linked styles draw these tables, which are far below the first screen.

@@ -16,7 +16,7 @@ async function openDetails(): Promise<void> {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
 }
 
-/** Lays out and hydrates the whole page, with all details open and its fonts and pictures loaded. */
+/** Lays out and hydrates a whole page: details are open, and fonts and pictures loaded. */
 export async function completeLayout(visitor: Visitor): Promise<void> {
   await visitor.evaluate(layOutAll);
   await visitor.requestHydration();
@@ -27,8 +27,8 @@ export async function completeLayout(visitor: Visitor): Promise<void> {
 type Edges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 /**
- * Finds what a visitor would call broken: covered text, distorted pictures, elements outside their card or the screen.
- * Runs in the page after `completeLayout`, so all that it needs is inside it.
+ * Finds what a visitor would call broken: covered text, distorted pictures, elements outside their
+ * card or the screen. Runs in the page after `completeLayout`, so all that it needs is inside it.
  *
  * @returns one line a fault
  */
@@ -38,7 +38,7 @@ export function findLayoutFaults(): readonly string[] {
   const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
   const faults = new Set<string>();
 
-  // Makes elements that let presses through count as covering, and scrolling immediate.
+  // Lets elements that ignore presses count as covering, and makes scrolling immediate.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -138,7 +138,7 @@ export function findLayoutFaults(): readonly string[] {
     for (const { element, box } of [...lines, ...controls].sort((a, b) => a.box.top - b.box.top)) {
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
-      // Scrolls so that each element is near the middle of the screen, where nothing sticky covers it.
+      // Scrolls the element to near the middle of the screen, where nothing sticky covers it.
       const isInHeader = element.closest('header') !== null;
       if (!isInHeader && Math.abs(y - scrollY - innerHeight / 2) > innerHeight / 4)
         scrollTo(0, y - innerHeight / 3);
@@ -149,7 +149,7 @@ export function findLayoutFaults(): readonly string[] {
       const shift = (clip?.scrollLeft ?? 0) - before;
       const hit = document.elementFromPoint(x - shift, isInHeader ? y : y - scrollY);
       if (clip !== null) clip.scrollLeft = before;
-      // A label may contain its field. A text of a drawing is hit only in the strokes of its letters.
+      // A label may contain its field. A drawing's text is hit only in the strokes of its letters.
       const isLabelled = hit?.localName === 'label' && hit.contains(element);
       const isDrawing = element instanceof SVGElement && hit?.closest('text') === null;
       if (hit !== null && !element.contains(hit) && !isLabelled && !isDrawing)
@@ -170,7 +170,7 @@ export function findLayoutFaults(): readonly string[] {
       // Of a picture with a choice of files, the natural width is the one that `sizes` states.
       const width = objectFit === 'cover' ? Math.max(box.width, box.height * ratio) : box.width;
       const excess = naturalWidth / width;
-      // Drawings suit any width. The widths of other files are chosen for usual text on usual screens.
+      // Drawings suit any width. Other files' widths are chosen for usual text on usual screens.
       const isExempt = picture.currentSrc.endsWith('.svg') || !isUsualText || innerWidth < 390;
       if (!isExempt && (excess < 0.75 || excess > 1.5))
         faults.add(`${name(picture)} is loaded ${naturalWidth} px wide, not ${Math.round(width)}`);
@@ -179,7 +179,7 @@ export function findLayoutFaults(): readonly string[] {
 
   /** No element may stick out of its box, except where it is clipped. */
   function checkOverhang(box: Element, { left, right, top, bottom }: Edges, place: string) {
-    // Of a drawing only the outermost element counts, since Firefox's inner boxes include clipped parts.
+    // Of a drawing, only the outermost counts: Firefox's inner boxes include clipped parts.
     for (const element of findShown(':not(svg *)', box)) {
       const innerBox = element.getBoundingClientRect();
       const overhang = Math.max(
@@ -193,9 +193,9 @@ export function findLayoutFaults(): readonly string[] {
     }
   }
 
-  /** A label of a drawing must not touch a line or another label, except of its own group or on its own plate. */
+  /** Checks that no label lies on another or, without a plate, on a line of another group. */
   function checkDrawings() {
-    // Firefox's boxes are larger than the letters. Chromium and WebKit find these faults for all three.
+    // Firefox's boxes are larger than letters. Chromium and WebKit find these faults for all.
     if (CSS.supports('-moz-appearance', 'none')) return;
     const elements = [...document.querySelectorAll<SVGGeometryElement>('.drawing *')].filter(
       (element) => element.checkVisibility(),

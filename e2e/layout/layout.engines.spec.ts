@@ -3,7 +3,7 @@ import { test } from '../engines/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { completeLayout, findLayoutFaults } from './layout-faults';
 
-/** In ascending order, since a browser shows a larger file of a picture in place of a smaller one. */
+/** In ascending order, since a browser replaces a picture's file only by a larger one. */
 const SIZES = [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP];
 /** Breakpoints grow with the text, so the other sizes have the layout of a phone. */
 const LARGE_TEXT_SIZES = [PHONE, DESKTOP];

@@ -29,7 +29,7 @@ const listLines = (page: Page) =>
     });
   });
 
-/** Expects each line of the stage to be readable on all pixels behind it. Throws where a line is outside the window. */
+/** Expects the stage's lines to be in the window, and readable on all pixels behind them. */
 export async function expectReadableStage(page: Page): Promise<void> {
   const lines = await listLines(page);
   await page.evaluate(() => {
@@ -57,7 +57,7 @@ export async function expectReadableStage(page: Page): Promise<void> {
   }
 }
 
-/** Loads the headline font and the stage's pictures, also after a change of size. Returns the pictures' addresses. */
+/** Loads the headline font and the stage's pictures for its size. Returns their addresses. */
 export async function loadStage(page: Page): Promise<readonly string[]> {
   let addresses: readonly string[] = [];
   await expect(async () => {

@@ -1,5 +1,5 @@
 /**
- * Tab visits every control of a page once, in reading order, then leaves the page. Shift+Tab comes back the same way.
+ * Tab visits each control of a page once, in reading order, then leaves it. Shift+Tab comes back.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html
  */
@@ -13,9 +13,9 @@ import { ALL_PATHS, CATALOGUE_PAGES, PHONE, SELECTORS } from '../site';
 const PARTS = products.slice(0, 3).map(({ id }) => id);
 
 /**
- * Focuses the first control, and records in `window.focused` where the focus goes from then on. Runs in the page.
+ * Focuses the first control, and then records each focus in `window.focused`. Runs in the page.
  *
- * @returns the names of the controls in document order, those of an open sheet after the link that opened it
+ * @returns the controls' names in document order, an open sheet's after the link that opened it
  */
 function recordFocus(opener: Element, sheet: string): readonly string[] {
   const root = document.querySelector('dialog:modal') ?? document.body;
@@ -60,7 +60,7 @@ async function expectWalk(page: Page, opener = page.locator('html')): Promise<vo
   await expect.poll(readFocused).toEqual([...forwards, ...names.toReversed()]);
 }
 
-/** Opens the sheet by a link, and walks the page. Escape in the sheet returns the focus to the opener. */
+/** Opens the sheet by a link, and walks the page. Escape returns the focus to the opener. */
 async function expectSheetWalk(page: Page, link: Locator, opener = link): Promise<void> {
   await link.press('Enter');
   const sheet = page.locator(SELECTORS.sheet);

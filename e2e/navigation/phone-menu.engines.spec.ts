@@ -7,7 +7,7 @@ import { PHONE } from '../site';
 const BUTTON = '[aria-haspopup=dialog]';
 const CLOSE = ['dialog button', 'Close'] as const;
 
-/** Waits until the menu is shut, open over an inert page (`modal`), or open over a page that still works. */
+/** Waits until the menu is shut, or open over a page that is inert (`modal`) or still works. */
 const expectMenu = (visitor: Visitor, expected: 'shut' | 'modal' | 'open') => {
   const readState = () =>
     visitor.evaluate(() => {

@@ -1,4 +1,4 @@
-/** In headless Chromium, as for a visitor with webmail, a press opens no mail program but only the sheet. */
+/** In headless Chromium, as with webmail, a press opens the sheet alone, and no mail program. */
 
 import { expect, type Page } from 'playwright/test';
 import { findCoveredControls, readClipboard, readMailLink } from '../page-checks';

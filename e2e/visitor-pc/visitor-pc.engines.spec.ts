@@ -89,14 +89,14 @@ test('a case is entered by keys, and takes part in the enquiry', async ({ visito
   );
 });
 
-/** Expects the fields to say that the check is missing, and to keep what is typed until the site is repaired. */
+/** Expects the fields to say that the check is missing, and to keep the text until the repair. */
 async function expectMissingCheck(visitor: Visitor, repair: () => void) {
   await visitor.typeInto(PSU, 'RM650');
   // Tab would load the list of another field, which might arrive once the site is repaired.
   await visitor.press('Enter');
   await visitor.expectVisible('.visitor-pc [role=alert]');
   expect(await visitor.readText('.visitor-pc [role=alert]')).toContain('couldn’t be loaded');
-  // Saving the text loads the check once more, and the server must refuse that, too, before this request.
+  // Saving the text loads the check again. The server must refuse that, too, before this request.
   await visitor.evaluate(async () => void (await fetch('/_next/static/last.js')));
   repair();
   await visitor.click(['.visitor-pc [role=alert] a', 'Try again']);

@@ -12,8 +12,8 @@ interface ComparedProduct {
 export type Comparison = ReturnType<typeof compareProducts<Product>>[number];
 
 /**
- * Compares the products of each category that has at least two. A row has a label of the category and each product's value,
- * undefined where unknown. Rows without any value are left out.
+ * Compares the products of each category that has at least two. A row has a label of the category
+ * and each product's value, undefined where unknown. Rows without any value are left out.
  */
 export function compareProducts<P extends ComparedProduct>(products: readonly P[]) {
   return listDistinctValues(products, 'category')

@@ -6,8 +6,8 @@ import { DEFAULT_FILTERS, type FilterChoices, type Filters, pickActiveFilters } 
 export const MAX_SEARCH_LENGTH = 100;
 
 /**
- * Parses the filters of a query such as '?category=Memory&q=rgb', with or without the question mark. A value that is not
- * offered becomes the default, and a search that is too long is cut.
+ * Parses the filters of a query such as '?category=Memory&q=rgb', with or without the question
+ * mark. A value that is not offered becomes the default, and a search that is too long is cut.
  */
 export function parseFilters(query: string, choices: FilterChoices): Filters {
   const parameters = new URLSearchParams(query);
@@ -22,12 +22,12 @@ export function parseFilters(query: string, choices: FilterChoices): Filters {
   };
 }
 
-/** Replaces the filters of a query. Other parameters, such as an enquiry's, stay as they were written. */
+/** Replaces the filters of a query. Its other parameters stay as they were written. */
 export const replaceFilters = (query: string, filters: Partial<Filters>): string =>
   joinQueries(
     `${new URLSearchParams(pickActiveFilters(filters))}`,
     removeParameters(query, Object.keys(DEFAULT_FILTERS)),
   );
 
-/** Serialises the active filters as a query with its question mark, or as '' where all are at their defaults. */
+/** Serialises the active filters as a query with its question mark, or as '' without any. */
 export const serialiseFilters = (filters: Partial<Filters>): string => replaceFilters('', filters);

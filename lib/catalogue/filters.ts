@@ -5,16 +5,16 @@ import { createMatcher } from '@/lib/search/fuzzy-search';
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
 
 /**
- * The dropdowns of the filter bar in page order. Each has the name of a product's field. A new dropdown needs its name here and its
- * labels in data/copy/interface.ts.
+ * The dropdowns of the filter bar in page order. Each has the name of a product's field. A new
+ * dropdown needs its name here and its labels in data/copy/interface.ts.
  */
 export const DROPDOWN_NAMES = ['category', 'brand'] as const;
 
 type Dropdown = (typeof DROPDOWN_NAMES)[number];
 
 /**
- * The value chosen in each dropdown, or 'all', and the search `q`, or ''. The form's fields and the parameters of the address have
- * the same names, since the browser itself sends the form where React is late.
+ * The value of each dropdown, or 'all', and the search `q`, or ''. The form's fields and the
+ * address's parameters share the names, since the browser itself may send the form.
  */
 export type Filters = Readonly<Record<Dropdown | 'q', string>>;
 
@@ -55,11 +55,11 @@ export const selectProductsInScope = <P extends Pick<Product, 'isForGaming'>>(
 const matchesDropdowns = (product: FilterFields, filters: Filters): boolean =>
   DROPDOWN_NAMES.every((name) => filters[name] === 'all' || filters[name] === product[name]);
 
-/** Returns true if a text contains the search as it was typed, in upper or lower case and without the spaces around it. */
+/** Returns true if a text contains the search as typed, but for capitals and spaces around it. */
 const containsTyped = (texts: readonly string[], search: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
 
-/** Returns true for a product that passes all filters. Its name, brand or description must contain the search as it was typed. */
+/** Returns true for a product that passes the dropdowns and contains the search as typed. */
 export const matchesFilters = (product: FilterFields, filters: Filters): boolean =>
   matchesDropdowns(product, filters) &&
   containsTyped([product.name, product.brand, product.description], filters.q);
@@ -71,8 +71,8 @@ type SearchedFields = FilterFields &
   };
 
 /**
- * Joins a product's texts for the search by words. Descriptions and features are left out, since they may name what the product is
- * not: 'for PCs where the cooler leaves little room', 'No 16-pin adapter'.
+ * Joins a product's texts for the search by words. Leaves out descriptions and features, which may
+ * name what the product is not: 'No 16-pin adapter'.
  */
 const joinSearchedText = (product: SearchedFields) =>
   [
@@ -85,20 +85,20 @@ const joinSearchedText = (product: SearchedFields) =>
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 
-/** Finds the products that pass all filters, and those that come near to the search, in catalogue order. */
+/** Finds the products that pass all filters, and near matches, in catalogue order. */
 export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const matches = products.filter((product) => matchesFilters(product, filters));
   const isMatch = createMatcher(filters.q);
   return {
     matches,
-    /** The other products that pass the dropdowns and have the words of the search anywhere in their data. */
+    /** The other products that pass the dropdowns and have all words of the search. */
     nearMatches: products.filter(
       (product) =>
         matchesDropdowns(product, filters) &&
         isMatch(joinSearchedText(product)) &&
         !matches.includes(product),
     ),
-    /** True if the search names a product, a brand or a category, whatever the dropdowns say. Also true without a search. */
+    /** True if the search is '' or names a product, brand or category of the page. */
     hasNameMatch: products.some(
       ({ brand, name, category }) =>
         containsTyped([name, brand], filters.q) || isMatch(`${brand} ${name} ${category}`),

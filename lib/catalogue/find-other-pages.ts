@@ -13,7 +13,7 @@ interface SearchedItem {
   readonly href: string;
 }
 
-/** Finds the pages that have what a visitor searches for, by the words of the page and of the shop's items on it. */
+/** Finds the pages that a search is about, by their words and those of the shop's items on them. */
 export function findOtherPages(
   search: string,
   pages: readonly SearchedPage[],

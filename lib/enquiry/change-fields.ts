@@ -12,12 +12,12 @@ import {
   type Purpose,
 } from './enquiry-state';
 
-/** Changes fields of a state. Undo then brings back lines only, so that it can't overwrite the changed fields. */
+/** Changes fields of a state. Undo then brings back only lines, so that the change stays. */
 function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
   const { undo } = state;
   if (undo === undefined) return { ...state, ...fields };
   const { lines, begunAt } = undo;
-  // A cleared enquiry of which only the lines can come back counts as one whose lines were removed.
+  // Only its lines can come back, so a cleared enquiry counts as one with removed lines.
   const cause = undo.cause === 'cleared' ? 'removed' : undo.cause;
   return { ...state, ...fields, undo: { cause, lines, begunAt } };
 }
@@ -37,7 +37,7 @@ export const setDetail =
     return setFields(state, { details: { ...state.details, [field]: text } });
   };
 
-/** Adds a sentence to the notes on a line of its own, unless they have it or have too little room for it. */
+/** Adds a sentence to the notes on a line of its own, unless it is there or doesn't fit in. */
 export const addToNotes =
   (sentence: string): EnquiryChange =>
   (state) => {

@@ -77,7 +77,7 @@ export const setNote =
   (state) =>
     changeLine(state, id, { note: cleanText(entered, MAX_NOTE_LENGTH) || undefined });
 
-/** Drops and counts the lines of items that the shop doesn't list. An old link may have such lines. */
+/** Drops and counts lines of items that the shop doesn't list, which old links may have. */
 export const dropUnknownLines =
   (knownIds: ReadonlySet<string>): EnquiryChange =>
   (state) => {

@@ -33,7 +33,7 @@ export interface BodyForm {
 
 const joinLines = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Formats a line: '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has the visitor's note, or a blank for it. */
+/** Formats '2 × Corsair RM850e, SKU CP-9020296-UK;'. A featured item has its note, or a blank. */
 function formatItem({ item, quantity, note = '' }: ItemLine, hasBlanks: boolean): string {
   const { name, category } = item;
   if (item.kind === 'product') {
@@ -54,7 +54,7 @@ const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
     return number + formatItem(line, hasBlanks);
   });
 
-/** Formats the sentences on the purpose of the parts, with blanks for the check's questions about it. */
+/** Formats the purpose of the parts, with blanks for the check's questions about it. */
 function formatPurpose(
   purpose: Purpose | undefined,
   findings: readonly Finding[],
@@ -82,7 +82,7 @@ function formatPurpose(
   return [...sentences, ...choiceBlanks];
 }
 
-/** Adds to the text on the visitor's PC a blank for each part that the check asks about, except those that the shop quotes. */
+/** Adds a blank for each part that the check asks about, unless the shop quotes it. */
 function formatPcWithBlanks(
   visitorPcText: string,
   findings: readonly Finding[],

@@ -1,6 +1,6 @@
 /**
- * The text of an enquiry, in addresses and in the storage: 'parts=office-tower.30,rm850e&for=one-pc&have=supply+650'. People have
- * such links in their emails, so the parameters must not change. The storage adds notes (enquiry-storage.ts).
+ * The text of an enquiry in addresses and storage: 'parts=rm850e.2&for=one-pc&have=supply+650'.
+ * Emails have such links, so the parameters must not change. enquiry-storage.ts adds notes.
  */
 
 import { joinQueries, removeParameters } from '@/lib/site/query';
@@ -51,8 +51,8 @@ function parseEnquiryLine(name: string): EnquiryLine | undefined {
 const isPurpose = (text: string): text is Purpose => PURPOSES.some((purpose) => purpose === text);
 
 /**
- * Parses the enquiry of a query, which may contain anything. Of several lines with one id the first counts. Purposes and answers
- * that this version doesn't know are ignored.
+ * Parses the enquiry of a query, which may contain anything. Of several lines with one id the first
+ * counts. Purposes and answers that this version doesn't know are ignored.
  */
 export function parseEnquiry(query: string): LinkedEnquiry {
   const parameters = new URLSearchParams(query);
@@ -67,6 +67,6 @@ export function parseEnquiry(query: string): LinkedEnquiry {
   };
 }
 
-/** Replaces the enquiry of a query by a formatted one. Other parameters stay as they were written. */
+/** Replaces the enquiry of a query by a formatted one. Other parameters stay as written. */
 export const replaceEnquiry = (query: string, enquiry: string): string =>
   joinQueries(removeParameters(query, Object.values(PARAMETERS)), enquiry);

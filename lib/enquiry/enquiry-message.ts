@@ -21,11 +21,11 @@ export interface EnquiryEmail {
   readonly linkMessage: QuoteMessage;
   /** The parts of the whole message that `linkMessage` leaves out. */
   readonly omissions: readonly Omission[];
-  /** True where even the shortest message is too long: then the link asks the visitor to paste the whole one. */
+  /** True if even the shortest message is too long: the link then asks to paste the whole one. */
   readonly isTooLong: boolean;
 }
 
-/** Formats the subject without the shop's name: 'Quote Request for 30 × Office Tower and 1 more'. */
+/** Formats the subject without the shop's name: 'Quote Request for 2 × RM850e and 1 more'. */
 function formatSubject([first, ...others]: readonly ItemLine[]): string {
   // No page shows the email of an empty enquiry.
   if (first === undefined) return '';
@@ -70,9 +70,9 @@ function listBodyForms(data: EnquiryBodyData): readonly BodyForm[] {
 }
 
 /**
- * Composes the email of an enquiry. A link has 2,000 characters at most. Where the whole message is too long, the findings first
- * take their short form. Then the link to the enquiry is left out, then the check's results, then the blanks. Items, notes and the
- * visitor's own words are never shortened: where these are too long, the link asks the visitor to paste the message.
+ * Composes an enquiry's email, whose link has 2,000 characters at most. A longer one takes the
+ * findings' short form, then loses the link to the enquiry, the check's results and the blanks, in
+ * this order. Items, notes and the visitor's words stay: the visitor pastes what is still too long.
  */
 export function composeEnquiryEmail(
   data: EnquiryBodyData & { readonly recipient: Recipient },

@@ -25,7 +25,7 @@ export interface EnquiryLine {
   readonly id: string;
   /** A whole number from 1 to MAX_QUANTITY. */
   readonly quantity: number;
-  /** The visitor's wishes for a range, as they were typed. They stay in the browser: no link has them. */
+  /** The visitor's wishes for a range, as typed. They stay in the browser: no link has them. */
   readonly note?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface LinkedEnquiry {
   readonly unknownCount: number;
 }
 
-/** The state of the enquiry. The details and Undo belong to one tab; the rest is the same in all tabs. */
+/** The enquiry's state. Details and Undo belong to one tab; the rest is the same in all tabs. */
 export interface EnquiryState extends LinkedEnquiry {
   /** When the first line was added, in ms since 1970; 0 without lines. */
   readonly begunAt: number;
@@ -66,7 +66,7 @@ type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
     readonly cause: 'removed' | 'cleared' | 'replaced';
   };
 
-/** A change of the enquiry: a function from a state to the next, which is the same object where nothing changes. */
+/** A function from a state to the next, which is the same object where nothing changes. */
 export type EnquiryChange = (state: EnquiryState) => EnquiryState;
 
 export const EMPTY_STATE: EnquiryState = {
@@ -77,6 +77,6 @@ export const EMPTY_STATE: EnquiryState = {
   unknownCount: 0,
 };
 
-/** Returns true where the review shows anything: items, removed items that Undo brings back, or how many are no longer listed. */
+/** Returns true where the review shows anything: items, Undo, or how many are no longer listed. */
 export const hasReview = (state: Pick<EnquiryState, 'lines' | 'undo' | 'unknownCount'>): boolean =>
   state.lines.length > 0 || state.unknownCount > 0 || state.undo !== undefined;

@@ -1,7 +1,7 @@
 /**
- * Keeps the enquiry in localStorage, where all tabs share it, and the details in sessionStorage, where they stay in one tab. Both
- * are queries: 'parts=rm850e.2&note=rm850e+white&begun=1796000000000&saved=1796000360000' and 'postcode=DE1+1AA'. All functions throw
- * where the browser refuses storage.
+ * Keeps the enquiry in localStorage, for all tabs, and the details in sessionStorage, for one tab.
+ * Both are queries: 'parts=rm850e.2&note=rm850e+white&begun=1796000000000&saved=1796000360000' and
+ * 'postcode=DE1+1AA'. All functions throw where the browser refuses storage.
  */
 
 import { cleanText } from '@/lib/text/clean-text';
@@ -19,7 +19,7 @@ export const readTexts = () => ({
   details: sessionStorage.getItem(DETAILS_KEY) ?? '',
 });
 
-/** Returns a time of a stored enquiry, in ms since 1970: of its first line, or of its last change; 0 for what is no time. */
+/** Returns a stored enquiry's time in ms since 1970: its first line's or last change's; else 0. */
 const readTime = (enquiry: string, name: 'begun' | 'saved') =>
   Number(new URLSearchParams(enquiry).get(name)) || 0;
 
@@ -55,7 +55,7 @@ const formatStored = (state: EnquiryState): string => {
   return [formatEnquiry(state), new URLSearchParams(notes).toString()].filter(Boolean).join('&');
 };
 
-/** Saves a state. Writes only a text that differs from the earlier state's, since each write notifies the other tabs. */
+/** Saves a state. Writes only what differs from before, since each write notifies other tabs. */
 export function saveState(state: EnquiryState, before: EnquiryState): void {
   const enquiry = formatStored(state);
   if (enquiry === '') localStorage.removeItem(ENQUIRY_KEY);

@@ -4,7 +4,7 @@ import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
 import { dropOldEnquiry, parseTexts, readTexts, saveState } from './enquiry-storage';
 import { openLink } from './open-link';
 
-/** The one owner of the enquiry on a page, shared by React and the enhancements. Its functions need no `this`. */
+/** The one owner of a page's enquiry, for React and enhancements. Its functions need no `this`. */
 type EnquiryStore = Readonly<ReturnType<typeof createEnquiryStore>>;
 
 declare global {
@@ -39,8 +39,8 @@ function createEnquiryStore() {
       state = { ...parseTexts(stored), offered: state.offered };
     });
   /**
-   * Removes the enquiry from the address once the store has it, so that neither a reload nor Back opens an older one. Where the
-   * browser refuses storage, the address has the enquiry instead. The enquiry of a link stays there until the visitor answers.
+   * Removes the enquiry from the address, so that neither a reload nor Back opens an older one.
+   * Where the browser refuses storage, writes it there. A link's stays until the visitor answers.
    */
   const updateAddress = () => {
     if (state.offered) return;
@@ -48,7 +48,7 @@ function createEnquiryStore() {
     const query = replaceEnquiry(search, isPersistent ? '' : formatEnquiry(state));
     if (query !== search) replaceQuery(query);
   };
-  /** Reads, changes and saves the state without a pause, so that no other tab can write in between. */
+  /** Reads, changes and saves the state at once, so that no other tab writes in between. */
   const update = (change: EnquiryChange) => {
     const announcedState = state;
     readState();
@@ -66,7 +66,7 @@ function createEnquiryStore() {
     }
     if (state !== announcedState) for (const listener of listeners) listener();
   };
-  /** Takes over what another tab has written: an update that changes nothing still reads the storage. */
+  /** Takes over what another tab wrote: an update without a change still reads the storage. */
   const followStorage = () => update((storedState) => storedState);
 
   tryStorage(dropOldEnquiry);
@@ -86,7 +86,7 @@ function createEnquiryStore() {
       listeners.add(listener);
       return (): void => void listeners.delete(listener);
     },
-    /** False where the browser refuses storage: then only an address can hand the enquiry to the next page. */
+    /** False where storage is refused: only an address then takes the enquiry to another page. */
     isPersistent: () => isPersistent,
   };
 }

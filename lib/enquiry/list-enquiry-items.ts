@@ -16,8 +16,8 @@ function findProductHref(id: string): string {
 }
 
 /**
- * Lists all products and featured items, products first. Pages hand the list to their client components as a prop, so that
- * no script holds the shop's data.
+ * Lists all products and featured items, products first. Pages hand the list to their client
+ * components as a prop, so that no script holds the shop's data.
  */
 export const listEnquiryItems = (): readonly EnquiryItem[] => [
   ...products.map(({ id, name, brand, sku, category, facts }) => {

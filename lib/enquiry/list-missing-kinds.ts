@@ -4,7 +4,7 @@ import type { VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
 import type { ItemLine } from './enquiry-item';
 import type { EnquiryState } from './enquiry-state';
 
-/** The kinds that every PC needs. A graphics card is not one, since many processors have graphics of their own. */
+/** The kinds that every PC needs. No graphics card: many processors have graphics of their own. */
 const NEEDED_KINDS = ['cpu', 'cooler', 'motherboard', 'memory', 'drive', 'psu', 'case'] as const;
 
 /** Returns true for a line that has a part of a kind, or an item that includes one. */

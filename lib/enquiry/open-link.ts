@@ -3,7 +3,7 @@ import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state
 
 const LINKED_FIELDS = ['lines', 'visitorPc', 'purpose'] as const;
 
-/** Lists the fields of the enquiry that a link would change. Links have no notes, so lines that differ in notes alone are the same. */
+/** Lists the fields that a link would change. Links have no notes, so notes don't count. */
 function listChangedFields(state: EnquiryState, link: LinkedEnquiry) {
   const ownFields = formatFields(state);
   const linkedFields = formatFields(link);
@@ -27,7 +27,7 @@ function applyLink(state: EnquiryState, link: LinkedEnquiry, undo?: EnquiryState
   };
 }
 
-/** Opens the enquiry of a link, or offers it where it would replace a field of the visitor's own. */
+/** Opens a link's enquiry, or offers it where it would replace a field of the visitor's own. */
 export const openLink =
   (link: LinkedEnquiry): EnquiryChange =>
   (state) => {

@@ -1,4 +1,4 @@
-/** Composes quote emails, with one function for each kind. lib/mail/mailto.ts turns their messages into links. */
+/** Composes quote emails, one function for each kind. mailto.ts turns messages into links. */
 
 import { emailCopy } from '@/data/copy/email';
 import type { CategoryPageData, EnquiryStarter, FeaturedItem } from '@/data/shop/page';
@@ -14,7 +14,7 @@ export interface Recipient {
 
 const { sentences, subjects, prompts } = emailCopy;
 
-/** Composes a body from its paragraphs, between a greeting and thanks. Leaves out empty paragraphs. */
+/** Composes a body of paragraphs between a greeting and thanks. Leaves out empty ones. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
   [sentences.greeting, ...paragraphs, sentences.thanks]
     .filter((paragraph) => paragraph !== '')
@@ -23,8 +23,8 @@ export const composeBody = (...paragraphs: readonly string[]): string =>
 type AnswersByPrompt = Readonly<Record<string, string>>;
 
 /**
- * Formats the prompts of a quote and those of every order as one paragraph, with a line for each. A prompt without an answer has a
- * blank.
+ * Formats the prompts of a quote and those of every order as one paragraph, with a line for each. A
+ * prompt without an answer has a blank.
  */
 function formatPrompts(quotePrompts: readonly string[], answers: AnswersByPrompt = {}): string {
   const lines = [...quotePrompts, ...Object.values(emailCopy.orderPrompts)].map((prompt) =>
@@ -52,7 +52,7 @@ export const addressMessage = (
 const composeQuote = (recipient: Recipient, subject: string, ...paragraphs: readonly string[]) =>
   addressMessage(recipient, subject, composeBody(...paragraphs));
 
-/** Formats the subject of a category page's emails, without ' - {company}'. Single products have another. */
+/** Formats a category page's subject, without ' - {company}'. Single products have another. */
 export const formatPageSubject = ({ name }: Pick<CategoryPageData, 'name'>): string =>
   fillTemplate(subjects.page, { name });
 
@@ -136,7 +136,7 @@ export const composeFeaturedQuote = (
     formatPrompts([prompts.amount, quotePrompt]),
   );
 
-/** Composes the message of one of a showcase page's enquiry starters, which has its own wish and prompts. */
+/** Composes the message of a showcase page's enquiry starter, with its own wish and prompts. */
 export const composeStarterQuote = (
   recipient: Recipient,
   page: Pick<CategoryPageData, 'name'>,

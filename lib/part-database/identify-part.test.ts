@@ -41,7 +41,7 @@ it.each<[DatabaseKind, name: string | undefined, ...typed: string[]]>([
   ['case', 'Corsair Carbide Series 400C', 'Corsair 400C'],
   ['case', 'Phanteks Eclipse P400A', 'Phanteks P400A'],
   ['case', undefined, '400C', 'Corsair 400'],
-  // A number, which 'rev.' doesn't make that of a revision.
+  // 'REV' as a model's name, with a number that is no revision.
   ['case', 'SHARKOON REV 200', 'Sharkoon REV 200'],
   ['case', undefined, 'Sharkoon 200', 'lian li o11'],
   // Without the maker, without the whole model, or with a further word.

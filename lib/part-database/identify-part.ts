@@ -16,7 +16,7 @@ const hasOneMaker = (parts: readonly DatabasePart[]) =>
 const isMakerTyped = ({ maker }: DatabasePart, words: readonly string[]) =>
   splitTyped(maker).some((word) => words.includes(word));
 
-/** Selects the parts whose model is typed in full, with their maker. 'H210' needs no maker if all matches are one maker's. */
+/** Selects parts typed in full with their maker. 'H210' needs none if all are one maker's. */
 function selectNamed(matches: readonly DatabasePart[], words: readonly string[]) {
   const isOneMaker = hasOneMaker(matches);
   return matches.filter(
@@ -26,7 +26,7 @@ function selectNamed(matches: readonly DatabasePart[], words: readonly string[])
   );
 }
 
-/** Selects the case that is named without its series, which must have a number: 'Corsair 400C' is the Carbide 400C. */
+/** Selects a case with a number, typed without its series: 'Corsair 400C' for 'Carbide 400C'. */
 function selectWithoutSeries(matches: readonly DatabasePart[], words: readonly string[]) {
   const cases = matches.filter((part) => {
     const modelWords = splitTyped(part.model);
@@ -52,9 +52,9 @@ function isAmbiguous({ model, facts }: DatabasePart, typed: string): boolean {
 }
 
 /**
- * Identifies the part that a typed name means: 'NZXT H510' is the H510, though there is an H510 Flow. The words may be in any
- * order, and further words may describe the part. Returns undefined in any doubt, since a wrong part would bring wrong
- * verdicts.
+ * Identifies the part that a typed name means: 'NZXT H510' is the H510, though there is an H510
+ * Flow. The words may be in any order, and further words may describe the part. Returns undefined
+ * in any doubt, since a wrong part would bring wrong verdicts.
  */
 export function identifyPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitTyped(typed);

@@ -1,10 +1,10 @@
-/** Identifies the platform of a typed motherboard, its socket and memory type, by its chipset or its socket. */
+/** Identifies a typed motherboard's socket and memory type by its chipset or its socket. */
 
 import { chipsetsBySocket } from '@/data/parts/chipsets';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { splitWords } from '@/lib/search/word-patterns';
 
-/** The sockets whose names are one word. 'LGA2011-3' would be read as 'LGA2011', so both are left out. */
+/** Sockets whose names are one word. 'LGA2011-3' would be read as 'LGA2011': both are left out. */
 const oneWordSockets = Object.keys(memoryTypesBySocket).filter((name) => !name.includes('2011'));
 
 /** The facts of a motherboard that follow from its chipset or socket. */
@@ -31,7 +31,7 @@ const platformsByWord = new Map(
   platforms.map((platform) => [platform.name.toLowerCase(), platform]),
 );
 
-/** Finds the platform that a word names, with or without the letters for a size or an edition: 'B550M', 'B650EM'. */
+/** Finds the platform that a word names, whatever letters follow for size or edition: 'B650EM'. */
 function findPlatform(word: string): Platform | undefined {
   const platform = platformsByWord.get(word);
   if (platform) return platform;
@@ -39,8 +39,8 @@ function findPlatform(word: string): Platform | undefined {
 }
 
 /**
- * Identifies the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
- * Returns undefined where it names none, or where they contradict each other.
+ * Identifies the socket and memory type of a typed motherboard by the chipset, socket and memory
+ * type in its name. Returns undefined where it names none, or where they contradict each other.
  */
 export function identifyPlatform(typed: string): Platform | undefined {
   const words = splitWords(typed.replace(/\blga[ -]/i, 'lga'));

@@ -38,7 +38,7 @@ it.each<[socket: string | undefined, typed: string]>([
   [undefined, '7700|7600|2600|2700|2400|8700|8600|9600|9700|9700F|9900|9900X|7900X|9800|7900|7800'],
   // FX, Ryzen and Core; A-series and Core; Threadripper and Core.
   [undefined, '4100|6300|8350|4350|7700K|6600K|6800K|3960X|7960X|9960X'],
-  // A number of a socket; brands where a number of cores follows; one maker, two sockets; two processors.
+  // Socket numbers; brands before a number of cores; one maker, two sockets; two processors.
   [undefined, '1700|1200|AMD 6-core 9600|8 core 9900|intel 9900|amd 9600'],
   [undefined, 'dual core 7700|quad core 7700|hexa-core 7700|octa core 7700|eight-core 7700'],
   [

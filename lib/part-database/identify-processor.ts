@@ -1,4 +1,4 @@
-/** Identifies a processor by its typed name, such as 'Ryzen 5 5600', 'i5 12400', '9800X3D' or '14900k'. */
+/** Identifies a processor by its typed name, such as 'Ryzen 5 5600', '9800X3D' or '14900k'. */
 
 import { processorBrands, unlistedProcessors } from '@/data/parts/names';
 import { processorModels } from '@/data/parts/processors';
@@ -13,7 +13,7 @@ const listedProcessors = processorModels.flatMap(({ models, ...processor }) =>
   }),
 );
 
-/** The words and the maker of each brand. They decide between brands that have processors of the same number. */
+/** Each brand's words and maker, which decide between brands with processors of one number. */
 const BRANDS = Object.entries(processorBrands).map(([brand, { maker, words }]) => ({
   brand,
   pattern: createNamePattern(words),
@@ -27,7 +27,7 @@ const wordsBeforeNumbers = Object.entries(processorBrands).flatMap(([brand, { wo
 );
 const BRAND_BEFORE_NUMBER = new RegExp(`\\b${createAlternatives(wordsBeforeNumbers)}(?=\\d)`, 'g');
 
-/** Returns a typed name with a space between a brand and its number, and none between a number and its letters. */
+/** Returns a typed name without numbers of other things, and with one spelling of a processor's. */
 const normaliseName = (typed: string) =>
   typed
     .toLowerCase()
@@ -61,12 +61,12 @@ function findProcessors(word: string, processors: typeof listedProcessors, isBra
   }
   // Without a brand, three digits or the number of a socket are no processor: 'RX 480', '1700'.
   if (!isBranded && (word.length < 4 || `LGA${word}` in memoryTypesBySocket)) return [];
-  // People leave letters out, so '9800' may be a 9800X3D. A-series processors are rare, and count only with their brand.
+  // '9800' may mean a 9800X3D. A-series processors are rare, and count only with their brand.
   const similar = processors.filter(
     ({ digits, brand }) => digits === word && (isBranded || brand !== 'A-series'),
   );
   const matches = [...exactMatches, ...similar];
-  // The rare processors of FM sockets count only where no other has exactly their number: '3600' is a Ryzen.
+  // Rare processors of FM sockets count only where no other has their number: '3600' is a Ryzen.
   const others = matches.filter(({ socket }) => !socket.startsWith('FM'));
   return others.some(({ model }) => model === word) ? others : matches;
 }
@@ -80,9 +80,9 @@ interface IdentifiedProcessor {
 }
 
 /**
- * Returns the socket, the memory types and the maximum power in watts of a processor by its typed name. Returns undefined
- * for an unknown name and for one that processors of two sockets share, such as '7700' or '9900X'. Watts are undefined
- * where they aren't certain.
+ * Returns the socket, the memory types and the maximum power in watts of a processor by its typed
+ * name. Returns undefined for an unknown name and for one that processors of two sockets share,
+ * such as '7700' or '9900X'. Watts are undefined where they aren't certain.
  */
 export function identifyProcessor(typed: string): IdentifiedProcessor | undefined {
   const name = normaliseName(typed);

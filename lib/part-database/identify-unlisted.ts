@@ -1,9 +1,9 @@
-/** Finds out what the name of a part says that isn't listed: its maker, or the watts of a power supply. */
+/** Finds what the name of an unlisted part says: its maker, or the watts of a power supply. */
 
 import type { DatabasePart } from './part-database';
 import { findParts, type PartIndex, selectDistinctiveWords, splitTyped } from './part-index';
 
-/** Matches three or four digits that are no year and no part of a longer number, such as '1,000' or '1 000'. */
+/** Matches three or four digits, but no year or piece of a longer number such as '1,000'. */
 const WATTS = /(?<![\d.,]|\b\d )(?!20[12]\d\b)\d{3,4}(?![\d.,])/g;
 
 /** Lists the makers whose names are in a typed text with all their words. */
@@ -19,9 +19,9 @@ export const isMakerNamed = (index: PartIndex, typed: string): boolean =>
   listNamedMakers(index, typed).length > 0;
 
 /**
- * Returns the watts in the name of a power supply that isn't listed, such as 'Corsair RM850x (2021)'. The name must have one
- * number besides a year. If it names a maker, a listed power supply of that maker must have these watts. Without a maker, as in
- * 'cx550', all listed power supplies with the same words must have them.
+ * Returns the watts in an unlisted power supply's name, such as 'Corsair RM850x (2021)', which has
+ * one number besides a year. If it names a maker, a listed power supply of that maker must have
+ * these watts. Without a maker, as in 'cx550', all listed ones with these words must have them.
  */
 export function findWattsInName(index: PartIndex, typed: string): number | undefined {
   const [text, ...otherTexts] = new Set(typed.match(WATTS));

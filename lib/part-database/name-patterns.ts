@@ -1,6 +1,6 @@
 /**
- * Returns the source of a pattern that matches any of some names. In a name, '#' is a number and '*' any further letters and
- * digits: 'nitro n#' matches 'nitro n50'.
+ * Returns the source of a pattern that matches any of some names. In a name, '#' is a number and
+ * '*' any further letters and digits: 'nitro n#' matches 'nitro n50'.
  */
 export const createAlternatives = (names: readonly string[]) =>
   `(?:${names.join('|').replaceAll('#', '\\d+').replaceAll('*', '\\w*')})`;

@@ -1,4 +1,4 @@
-/** The published cases, power supplies and motherboards that visitors may own: see data/parts/opendb/README.md. */
+/** The published cases, power supplies and motherboards: see data/parts/opendb/README.md. */
 
 import { partDetailCopy } from '@/data/copy/part-database';
 import type { FactsOf } from '@/data/parts/facts';
@@ -32,11 +32,11 @@ function listFormFactors(largest = ''): readonly string[] | undefined {
   return index === -1 ? undefined : MOTHERBOARD_FORM_FACTORS.slice(0, index + 1);
 }
 
-/** Returns memory types, whose rated speeds are unknown: { DDR5: null }; undefined without a type. */
+/** Returns memory types with unknown rated speeds: { DDR5: null }; undefined without a type. */
 export const createMemorySpeeds = (types: readonly string[]) =>
   types.length > 0 ? Object.fromEntries(types.map((type) => [type, null])) : undefined;
 
-/** Parses the form factors of power supplies that a case takes: 'SFX/SFX-L', or 'unverified' where they are in doubt. */
+/** Parses the power supplies that a case takes: 'SFX/SFX-L', or 'unverified' if in doubt. */
 const parsePsuFormFactors = (text: string | undefined): Partial<FactsOf<'case'>> =>
   text === CASE_FLAGS.psuUnverified
     ? { mayNeedSmallPsu: true }
@@ -99,6 +99,6 @@ function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
   return [facts.socket, ...Object.keys(facts.memorySpeeds ?? {}), facts.formFactor];
 }
 
-/** Formats the facts that distinguish parts: 'ATX, cards up to 381 mm', '650 W', 'AM4, DDR4, Micro ATX'. */
+/** Formats the facts that distinguish parts: 'ATX, cards up to 381 mm', '650 W'. */
 export const formatPartDetail = (part: DatabasePart): string =>
   listFacts(part).filter(Boolean).join(', ');

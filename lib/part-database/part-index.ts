@@ -17,7 +17,7 @@ const SPELLING_PATTERNS = spellings.map(
   ([typed, spelling]) => [createNamePattern([typed], 'g'), spelling] as const,
 );
 
-/** Returns a text in lower case, with ordinary characters for full-width ones, and with one spelling of each name. */
+/** Returns a text in lower case, without full-width characters, with one spelling of each name. */
 const normaliseText = (text: string) =>
   SPELLING_PATTERNS.reduce(
     (normalised, [pattern, spelling]) => normalised.replaceAll(pattern, spelling),
@@ -34,8 +34,8 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
   }));
 
 /**
- * Splits a typed text into words. '650W' becomes two words. 'rev. 1.0' and the number of 'ATX 3.1' are left out, since they
- * name no model.
+ * Splits a typed text into words. '650W' becomes two words. 'rev. 1.0' and the number of 'ATX 3.1'
+ * are left out, since they name no model.
  */
 export const splitTyped = (typed: string): readonly string[] =>
   splitWords(
@@ -49,12 +49,12 @@ export const splitTyped = (typed: string): readonly string[] =>
 export const selectDistinctiveWords = (words: readonly string[]) =>
   words.filter((word) => !descriptiveWords.includes(word));
 
-/** The ranks of the character after a match (`createPattern`): the end of a word, or of its letters or digits. */
+/** Ranks of the character after a match (`createPattern`), which ends a word, letters or digits. */
 const END_RANKS: Readonly<Record<string, number>> = { ' ': 0, '|': 1, '+': 1 };
 /** The rank of a match that ends within letters or digits, such as 'h5' in 'h510'. */
 const CUT_RANK = 3;
 
-/** Returns a word's best rank in a text: 0 as a whole word, higher as a part of one, and infinite where it is missing. */
+/** Returns a word's best rank in a text: 0 as a whole word, higher within one, else infinite. */
 function rankWord(pattern: RegExp, text: string): number {
   let best = Number.POSITIVE_INFINITY;
   // Not matchAll, which would copy the pattern for each of thousands of texts.
@@ -66,8 +66,8 @@ function rankWord(pattern: RegExp, text: string): number {
 }
 
 /**
- * Returns the parts that have all words in their names and facts, in the order of the list. A part's rank is the sum of its
- * words' ranks: 0 where it has all of them as whole words.
+ * Returns the parts that have all words in their names and facts, in the order of the list. A
+ * part's rank is the sum of its words' ranks: 0 where it has all of them as whole words.
  */
 export function rankParts(index: PartIndex, words: readonly string[]) {
   const patterns = words.map(createPattern);

@@ -1,9 +1,9 @@
 /**
- * The lines of the lists in data/parts/opendb/, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. scripts/part-database/ writes them,
- * and pages read them.
+ * The lines of the lists in data/parts/opendb/, such as 'NZXT|H210|7585de5|Mini-ITX|325|'.
+ * scripts/part-database/ writes them, and pages read them.
  */
 
-/** The columns of each kind's list, in the order of a line, after the maker, the model and the ids. */
+/** The columns of each kind's list, in order, after the maker, the model and the ids. */
 export const FACT_COLUMNS = {
   case: ['largestFormFactor', 'maxGpuLength', 'front', 'maxGpuSlots', 'psuFormFactors'],
   psu: ['watts'],

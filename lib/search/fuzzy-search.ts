@@ -1,19 +1,19 @@
 import { catalogueNames, synonymsByWord } from '@/data/copy/search-synonyms';
 import { createPattern, prepareText, splitWords } from './word-patterns';
 
-/** Matches the hyphen of '16-pin', which is searched as the one word '16pin', so that it doesn't find '16 GB' and '8-pin'. */
+/** Matches the hyphen of '16-pin': as two words, it would find '16 GB' and '8-pin' together. */
 const HYPHEN_OF_FIGURE = /(?<=\p{N})-(?=\p{L})/gu;
-/** Matches the end of a word that differs between its singular and its plural: 'supply', 'supplies'. */
+/** Matches the ending that differs in singular and plural: 'supply', 'supplies'. */
 const NUMBER_ENDING = /(?<=\p{L}{3})(?:ies|y|s)$/u;
 
-/** Replaces each '+' by a space, as in 'i9 + RTX' and 'M.2+': in a pattern it would count as a letter. */
+/** Replaces each '+' by a space, as in 'i9 + RTX': a pattern would count it as a letter. */
 const removePlus = (text: string) => text.replaceAll('+', ' ');
 
-/** Returns a pattern for each word of a text such as 'graphics cards'. It finds the singular and the plural. */
+/** Returns a pattern for each word of a text. It finds singular and plural: 'card', 'cards'. */
 const createPatterns = (text: string) =>
   splitWords(removePlus(text)).map((word) => createPattern(word.replace(NUMBER_ENDING, '')));
 
-/** Returns a text in lower case, with the catalogue's names and with ordinary characters for full-width ones (Unicode's NFKC). */
+/** Returns a text in lower case, with the catalogue's names and no full-width characters (NFKC). */
 const normalise = (text: string): string =>
   catalogueNames.reduce(
     (result, [pattern, name]) => result.replace(pattern, name),
@@ -21,8 +21,8 @@ const normalise = (text: string): string =>
   );
 
 /**
- * Returns a function that finds texts with all words of a search, in any order, in the singular or the plural, and with
- * any spaces or signs within them: '5080 tuf', '990pro', 'bx8071514900k', 'DDR5 6000MHz'. A search without words finds nothing.
+ * Returns a function that finds texts with all words of a search, in any order and with any spaces
+ * or signs: '5080 tuf', '990pro'. Singular finds plural. A search without words finds nothing.
  */
 export function createMatcher(search: string) {
   const words = splitWords(removePlus(normalise(search)).replaceAll(HYPHEN_OF_FIGURE, ''));

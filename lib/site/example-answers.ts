@@ -25,7 +25,7 @@ function listAnswers(productId: string, findings: readonly Finding[], isAlternat
   return [{ product, outcome: verdict.outcome, text, isAlternative }];
 }
 
-/** Answers on each product that the customer asks for and, after one that doesn't fit, on its alternative. */
+/** Answers on each product that is asked for and, where one doesn't fit, on its alternative. */
 export function answerRequests() {
   const { requests } = home.example.mail;
   const requestedIds = requests.map(({ id }) => id);

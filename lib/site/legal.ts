@@ -5,8 +5,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { settings } from './settings';
 
 /**
- * Returns the entries of a legal section. Leaves out those about a detail that the owner has not stated, which are empty, and those about
- * an image host that the site does not use.
+ * Returns the entries of a legal section. Leaves out those about a detail that the owner has not
+ * stated, which are empty, and those about an image host that the site does not use.
  */
 export function listLegalEntries(items: LegalCopy['items']) {
   const { imageHost } = settings;
@@ -19,7 +19,7 @@ export function listLegalEntries(items: LegalCopy['items']) {
     .filter(({ text }) => text !== '');
 }
 
-/** Returns the particulars that the law wants on a trader's site, as far as the owner has stated them. */
+/** Returns the particulars that the law wants on the site and that the owner has stated. */
 export const listRegistrationDetails = () =>
   Object.entries(interfaceCopy.registration)
     .map(([field, label]) => ({ label, text: registration[field as keyof typeof registration] }))

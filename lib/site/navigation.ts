@@ -22,7 +22,7 @@ export const legalLinks: readonly NavigationLink[] = [
   { page: pageLinks.about, section: legal.recycling },
 ].map(({ page, section }) => ({ href: `${page.href}#${section.id}`, label: section.linkLabel }));
 
-/** Returns the site-relative address of a category page, with the final slash that every host serves. */
+/** Returns a category page's site-relative address, with the final slash that hosts serve. */
 export const getCategoryHref = (slug: string): string => `/${slug}/`;
 
 /** A category page in a menu. */

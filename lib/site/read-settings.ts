@@ -11,7 +11,7 @@ const THIS_MACHINE = String.raw`(?:localhost|127\.0\.0\.1)(?::\d+)?`;
 const createOriginSchema = (port: string) =>
   z.string().regex(new RegExp(`^https?://(?:${DOMAIN}${port}|${THIS_MACHINE})$`));
 
-/** The settings by variable. Error messages quote the descriptions. data/shop/company.ts reads the first three. */
+/** The settings by variable. Errors quote the descriptions. company.ts reads the first three. */
 const variables = z.object({
   NEXT_PUBLIC_COMPANY_NAME: z
     .string()
@@ -59,7 +59,7 @@ function formatValue(value: unknown): string {
  *
  * @param environment the variables by name; an empty one counts as unset
  * @param company the company of data/shop/company.ts, which has read its own variables
- * @throws Error with one line for each wrong variable: its name, what was expected and what was found
+ * @throws Error with a line for each wrong variable: its name, what was expected and what was found
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -46,8 +46,8 @@ export interface Picture {
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
 /**
- * Builds the URLs of a stock photograph, on a host that takes w, q, auto=format and fit=crop. Returns null without a host,
- * and for a picture without a reference such as 'photo-1591488320449-011701bb6704'.
+ * Builds a stock photograph's URLs, on a host that takes w, q, auto=format and fit=crop. Returns
+ * null without a host, or a reference such as 'photo-1591488320449-011701bb6704'.
  */
 function buildStockPhotograph(id: PictureId, sizes: string): StockPhotograph | null {
   const { imageHost } = settings;
@@ -89,11 +89,11 @@ const ITEM_SIZES = {
 export const resolveItemPicture = (id: ItemPictureId, card: keyof typeof ITEM_SIZES): Picture =>
   buildPicture(id, ITEM_PICTURE, ITEM_SIZES[card]);
 
-/** Resolves a hero as the picture of a category card. It is a little wider than its part of the card. */
+/** Resolves a hero as a category card's picture, a little wider than its part of the card. */
 export const resolveCategoryPicture = (id: HeroPictureId): Picture =>
   buildPicture(id, CLOSE_HERO, '(min-width: 64rem) 19rem, (min-width: 40rem) 44vw, 40vw');
 
-/** Resolves a hero, close on a phone. Wider screens show its whole crop, with a stock photograph over part of it. */
+/** Resolves a hero: close on phones, whole on wider screens, with a stock photograph over part. */
 export const resolveHeroPicture = (id: HeroPictureId): Picture => ({
   ...buildPicture(id, CLOSE_HERO, '100vw'),
   wide: {

@@ -84,7 +84,7 @@ export function buildShopData(): WithContext<ComputerStore> {
 }
 
 /**
- * Serialises structured data for a JSON-LD script element. '<' is escaped, so that no text can end the element.
+ * Serialises data for a JSON-LD script element. Escapes '<', so that no text ends the element.
  *
  * @see https://nextjs.org/docs/app/guides/json-ld
  */

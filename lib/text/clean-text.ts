@@ -1,7 +1,7 @@
-/** Matches controls that reverse the order of letters (Unicode UAX #9), so that a message could look like another. */
+/** Matches controls that reorder letters (Unicode UAX #9) and could disguise a message. */
 export const BIDI_CONTROL = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Removes these controls from a visitor's text, and cuts it to a number of UTF-16 units, but never within a surrogate pair. */
+/** Removes these controls, and cuts a text to some UTF-16 units, never within a surrogate pair. */
 export const cleanText = (text: string, maxLength: number): string =>
   text
     .replace(BIDI_CONTROL, '')

@@ -6,7 +6,7 @@ export const joinNames = (names: readonly string[]): string => listFormat.format
 /** The number of names in a text before it counts the others. */
 const MAX_NAMES = 4;
 
-/** Joins the first four names, and counts the others: 'A, B, C, D and 13 more'. Writes out a fifth, which is no longer than its count. */
+/** Joins four names and counts the rest: 'A, B, C, D and 13 more'. A fifth alone is written out. */
 export function joinFirstNames(names: readonly string[]): string {
   const omittedCount = names.length - MAX_NAMES;
   return omittedCount > 1

@@ -7,7 +7,7 @@
 import { execSync } from 'node:child_process';
 import nextEnv from '@next/env';
 
-// With another NODE_ENV in the shell, Next would bundle React's development build or ignore .env.local.
+// With another NODE_ENV, Next would bundle React's development build or ignore .env.local.
 Object.assign(process.env, { NODE_ENV: 'production', ENHANCEMENTS: 'inline' });
 nextEnv.loadEnvConfig(process.cwd());
 try {

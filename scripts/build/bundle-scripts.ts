@@ -17,14 +17,14 @@ export function bundleScript(file: string, define: Readonly<Record<string, strin
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Returns the kind of a page: 'catalogue', 'showcase', 'contact' or 'plain'. Each has a script in page-scripts/. */
+/** Returns a page's kind, such as 'catalogue' or 'plain'. Each has a script in page-scripts/. */
 function findPageKind(href: string) {
   if (href === pageLinks.contact.href) return 'contact';
   return categoryPages.find(({ slug }) => getCategoryHref(slug) === href)?.kind ?? 'plain';
 }
 
 /**
- * Bundles the inline script of a page: the enhancements of its kind of page, and what loads Next's scripts.
+ * Bundles a page's inline script: its kind's enhancements, and the loading of Next's scripts.
  *
  * @param enquiryScript the address of the enquiry's enhancements, which load when a page needs them
  */

@@ -4,7 +4,7 @@ import { settings } from '@/lib/site/settings';
 import type { SiteFiles } from './built-site';
 import { inlineStyles } from './page-styles';
 
-/** Next's inline scripts: one starts its entry, the others pass it the page's data, such as `self.__next_f.push([1,"…"])`. */
+/** Next's inline scripts: one starts its entry; the others pass it data, `self.__next_f.push()`. */
 const NEXT_INLINE_SCRIPT =
   /^(?:\(globalThis\["TURBOPACK"\] \|\| \(|\(self\.__next_f=|self\.__next_f\.push\()/;
 
@@ -12,8 +12,8 @@ const NEXT_INLINE_SCRIPT =
  * Defers the scripts of an exported page.
  *
  * @param pageScript source of the inline script that replaces them and loads them later
- * @throws Error where the page has no chunks, a chunk that is not loaded asynchronously, no data, or an inline script that
- * is not Next's
+ * @throws Error where the page has no chunks, a chunk that is not loaded asynchronously, no data,
+ *   or an inline script that is not Next's
  */
 function deferChunks(page: Document, pageScript: string, files: SiteFiles): void {
   const chunks = [...page.querySelectorAll('script[src*="/_next/static/chunks/"]:not([nomodule])')];
@@ -27,7 +27,7 @@ function deferChunks(page: Document, pageScript: string, files: SiteFiles): void
   if (texts.length === 0) throw new Error("the page's data was not found");
   const unknown = texts.find((text) => !NEXT_INLINE_SCRIPT.test(text));
   if (unknown !== undefined) throw new Error(`an unknown inline script: ${unknown.slice(0, 60)}`);
-  // The data goes first: on a page that has loaded, Next's runtime ignores data that arrives after it has started.
+  // The data goes first: on a loaded page, Next's runtime ignores data that comes after its start.
   const data = files.save(texts.join(';'), 'js');
   // A browser old enough for the polyfills cannot read the page script.
   const unused = page.querySelectorAll('script[nomodule], link[as=script]');
@@ -39,8 +39,8 @@ function deferChunks(page: Document, pageScript: string, files: SiteFiles): void
 }
 
 /**
- * Adds a content-security policy at the start of a page's head. It allows the site's own files, and inline scripts and
- * styles by hash.
+ * Adds a content-security policy at the start of a page's head. It allows the site's own files, and
+ * inline scripts and styles by hash.
  *
  * @throws Error where an element has a style attribute or an event handler
  * @see https://www.w3.org/TR/CSP3/
@@ -65,7 +65,7 @@ function addPolicy(page: Document): void {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // 'self' for the filter form, which is sent to the page's own address before its script has loaded.
+    // 'self' for the filter form, which the browser sends to the page before its script loads.
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join('; ');
@@ -73,9 +73,9 @@ function addPolicy(page: Document): void {
 }
 
 /**
- * Keeps Cloudflare from rewriting a page's email addresses, as it does by default. Rewritten quote links need
- * Cloudflare's script, and React would find another text than it rendered. The header `Cache-Control: no-transform` has
- * the same effect, but Cloudflare then sends pages uncompressed.
+ * Keeps Cloudflare from rewriting a page's email addresses, as it does by default. Rewritten quote
+ * links need Cloudflare's script, and React would find another text than it rendered. The header
+ * `Cache-Control: no-transform` has the same effect, but Cloudflare then sends pages uncompressed.
  *
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/
@@ -93,8 +93,8 @@ export const parseHtml = (html: string): JSDOM =>
  * Finishes an exported page, so that its first paint waits for no other file.
  *
  * @param pageScript source of the page's one inline script
- * @throws Error where the page lacks the markup that a step expects, so that a new version of Next cannot silently load its
- * scripts early
+ * @throws Error where the page lacks the markup that a step expects, so that a new version of Next
+ *   cannot silently load its scripts early
  */
 export function finishPage(exported: string, pageScript: string, files: SiteFiles): string {
   const parsed = parseHtml(exported);

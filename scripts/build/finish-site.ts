@@ -11,7 +11,7 @@ import { collectLicences } from './licences';
 import { writeSharePictures } from './write-share-pictures';
 
 const DATA_FOLDER = '/_next/static/data';
-/** Files that the site doesn't need: copies of 404.html, and pages' data for Next's router, which no link uses. */
+/** Unneeded files: copies of 404.html, and data for Next's router, which no link uses. */
 const UNNEEDED = /^(?:404|_not-found)$|(?:^|\/)(?:index|__next\..*)\.txt$/;
 
 const files: SiteFiles = {
@@ -31,8 +31,8 @@ const filesByHref = new Map([
 ]);
 
 /**
- * Turns Next's export in out/ into the site that hosts serve: finishes its pages, and adds licences, host files and
- * share pictures. Runs in the project's folder.
+ * Turns Next's export in out/ into the site that hosts serve: finishes its pages, and adds
+ * licences, host files and share pictures. Runs in the project's folder.
  *
  * @throws Error where Next has exported other pages than data/ lists, or a page has unknown markup
  */

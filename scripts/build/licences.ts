@@ -14,7 +14,7 @@ function formatLicences(name: string, folder: string): string {
 }
 
 /**
- * Collects the licences of delivered third-party work: packages, font and part database. Each must be passed on.
+ * Collects the licences of packages, font and part database, which must be passed on.
  *
  * @throws Error where a package has no licence file
  */

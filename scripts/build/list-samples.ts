@@ -6,7 +6,7 @@ import { testimonials } from '@/data/shop/testimonials';
 const listEmpty = (details: Readonly<Record<string, string>>) =>
   Object.keys(details).filter((name) => details[name] === '');
 
-/** Lists what is still the sample's, and the details that only the owner knows and has not stated. */
+/** Lists what is still the sample's, and the owner's details that have not been stated. */
 export function listSamples(): readonly string[] {
   const { name, email, siteUrl, address } = company;
   const samples = [

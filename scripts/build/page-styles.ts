@@ -2,8 +2,8 @@ import { type Selector, transform } from 'lightningcss';
 import type { SiteFiles } from './built-site';
 
 /**
- * Returns the rules of a stylesheet that a page's first paint may need: those that can match one of the page's
- * elements. Leaves out rules for print, for hover and of the layer `interaction`.
+ * Returns the rules of a stylesheet that a page's first paint may need: those that can match one of
+ * the page's elements. Leaves out rules for print, for hover and of the layer `interaction`.
  *
  * @param names the page's element names, ids and classes
  */
@@ -44,7 +44,7 @@ function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>
 /**
  * Inlines the styles that a page's first paint may need, so that it waits for no stylesheet.
  *
- * @returns links to the whole stylesheets, to be loaded later for print, for interaction and for elements that scripts add
+ * @returns links to the whole stylesheets, for print, interaction and elements that scripts add
  * @throws Error where the page has no stylesheet
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
  */
@@ -62,8 +62,8 @@ export function inlineStyles(page: Document, { read, save }: SiteFiles): readonl
     const css = read(href);
     style.append(selectFirstStyles(css, href, names));
     if (!css.includes('@font-face')) return [link];
-    // The page loads a copy without @font-face, which would load the font again. The link stays, disabled, since React
-    // loads a stylesheet whose link is missing.
+    // The page loads a copy without @font-face, which would load the font again. The link stays,
+    // disabled, since React loads a stylesheet whose link is missing.
     const copy = page.createElement('link');
     copy.rel = 'stylesheet';
     copy.href = save(css.replace(/@font-face\s*\{[^}]*\}/g, ''), 'css');

@@ -18,7 +18,7 @@ const pages = [
 /** The part of a hero's largest file that holds its subject, in pixels. */
 const SUBJECT = { left: 560, top: 40, width: 1840, height: 966 };
 
-/** Writes into out/ the picture that a shared link to each page shows: its hero as JPEG, which every program knows. */
+/** Writes each page's picture for shared links: its hero as JPEG, which every program knows. */
 export async function writeSharePictures(): Promise<void> {
   mkdirSync('out/share', { recursive: true });
   for (const { href, hero } of pages)

@@ -1,4 +1,4 @@
-/** The script of the page with the review. The reserved space comes first, since it affects the first paint. */
+/** The script of the page with the review. It reserves space first, before the first paint. */
 
 import './reserve-review';
 import './hydration-triggers';

@@ -1,8 +1,8 @@
-/** Loads Next's scripts when an element with `data-hydrate-on` is used, and the remaining stylesheets after the page. */
+/** Loads Next's scripts when a `data-hydrate-on` element is used, other styles after the page. */
 
 /** The addresses of Next's scripts, in order. Empty once they are requested. */
 const addresses = ((document.currentScript as HTMLElement).dataset.scripts ?? '').split(' ');
-// 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
+// 'click', not 'pointerdown': a script that ran between them would delay the press's answer.
 const TRIGGERS = ['pointerover', 'focusin', 'click', 'input'];
 
 const loadStyles = () => {
@@ -10,7 +10,7 @@ const loadStyles = () => {
   lateStyles?.insertAdjacentHTML('beforebegin', `${lateStyles.textContent}`);
   lateStyles?.remove();
 };
-// A task later: WebKit shows the page as loading until all files requested during 'load' have arrived.
+// A task later: WebKit shows the page as loading until all files requested in 'load' are there.
 addEventListener('load', () => setTimeout(loadStyles));
 // A press needs these styles, and may come before 'load'.
 addEventListener('pointerdown', loadStyles, true);
@@ -49,7 +49,7 @@ export function loadScripts(): void {
 }
 
 function handleTrigger({ type, target }: Event) {
-  // A pointer crosses many elements on its way. It loads the scripts only over those that open under it.
+  // A pointer crosses many elements. It loads scripts only over those that open under it.
   const selector = type === 'pointerover' ? '[data-hydrate-on=hover]' : '[data-hydrate-on]';
   if ((target as Element).closest(selector) !== null) loadScripts();
 }

@@ -1,4 +1,4 @@
-/** Loads the enhancements of the enquiry on a plain page, where the browser or the address may have one. */
+/** Loads the enquiry's enhancements on a plain page if the browser or the address has one. */
 
 import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
 

@@ -1,4 +1,4 @@
-/** Loads Next's scripts once a catalogue comes into view, and at once for a page that has something to show. */
+/** Loads Next's scripts once a catalogue is in view, or at once for filters, an enquiry or a PC. */
 
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -7,7 +7,7 @@ import { loadScripts } from './hydration-triggers';
 
 const catalogue = document.querySelector('[data-hydrate-on=visible]');
 
-/** Returns true for a page that must show filters of its address, an enquiry, or the visitor's PC. */
+/** Returns true for a page that must show an enquiry, the visitor's PC or the address's filters. */
 function hasSomethingToShow(): boolean {
   if (document.querySelector(`#${REVIEW_ID}:target`) !== null) return true;
   if (catalogue === null && document.getElementById(REVIEW_ID) === null) return false;

@@ -1,4 +1,4 @@
-/** Delays the submit of a form until React submits it again (components/ui/claim-form.ts), four seconds at most. */
+/** Delays a form's submit until React repeats it (components/ui/claim-form.ts), for 4 s at most. */
 
 import { loadScripts, watchScripts } from './hydration-triggers';
 
@@ -13,7 +13,7 @@ const delaySubmit = (event: Event) => {
   loadScripts();
 };
 
-/** Gives up on React: marks each form as late, which shows its plain button, and submits the forms that wait. */
+/** Gives up on React: marks forms as late, for plain buttons, and submits the waiting ones. */
 const submitPlainly = () => {
   removeEventListener('submit', delaySubmit, true);
   for (const form of document.forms) {

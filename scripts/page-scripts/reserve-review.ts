@@ -1,6 +1,6 @@
 /**
- * Reserves the place of the review before the first paint, as tall as it last was in this tab. So the review moves
- * nothing that a visitor sees, and a reload comes back to where it was. review-slot.tsx releases the reserved space.
+ * Reserves the review's place before the first paint, as tall as it last was in this tab. So it
+ * moves nothing, and a reload returns to where it was. review-slot.tsx releases the space.
  */
 
 import { REVIEW_ID } from '@/components/ui/element-ids';

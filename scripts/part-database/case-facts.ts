@@ -1,4 +1,4 @@
-/** Reads the facts of OpenDB's cases; ../../data/parts/opendb/README.md has the figures behind each rule. */
+/** Reads the facts of OpenDB's cases. data/parts/opendb/README.md has each rule's figures. */
 
 import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
 import exceptions from '@/data/parts/opendb/case-exceptions.json';
@@ -19,14 +19,14 @@ const UPRIGHT_EXCESS = 45;
 /** With this many slots a case takes a graphics card of any thickness. */
 const ENOUGH_SLOTS = 4;
 
-/** Returns true for a case that case-exceptions.json names under this heading. Its names are regular expressions. */
+/** Returns true for a case that a regular expression of case-exceptions.json matches. */
 const isException = (heading: keyof typeof exceptions, { metadata }: OpenDbRecord) =>
   exceptions[heading].some((name) => new RegExp(`^${name}\\b`, 'i').test(metadata.name.trim()));
 
 const parseNumbers = (text: string | null | undefined) =>
   (text?.match(/[\d.]+/g) ?? []).map(Number);
 
-/** Returns the outer sides in millimetres; undefined where the record lacks one. Most texts have them in this order. */
+/** Returns the outer sides in mm, in the order of most texts; undefined where one is missing. */
 function parseSides({ dimensions_mm, dimensions }: OpenDbRecord) {
   const metric = dimensions_mm ?? {};
   const sides = [metric.depth, metric.width, metric.height].map((side) => Number(side ?? 0));
@@ -35,13 +35,13 @@ function parseSides({ dimensions_mm, dimensions }: OpenDbRecord) {
   return depth && width && height ? { depth, width, height } : undefined;
 }
 
-/** Returns true for a tower whose outer size contradicts the length of its longest graphics card. */
+/** Returns true for a tower whose outer size contradicts its longest graphics card. */
 function isTooLongForTower(length: number, record: OpenDbRecord): boolean {
   const formFactor = record.form_factor ?? '';
   const sides = parseSides(record);
   if (!sides || !formFactor.includes('Tower')) return false;
   const { depth, width, height } = sides;
-  // A depth above the height, or below both other sides, shows another order of the sides, or that it is no tower.
+  // A depth above the height, or below both other sides, means another order of sides or no tower.
   if (depth >= height || depth <= Math.min(width, height)) return false;
   const isGpuUpright = formFactor.includes('Mini') && length >= depth + UPRIGHT_EXCESS;
   return length > (isGpuUpright ? height : depth) - MIN_WALLS;
@@ -66,7 +66,7 @@ function getMaxGpuLength(
   const numbers = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];
   const sides = numbers.filter((side) => side >= MIN_SIDE);
   if (sides.length > 0 && sides.every((side) => side < length)) return DOUBTFUL_FACT;
-  // One record may have its sides in another order, so the sides of all colours must contradict the length.
+  // One record may have another order of sides, so those of all colours must contradict the length.
   const isContradicted =
     variants.length > 0 && variants.every((variant) => isTooLongForTower(length, variant));
   if (isContradicted && !isException('confirmedLength', record)) return DOUBTFUL_FACT;
@@ -89,7 +89,7 @@ function getLargestFormFactor(record: OpenDbRecord): string | undefined {
   return isContradicted ? DOUBTFUL_FACT : largest;
 }
 
-/** Returns what may be in the way of a long graphics card. The bays for 3.5-inch drives show cages. */
+/** Returns what may be in a long graphics card's way. Bays for 3.5-inch drives show cages. */
 function getFront(record: OpenDbRecord): string | undefined {
   const minBays = record.form_factor?.includes('Full') ? 1 : 3;
   if ((record.internal_3_5_bays ?? 0) >= minBays || isException('cages', record))
@@ -104,14 +104,14 @@ function getMaxGpuSlots({ expansion_slots, form_factor }: OpenDbRecord): string 
   return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : undefined;
 }
 
-/** Returns the stated form factors of power supplies, such as 'SFX/SFX-L'. Small and slim cases often take no ATX ones. */
+/** Returns the stated power supplies, 'SFX/SFX-L'. Small and slim cases often take no ATX ones. */
 function getPsuFormFactors(record: OpenDbRecord): string | undefined {
   const { supported_power_supply_form_factors: stated, form_factor } = record;
   if (stated && stated.length > 0) return stated.join('/');
   return /Mini ITX|HTPC|Slim/.test(form_factor ?? '') ? CASE_FLAGS.psuUnverified : undefined;
 }
 
-/** Returns a function that reads the facts of one case. It compares the case with the records of all others. */
+/** Returns a function that reads a case's facts, and compares it with the other cases' records. */
 export function createCaseReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) => createNameKey(readFullName('case', record));
   const recordsWithSides = records.filter((record) => parseSides(record) !== undefined);
@@ -125,13 +125,13 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
   });
 }
 
-/** Returns the smallest length where all are within 5 mm, since catalogues round; undefined for other differences. */
+/** Returns the shortest length if all are within 5 mm, since catalogues round; else undefined. */
 export function reconcileLengths(values: readonly string[]): string | undefined {
   const lengths = values.map(Number);
   const shortest = Math.min(...lengths);
   return Math.max(...lengths) - shortest <= 5 ? String(shortest) : undefined;
 }
 
-/** Returns EATX where some colours state EATX and others ATX. Returns undefined for other differences. */
+/** Returns EATX where some colours state EATX and others ATX; undefined for other differences. */
 export const reconcileFormFactors = (values: readonly string[]): string | undefined =>
   values.every(isAtx) ? 'EATX' : undefined;

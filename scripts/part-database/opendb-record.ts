@@ -26,7 +26,7 @@ export const recordSchema = z.object({
 
 export type OpenDbRecord = z.infer<typeof recordSchema>;
 
-/** A fact that other data contradict, left out for the whole part. An unknown fact may be in another record. */
+/** A fact that other data contradict. Unlike an unknown fact, no other record may supply it. */
 export const DOUBTFUL_FACT = '?';
 
 /** Groups items by a key, in the order of their first items. */

@@ -30,10 +30,10 @@ const CASE_WORDS = new RegExp(
   `\\b(?:${SIZE}|acrylic|windowed|premium|computer|gaming|pc|case|chassis|modular)\\b`,
   'gi',
 );
-/** A power supply's description, from a word such as 'fully modular', '80+', 'ATX 3.1' or 'PCIe 5' to the end. */
+/** A power supply's description, from a word such as 'modular', '80+' or 'PCIe 5' to the end. */
 const PSU_KIND =
   /\s(?:(?:non|semi|fully|full|partial(?:ly)?)[- ]?modular|80 ?\+|80 ?plus|ATX ?\d\.\d|ATX12V|PCI-?E ?\d|cybenetics|certified|power supply|psu\b|modular).*$/i;
-/** A motherboard's description, from its socket, memory or size to the end: ' LGA1700 DDR5 ATX motherboard', ' D4'. */
+/** A motherboard's description, from its socket, memory or size: ' LGA1700 DDR5 ATX', ' D4'. */
 const MOTHERBOARD_KIND =
   /(?<=\S)\s(?:(?:socket|LGA ?\d{3,4}(?:-\d)?|AM[1-5]\+?(?:\/AM\d\+?)*|FM[12]\+?|s?TRX?[45]|DDR[2-5]|(?:E-?ATX|XL-?ATX|(?:Micro|Mini|Thin)[- ]?(?:ATX|ITX|DTX)|mATX|ATX|ITX|SSI)|(?:gaming |intel |amd )?motherboard)(?=[\s,]|$).*|D[45])$/i;
 
@@ -43,7 +43,7 @@ const trimPunctuation = (text: string) =>
 const trimColours = (text: string, colour: string) =>
   trimPunctuation(text.replace(new RegExp(`(?:[\\s/,&–-]+${colour})+\\s*$`, 'i'), ''));
 
-/** Returns a name's words in lower case and alphabetical order. Records with one key are of one part. */
+/** Returns a name's words in lower case, sorted. Records with one key are of one part. */
 export const createNameKey = (name: string): string =>
   (name.toLowerCase().match(/[a-z0-9.+]+/g) ?? [])
     .filter((word) => word !== 'series')
@@ -88,11 +88,11 @@ function parseMotherboardModel(name: string): string {
 /** Matches memory types in names and part numbers: 'Z690 AERO G DDR4', 'PRIME B760M-A AX D4'. */
 export const MEMORY = /(?<![a-z0-9])(?:DDR|D)([2-5])(?![a-z0-9])/gi;
 
-/** Boards of this socket are sold as twins for DDR4 and DDR5. Either twin may have the name without a suffix. */
+/** Returns true for a socket whose motherboards may be twins of one name, for DDR4 and DDR5. */
 export const isTwinSocket = (socket: string | null | undefined) => /^LGA ?1700$/.test(socket ?? '');
 
 /**
- * Returns the suffix of the maker's name that distinguishes a motherboard from its twin, such as 'D4' or 'DDR4', or ''.
+ * Returns the suffix that distinguishes a motherboard from its twin, such as 'D4' or 'DDR4', or ''.
  * Where a part number has the name without 'DDR4', that word is only OpenDB's description.
  */
 export function findMemorySuffix({ metadata, socket, memory }: OpenDbRecord): string {
@@ -123,7 +123,7 @@ function parseModel(kind: DatabaseKind, { name, manufacturer }: OpenDbRecord['me
 /** A longer name is a headline that could not be cut. */
 const MAX_NAME_LENGTH = 56;
 
-/** Returns a part's maker and model, or undefined where the record lacks one, or where their name is too long. */
+/** Returns a part's maker and model; undefined where one is missing or the name is too long. */
 export function parsePartName(
   kind: DatabaseKind,
   record: OpenDbRecord,
@@ -133,7 +133,7 @@ export function parsePartName(
   const model = parseModel(kind, record.metadata);
   const key = createNameKey(model);
   if (maker === '' || key === '') return undefined;
-  // A part number may have the maker's order of words, 'MAG B760M MORTAR', and the record a shop's, 'B760M MAG MORTAR'.
+  // A part number may have the maker's order of words, 'MAG B760M', and the record 'B760M MAG'.
   const makersModel = part_numbers?.find(
     (number) => number.includes(' ') && createNameKey(number) === key,
   );

@@ -1,6 +1,6 @@
 /**
- * Makes data/parts/opendb/, the cases, power supplies and motherboards that visitors may have, from a checkout of
- * BuildCores OpenDB. Parts keep their ids. The lists are committed.
+ * Makes data/parts/opendb/, the cases, power supplies and motherboards that visitors may have, from
+ * a checkout of BuildCores OpenDB. Parts keep their ids. The lists are committed.
  *
  * Usage: npm run part-database -- FOLDER
  */

@@ -22,7 +22,7 @@ const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
 /** Returns the beginning of a record's id, which is random. */
 const getShortId = ({ opendb_id }: OpenDbRecord) => opendb_id.slice(0, 7);
 
-/** Returns the part with the most frequent name, else with the shortest, else the first in order. */
+/** Returns the part whose name is the most frequent, else the shortest, else the first in order. */
 function chooseNamedPart(parts: readonly PartLine[]): PartLine | undefined {
   const names = parts.map(formatPartName);
   const count = (part: PartLine) => names.filter((name) => name === formatPartName(part)).length;
@@ -87,8 +87,8 @@ function buildPartLines(
   const keyByRecordId = new Map(recordedParts.map((part) => [`${part.ids}`, getPartKey(part)]));
   const previousLines = previous.map((line): PartLine => parsePartLine(kind, line));
   /**
-   * Finds the part that an earlier id belongs to now: the one that the id's record describes, else
-   * the one with the same name, else that of another id on the line. So a line keeps all its ids.
+   * Finds the part that an earlier id belongs to now: the one that its record describes, else the
+   * one with the same name, else that of another id on the line. So a line keeps all its ids.
    */
   const findKey = (id: string, line: PartLine) =>
     [

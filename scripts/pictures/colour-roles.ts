@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads the first colour that a stylesheet has for a role. In tokens.css, this is the colour on paper.
+ * Reads a role's first colour in a stylesheet. In tokens.css, this is the colour on paper.
  *
  * @throws Error where there is none
  */

@@ -18,18 +18,18 @@ export const BLENDING = {
   grain: 4,
   /** The side of a clump of grain in pixels. */
   clump: 2,
-  /** The shares of a hero's width between which the scene fades in from the bare stage beside the headline. */
+  /** The shares of a hero's width between which the scene fades in beside the headline. */
   fade: { from: 0.28, to: 0.6 },
 } as const;
 
-/** Returns the opacity of the scene at a share of the hero's width: from 0 to 1, with a soft start and end. */
+/** Returns the scene's opacity, from 0 to 1, at a share of the hero's width, with soft ends. */
 function getOpacity(share: number): number {
   const { from, to } = BLENDING.fade;
   const progress = Math.min(Math.max((share - from) / (to - from), 0), 1);
   return progress * progress * (3 - 2 * progress);
 }
 
-/** Creates a generator of random numbers from 0 to 1, the same in every run (Park and Miller's minimal standard). */
+/** Creates a repeatable generator of random numbers from 0 to 1 (Park-Miller minimal standard). */
 function createRandom(): () => number {
   let state = 1;
   return () => {
@@ -39,8 +39,8 @@ function createRandom(): () => number {
 }
 
 /**
- * Blends a hero into the stage. Dark areas get the stage's colour and film grain, without which their gradients would
- * show as bands. AVIF keeps grain in clumps. Lit areas keep their hue. A hero fades out towards its headline.
+ * Blends a hero into the stage. Dark areas get its colour, and grain, without which gradients show
+ * bands; AVIF keeps grain in clumps. Lit areas keep their hue. A hero fades towards its headline.
  */
 async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -57,7 +57,7 @@ async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
       const pixel = data.subarray((y * info.width + x) * 3).subarray(0, 3);
       const [red = 0, green = 0, blue = 0] = pixel;
       const darkness = 1 - Math.min(Math.max(red, green, blue) / litLevel, 1) ** 2;
-      // Grain depends on luminance: a wall of deep red looks dark, although its red channel is high.
+      // Grain depends on luminance: a deep red wall looks dark, although its red channel is high.
       const luminance = 0.21 * red + 0.72 * green + 0.07 * blue;
       const grain = (grainRow[Math.floor(x / clump)] ?? 0) * Math.max(0, 1 - luminance / litLevel);
       for (const [channel, base] of stage.entries()) {
@@ -70,7 +70,7 @@ async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Finds the highest quality, of a list in ascending order, in which an AVIF stays within a budget. */
+/** Finds the highest quality of an ascending list in which an AVIF stays within a budget. */
 async function findQuality(picture: Sharp, qualities: readonly number[], bytes: number) {
   let best: number | null = null;
   for (const quality of qualities) {
@@ -85,7 +85,7 @@ async function findQuality(picture: Sharp, qualities: readonly number[], bytes: 
 }
 
 /**
- * Encodes a crop of a picture in all its widths, in the highest quality within its budget, or else in the lowest.
+ * Encodes a picture's crop in all widths, in the highest quality within its budget, or the lowest.
  *
  * @param source the crop, which should be at least as wide as the largest width
  * @returns the files by name, and whether they are within the budget

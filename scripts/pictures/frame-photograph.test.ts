@@ -15,7 +15,7 @@ const draw = (width: number, height: number, background: string, ...blocks: read
     }),
   );
 
-/** Frames a photograph as a card, or as a hero. `at(0.5, 1)` returns the pixel at the middle of the bottom. */
+/** Frames a photograph as a card or a hero. `at(0.5, 1)` returns the pixel at the bottom middle. */
 async function frame(photograph: Buffer, delivery = ITEM_PICTURE) {
   const kind = delivery === ITEM_PICTURE ? 'item' : 'hero';
   const framed = await framePhotograph(photograph, kind, delivery);

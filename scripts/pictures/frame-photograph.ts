@@ -5,8 +5,8 @@ import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
 export const FRAMING = {
   /**
-   * The size of a product in its card, as shares of the card's width and height. The margins allow for cropping. A
-   * photograph of a scene may be larger, since its edge may be cut.
+   * The size of a product in its card, as shares of the card's width and height. The margins allow
+   * for cropping. A photograph of a scene may be larger, since its edge may be cut.
    */
   product: { width: 0.82, height: 0.64 },
   scene: { width: 1, height: 0.84 },
@@ -18,7 +18,7 @@ export const FRAMING = {
   heroShare: 0.7,
 } as const;
 
-/** Returns the plain colour along a photograph's edge, such as the white of a press picture, or null. */
+/** Returns the plain colour along a photograph's edge, such as a press picture's white, or null. */
 async function findGround(photograph: Sharp) {
   const { thumbnailSize: size, tolerance } = FRAMING;
   const pixels = await photograph.clone().resize(size, size, { fit: 'fill' }).raw().toBuffer();
@@ -54,7 +54,7 @@ async function frameCard(photograph: Sharp, isCutOut: boolean): Promise<Sharp> {
   return sharp({ create: { width, height, channels: 3, background } }).composite([{ input }]);
 }
 
-/** Frames a hero on the right of the dark stage: a scene fills its part, a cut-out is shown whole. */
+/** Frames a hero on the right of the dark stage: a scene fills its part, a cut-out shows whole. */
 function frameHero(photograph: Sharp, isCutOut: boolean, { crop, width, height }: Delivery) {
   const filledWidth = crop === 'whole' ? Math.round(width * FRAMING.heroShare) : width;
   const fit = isCutOut ? 'contain' : 'cover';
@@ -65,7 +65,7 @@ function frameHero(photograph: Sharp, isCutOut: boolean, { crop, width, height }
 }
 
 /**
- * Frames a photograph as a crop of a picture: upright, in sRGB, with paper or stage behind transparent pixels.
+ * Frames a photograph as a crop: upright, in sRGB, with paper or stage behind transparent pixels.
  *
  * @returns the crop, as PNG
  * @throws Error where the file can't be read to its end

@@ -24,7 +24,7 @@ function cropRender(render: Buffer, kind: PictureKind, delivery: Delivery): Prom
  * Makes the files of a picture in its crops and widths.
  *
  * @returns the files by path
- * @throws Error where a render is over its budget. A photograph over its budget gets the lowest quality instead.
+ * @throws Error where a render is over its budget; a photograph then gets the lowest quality
  */
 export async function makePicture(
   id: string,

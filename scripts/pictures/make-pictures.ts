@@ -1,6 +1,6 @@
 /**
- * Makes the pictures and icons that are missing or out of date, and deletes the files of pictures that are gone. The
- * results are committed, so that a build has nothing to make.
+ * Makes the pictures and icons that are missing or out of date, and deletes the files of pictures
+ * that are gone. The results are committed, so that a build has nothing to make.
  *
  * Usage: npm run pictures
  */

@@ -21,7 +21,7 @@ export async function updatePictures(
       writeFileSync(file, content);
     }
     hashes[name] = hash;
-    // Written after each task, so that a run that is stopped loses nothing. Deleted pictures lose their lines.
+    // Written after each task, so that a stopped run loses nothing. Deleted pictures are left out.
     const record = tasks
       .filter((task) => task.name in hashes)
       .map((task) => [task.name, hashes[task.name]]);

@@ -1,6 +1,6 @@
 /**
- * Builds the site twice for the browser tests: with all five settings in .sub-path/, and with the default settings in
- * out/ and deploy/out/.
+ * Builds the site twice for the browser tests: with all five settings in .sub-path/, and with the
+ * default settings in out/ and deploy/out/.
  *
  * Usage: npm run build:tests
  */

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { SETTING_NAMES } from '@/lib/site/read-settings';
 
-/** The settings of the build in .sub-path/: each of the five, with characters that need encoding. */
+/** The settings of the build in .sub-path/: all five, with characters that need encoding. */
 export const SUB_PATH_SETTINGS = {
   NEXT_PUBLIC_COMPANY_NAME: 'Acme & Söns 100% PC',
   NEXT_PUBLIC_COMPANY_EMAIL: 'sales+quotes@acme.example',

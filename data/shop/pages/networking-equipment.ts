@@ -80,7 +80,7 @@ export const networkingEquipment = {
       'Switch ports used': '21 of 24',
       'Ports with power (PoE)': '3',
       'Floor area': '240\u00a0m²',
-      'Longest run (limit 90\u00a0m)': '24.8\u00a0m',
+      'Longest run (limit 90\u00a0m)': '19.4\u00a0m',
     },
   },
   featured: {
