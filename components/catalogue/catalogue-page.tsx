@@ -69,7 +69,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const pageProducts = selectProductsInScope(products, page.scope);
   const isWholeRange = page.scope === 'all';
   return (
-    <div data-theme={theme} className="[--least-band:1.625rem]">
+    <div data-theme={theme} className="[--least-band:1.375rem]">
       <Hero hero={hero}>
         <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
         <SiteLink href="#catalogue" className="button quiet">
