@@ -63,12 +63,12 @@ export function ContactDetails() {
         heading={quickLinks.heading}
         className="col-span-full line-above pt-3 lg:order-1 lg:flex lg:flex-wrap lg:items-center lg:gap-x-10 print:hidden"
       >
-        <ul className="grid grow grid-cols-[auto_auto] gap-x-2 lg:grid-cols-4">
+        <ul className="grid grow gap-x-2 sm:grid-cols-2 lg:grid-cols-4">
           {Object.entries(quickLinks.items).map(([label, subject]) => (
             <li key={label}>
               <MailLink
                 message={composeQuickEmail(recipient, subject)}
-                className="inline-block py-2.5 font-semibold text-accent-ink underline-offset-4 hover:underline max-md:text-small"
+                className="inline-block py-2.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
               >
                 {/* The no-break space keeps the arrow with the last word. */}
                 {`${label}\u00a0`}

@@ -46,7 +46,7 @@ export const rogStrixX670ee: ProductRecord<'Motherboards'> = {
     Network: '2.5 GbE and Wi-Fi 6E',
     'Form factor': `${facts.formFactor}`,
   },
-  features: ['Four M.2 slots', 'BIOS updates without a CPU', 'Ryzen 9000 needs a BIOS update'],
+  features: ['Four M.2 slots', 'Wi-Fi 6E and 2.5 GbE', 'BIOS updates without a CPU'],
   compatibilityTags: [`Socket ${facts.socket}`, 'DDR5'],
   inStock: true,
   facts,
