@@ -7,7 +7,7 @@ import { listMotherboardRows } from '@/lib/compatibility/compatibility-table';
 import { filterByKind } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The company's values, beside an example of the compatibility check: one motherboard with the shop's parts. */
+/** The company's values, beside an example of the check: one motherboard with the shop's parts. */
 export function Values() {
   const { heading, items, fitCaption, motherboardId } = about.values;
   const motherboard = filterByKind(products, 'motherboard').find(({ id }) => id === motherboardId);

@@ -19,7 +19,7 @@ interface ContactFormProps extends ReviewProps {
   readonly children: ReactNode;
 }
 
-/** The review of the visitor's enquiry, and below it the contact form as a letter with sender and recipient. */
+/** The review of the visitor's enquiry, and below it the contact form as a letter. */
 export function ContactForm({ copy, children, ...reviewProps }: ContactFormProps) {
   const { recipient } = reviewProps;
   return (

@@ -19,7 +19,7 @@ const WARNING_SHARE = 0.8;
 /** The attributes of a required field. Its label has a star. */
 const REQUIRED = {
   required: true,
-  // Otherwise Firefox calls an empty required field invalid before anything is typed. A failed send ends this.
+  // Until a failed send, since Firefox calls an empty required field invalid from the start.
   'aria-invalid': false,
   onInvalid: ({ currentTarget }: FormEvent) => currentTarget.removeAttribute('aria-invalid'),
 } as const;
@@ -30,7 +30,7 @@ interface LetterFormProps {
   readonly headingId: string;
 }
 
-/** The letter's form, which opens an email. Its fields are uncontrolled, so text typed before hydration stays. */
+/** The letter's form. It opens an email. Uncontrolled fields keep text typed before hydration. */
 export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   const { labels } = copy;
   const formRef = useRef<HTMLFormElement>(null);
@@ -43,10 +43,10 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
   const updateLength = (form: HTMLFormElement) =>
     setLinkLength(formatMailto(composeMessage(form)).length);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (formRef.current === null) return;
-    // The visitor may have tried to send before hydration. Without `:is()`, Safari 16.4 would throw: it lacks the class.
+    // A send may have failed before hydration. Safari 16.4 lacks the class and needs `:is()`.
     for (const field of formRef.current.querySelectorAll(':is(:user-invalid)'))
       field.removeAttribute('aria-invalid');
     updateLength(formRef.current);
@@ -120,8 +120,8 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
         <div>
           <button
             type="submit"
-            // Without scripts the browser passes the fields to the mail program. The button has the address, since
-            // Chromium warns about a form's `mailto:` action on every page load over TLS.
+            // Without scripts the browser passes the fields to the mail program. The button has the
+            // address, since Chromium warns about a form's `mailto:` action at each load over TLS.
             formAction={formatMailto({
               to: recipient.email,
               subject: appendCompany(emailCopy.subjects.contact, recipient.companyName),

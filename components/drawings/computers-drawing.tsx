@@ -10,8 +10,8 @@ const SERVER =
   'M16 0v44M467 0v44M28 9h98v26H28zM132 9h98v26h-98zM236 9h98v26h-98zM340 9h98v26h-98z';
 
 /**
- * Computers from the front: a tower beside a sheet of paper with lines of text, and two flat ones. Both drawings are items of a grid
- * and 532 mm wide, so they have one scale.
+ * Computers from the front: a tower beside a sheet of paper, and two flat ones. Both drawings are
+ * items of a grid and 532 mm wide, so they have one scale.
  */
 export const ComputersDrawing = ({ things }: Pick<ComputersDrawingData, 'things'>) => (
   <>

@@ -1,11 +1,11 @@
 import type { DeskDrawingData } from '@/data/shop/drawing';
 import { ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** Half the width of the desk. All sizes are in millimetres, and x is 0 at the middle of the desk. */
+/** Half the width of the desk. All sizes are in millimetres, and x is 0 at the desk's middle. */
 const EDGE = 700;
 const VIEW_BOX = [-EDGE, -10, 2 * EDGE, 865] as const;
 
-/** Path data of the table from the front and of a monitor's stand on it, then of the table's sides from above. */
+/** Path data: the table from the front, a monitor's stand on it, the table's sides from above. */
 const TABLE = 'M-700 516H700V538H-700z';
 const STAND = 'M-20 454h40v50h70v12h-180v-12h70z';
 const TABLE_SIDES = 'M-700 590V790M700 590V790';
@@ -13,7 +13,7 @@ const TABLE_SIDES = 'M-700 590V790M700 590V790';
 /** Path data of a mouse from above: 62 × 112, with the lines below and between the buttons. */
 const MOUSE = 'M-31 660a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62M0 620v40';
 
-/** Path data of a key 16 wide, and of a space bar 110 wide: from its top left corner to the next key's. */
+/** Path data of a key and a space bar: each ends at the top left corner of the next key. */
 const KEY = 'h16v16h-16zm19.05 0';
 const SPACE_BAR = 'h110v16h-110zm114 0';
 
@@ -21,11 +21,11 @@ const SPACE_BAR = 'h110v16h-110zm114 0';
 const drawKeys = (left: number, count: number, ...tops: readonly number[]) =>
   tops.map((top) => `M${left} ${top}${KEY.repeat(count)}`).join('');
 
-/** The left edge of a keyboard. The tops of its rows are 620 (function keys), 639, 658, 677, 696 and 715 (space bar). */
+/** A keyboard's left edge. Its rows are 19 apart, from 620 (function keys) to 715 (space bar). */
 const KEYBOARD_LEFT = -147;
 const SPACE_ROW = drawKeys(KEYBOARD_LEFT, 3, 715) + SPACE_BAR;
 
-/** Two 27-inch monitors (16:9), and a full keyboard: letters, navigation keys with the arrows below them, and number pad. */
+/** Two 27-inch monitors (16:9), and a full keyboard with navigation keys, arrows and number pad. */
 const PAIR = {
   screens: 'M-598 454v-336h598v336zM0 454v-336h598v336z',
   screenMiddles: [-299, 299],
@@ -56,7 +56,7 @@ const createDimension = (y: number, left: number, right: number) => {
   return { from: [left, y], to: [right, y], text } as const;
 };
 
-/** Two desks, each with monitors from the front, a keyboard from above, and the space that it leaves for the mouse. */
+/** Two desks: monitors from the front, and from above the keyboard and the space for the mouse. */
 export function DeskDrawing({ desk: { alt, labels } }: { readonly desk: DeskDrawingData }) {
   const desks = [
     { ...PAIR, screenLabel: labels.pair, keyboardLabel: labels.full },

@@ -6,7 +6,7 @@ const NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
 
 const CHIP = 'fill-muted stroke-none';
 
-/** The gold contacts of a drive as a dashed line. Without `vector-effect`, the dashes have the drawing's scale. */
+/** A drive's gold contacts, a dashed line. Without `vector-effect`, its dashes are to scale. */
 const CONTACTS = 'stroke-contacts stroke-4 [stroke-dasharray:0.7_0.5] [vector-effect:none]';
 
 /** The platter, the hub and the arm of a hard drive, as path data. */

@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@/data/shop/drawing';
 import { AtPoint, ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** The area of the drawing, in metres. The plan is 20 by 12. Dimension lines are left of the plan and above it. */
+/** The drawing's area in metres. The plan is 20 by 12. Dimension lines are left of it and above. */
 const VIEW_BOX = [-1.6, -1.9, 21.8, 14.6] as const;
 
 /** The network sockets: x, y and the number of ports. */
@@ -42,14 +42,14 @@ const NAMES = [
 const WALLS =
   'M20 9V0H0V12H20V9.9M12 0V7.5M12 8.4V12M0 7H3M3.9 7H12M12 4.5H13M13.9 4.5H20M0 8.5H1M1.9 8.5H4.6M5.5 8.5H10.4M11.3 8.5H12M4 8.5V12M8 8.5V12';
 
-/** The doors, as path data from the hinge: along the open door, and in an arc to where it closes. */
+/** Path data of the doors, from the hinge: along the open door, then an arc to its closed end. */
 const DOORS =
   'M3 7V6.1A.9.9 0 0 1 3.9 7M12 7.5H12.9A.9.9 0 0 1 12 8.4M1 8.5V9.4A.9.9 0 0 0 1.9 8.5M4.6 8.5V9.4A.9.9 0 0 0 5.5 8.5M10.4 8.5V9.4A.9.9 0 0 0 11.3 8.5M13 4.5V3.6A.9.9 0 0 1 13.9 4.5M20 9H19.1A.9.9 0 0 0 20 9.9';
 
 const ACCENT_LINE = 'stroke-accent-ink stroke-2';
 const ACCENT_DOT = 'fill-accent-ink stroke-none';
 
-/** The marks of the key, each in a square of 3 m by 3 m around the origin. Only the access point has the plan's scale. */
+/** The key's marks, each in a 3 m square around the origin. Only the access point is to scale. */
 const MARKS = {
   socket: (
     <g className="inverse" textAnchor="middle">
@@ -77,7 +77,7 @@ const MARKS = {
   door: <path className="fine" d="M-.8-.8v1.6a1.6 1.6 0 0 0 1.6-1.6" />,
 };
 
-/** A floor plan to scale: walls, doors, the rack, and every cable's route to a socket, an access point or a camera. */
+/** A floor plan to scale: walls, doors, the rack, and the cables to the sockets and devices. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
   return (
     <ScaleDrawing

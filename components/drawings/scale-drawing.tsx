@@ -20,7 +20,7 @@ export const toPercentages = ([x, y, width, height]: ViewBox, [left, top]: Point
   y: formatPercentage(top - y, height),
 });
 
-/** A horizontal or vertical dimension line. Its label is a length, such as '348 mm', unless a note states it. */
+/** A horizontal or vertical dimension line. Its label is a length, unless a note states it. */
 interface Dimension {
   readonly from: Point;
   readonly to: Point;
@@ -29,12 +29,12 @@ interface Dimension {
   readonly isMain?: boolean;
 }
 
-/** Shapes or a text around a point of the drawing in percentages. Their own coordinates are in pixels. */
+/** Shapes or a text around a point given in percentages. Their own coordinates are in pixels. */
 export const AtPoint = (props: SVGProps<SVGSVGElement>) => (
   <svg aria-hidden="true" overflow="visible" {...props} />
 );
 
-/** Half the width of an average character of a label, and the space beside a label on a line, in em. */
+/** In em: half the width of a label's average character, and the space beside a label on a line. */
 const HALF_CHARACTER = 0.28;
 const LABEL_SPACE = 0.4;
 
@@ -90,15 +90,15 @@ interface ScaleDrawingProps {
   readonly dimensions: readonly Dimension[];
   /** Draws the dimensions in light colours, for a dark background. */
   readonly variant?: 'inverse';
-  /** True to place labels beside lines that may be too short for them. Otherwise they interrupt their lines. */
+  /** True to place labels beside lines that may be too short for them, not within the lines. */
   readonly isLabelOutside?: boolean;
   /** Notes, positioned by `toPercentages`. */
   readonly children?: ReactNode;
 }
 
 /**
- * A drawing to scale, as wide as its container. Shapes grow with it; dimensions and notes keep their text size. Screen readers skip
- * it, so the page must state its figures as text.
+ * A drawing to scale, as wide as its container. Shapes grow with it; dimensions and notes keep
+ * their text size. Screen readers skip it, so the page must state its figures as text.
  */
 export function ScaleDrawing(props: ScaleDrawingProps) {
   const { viewBox, shapes, dimensions, variant, isLabelOutside = false, children } = props;

@@ -16,8 +16,8 @@ interface AskLinkProps extends ComponentProps<typeof MailLink> {
 }
 
 /**
- * A link that asks the shop for something. With items in the enquiry, a press adds the request to the enquiry's notes,
- * and says so beside the link. Without items, with full notes, and where the browser refuses storage, it opens an email.
+ * Asks the shop for something: adds the request to the enquiry's notes and says so beside the link.
+ * Opens an email if the enquiry has no items, its notes are full, or the browser refuses storage.
  */
 export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkProps) {
   const { lines, details } = useEnquiry();

@@ -1,4 +1,4 @@
-/** The enhancements of the enquiry, on pages with boxes or the review, and on others once there is an enquiry. */
+/** The enhancements of pages with boxes or the review, and of all pages once an enquiry exists. */
 
 import './include-box.enhance';
 import './enquiry-bar.enhance';

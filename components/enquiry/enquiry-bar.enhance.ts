@@ -1,6 +1,6 @@
 /**
- * Shows the enquiry on every page, announces a changed number of items, and handles the buttons that change the enquiry (attributes:
- * docs/before-react.md).
+ * Shows the enquiry on every page and announces a changed number of items. Handles the buttons that
+ * change the enquiry (attributes: docs/before-react.md).
  */
 
 import {
@@ -42,7 +42,7 @@ function showCount(count: number) {
 
 /** Writes the weekday of an enquiry that was begun before today, such as 'from Monday'. */
 function showDay(begunAt: number) {
-  // Without an enquiry formats no date, which takes a phone 200 ms.
+  // Formats no date without an enquiry, since that takes a phone 200 ms.
   const isOld = begunAt !== 0 && formatDate(begunAt) !== formatDate(Date.now());
   const day = isOld ? formatDate(begunAt, { weekday: 'long' }) : '';
   since.textContent = isOld ? fillTemplate(since.dataset.enquirySince ?? '', { day }) : '';
@@ -55,7 +55,7 @@ function markRoot({ lines, visitorPc, undo }: EnquiryState) {
   root.toggleAttribute('data-enquiry-cleared', undo?.cause === 'cleared');
 }
 
-/** Writes the enquiry's address into the quote sheet and, where the browser refuses storage, links to the review. */
+/** Writes the enquiry's address into the quote sheet and, without storage, into review links. */
 function showAddress(state: EnquiryState) {
   const address = new URL(reviewLink.href);
   address.search = formatEnquiry(state);
@@ -94,7 +94,7 @@ const changeEnquiry = ({ target }: Event) => {
   if (button === null) return;
   enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
   if (!bar.contains(button)) return;
-  // The pressed button disappears. Hidden controls take no focus, so the last visible one of the bar keeps it.
+  // The pressed button disappears. The last visible control keeps the focus: hidden ones take none.
   for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
 };
 

@@ -11,8 +11,9 @@ import { EnquiryCount } from './enquiry-count';
 import './enquiry-bar.css';
 
 /**
- * The bar at the foot of every page once something is in the enquiry. enquiry-bar.enhance.ts shows it and writes its
- * texts; a catalogue adds its worst finding. The status is outside, since nothing within a hidden bar is announced.
+ * The bar at the foot of every page. enquiry-bar.enhance.ts writes its texts, and shows it once the
+ * enquiry has items. A catalogue adds its worst finding. The status is outside, since nothing
+ * within a hidden bar is announced.
  */
 export function EnquiryBar() {
   const { bar, startAgain, cleared, notices } = enquiryCopy;

@@ -16,7 +16,7 @@ interface EnquiryNoticesProps {
   readonly items: readonly EnquiryItem[];
 }
 
-/** Says what a link has changed: items that the shop doesn't list, and an enquiry that Undo brings back. */
+/** Says what a link changed: items the shop doesn't list, and an enquiry that Undo brings back. */
 export function EnquiryNotices({ enquiry, items }: EnquiryNoticesProps) {
   const { undo, unknownCount, isFromLink, lines, visitorPc } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function EnquiryNotices({ enquiry, items }: EnquiryNoticesProps) {
   const announcements = isReplaced
     ? [unknownText, `${notices.replaced} ${notices.undoNext}`]
     : [unknownText, linkText, restoredText];
-  // Screen readers announce only texts that change after their status is there. So the first ones come a render later.
+  // The first texts come a render later, since screen readers announce only changes of a status.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   return (

@@ -2,7 +2,7 @@ import { ENQUIRY_OFFER_ID } from '@/components/ui/element-ids';
 import { ScriptText } from '@/components/ui/script-text';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 
-/** Asks whether to open a link's enquiry. enquiry-offer.enhance.ts opens the dialog and writes its question. */
+/** Asks whether to open a link's enquiry. enquiry-offer.enhance.ts writes the question. */
 export function EnquiryOffer() {
   const { offer } = enquiryCopy;
   const headingId = `${ENQUIRY_OFFER_ID}-heading`;

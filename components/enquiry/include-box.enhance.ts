@@ -1,4 +1,4 @@
-/** Changes the enquiry at a press of an item's box (`data-enquiry-item`), and ticks the boxes of its items. */
+/** Adds or removes an item at a press of its box (`data-enquiry-item`), and ticks the boxes. */
 
 import { RESTORE_DELAY_MS } from '@/components/ui/restore-delay';
 import { addLine, removeLine } from '@/lib/enquiry/change-lines';
@@ -29,5 +29,5 @@ const restoreTicks = () => {
   setTimeout(showTicks, RESTORE_DELAY_MS);
 };
 addEventListener('pageshow', restoreTicks);
-// The event may have been before this script.
+// The page may have been shown before this script ran.
 restoreTicks();

@@ -8,13 +8,13 @@ interface IncludeBoxProps {
   /** The id of the product or featured item. */
   readonly id: string;
   readonly itemName: string;
-  /** The name and value that the form passes to the mail program where no scripts run. A box without them is hidden there. */
+  /** The field that the form sends where no scripts run. A box without one is hidden there. */
   readonly formField?: { readonly name: string; readonly value: string };
 }
 
 /**
- * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. Once ticked, it says 'In my
- * enquiry', and a link to the review takes the place of the word that it no longer shows, so that nothing moves.
+ * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. Once
+ * ticked, it says 'In my enquiry': a link to the review replaces 'Include', so that nothing moves.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (

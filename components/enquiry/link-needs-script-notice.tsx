@@ -1,7 +1,7 @@
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** Says, where no scripts run, that a link with `parts=` holds an enquiry, and where to send the link. */
+/** Says, where no scripts run, that a `parts=` link holds an enquiry, and where to send it. */
 export const LinkNeedsScriptNotice = ({ email }: { readonly email: string }) => (
   <noscript>
     <p className="notice mb-3">{fillTemplate(enquiryCopy.plain.link, { email })}</p>

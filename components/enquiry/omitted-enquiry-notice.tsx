@@ -4,8 +4,8 @@ import { EnquiryCount } from './enquiry-count';
 import './omitted-enquiry-notice.css';
 
 /**
- * Says that a message leaves out the items of the enquiry and the visitor's PC. omitted-enquiry-notice.css hides the words that
- * don't apply, by the attributes that enquiry-bar.enhance.ts and quote-sheet.enhance.ts set.
+ * Says that a message leaves out the enquiry's items and the visitor's PC. Its CSS hides the words
+ * that don't apply, by attributes that enquiry-bar.enhance.ts and quote-sheet.enhance.ts set.
  */
 export function OmittedEnquiryNotice({ reviewHref }: { readonly reviewHref: string }) {
   const { start, enquiryOf, or, pc, includePc } = enquiryCopy.omittedEnquiry;

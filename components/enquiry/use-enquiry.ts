@@ -4,7 +4,7 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 const { getState, subscribe, updateAddress } = enquiryStore;
 
-/** Subscribes to the store. Calls the listener only after the next paint, or at a press before that paint. */
+/** Subscribes to the store. Calls the listener after the next paint, or at a press before it. */
 function subscribeAfterPaint(listener: () => void): () => void {
   let isPending = false;
   const notify = () => {
@@ -26,7 +26,7 @@ function subscribeAfterPaint(listener: () => void): () => void {
 
 function useStoredEnquiry(subscribeToStore: typeof subscribe): EnquiryState {
   const state = useSyncExternalStore(subscribeToStore, getState, () => EMPTY_STATE);
-  // During hydration, Next's router writes back an older address, so the store writes its own again.
+  // Next's router writes back an older address in hydration, so the store writes its own again.
   useEffect(() => {
     const timer = setTimeout(updateAddress);
     return () => clearTimeout(timer);
@@ -34,8 +34,8 @@ function useStoredEnquiry(subscribeToStore: typeof subscribe): EnquiryState {
   return state;
 }
 
-/** Returns the enquiry. Renders at once after a change, as a field must: it shows what the store has. */
+/** Returns the enquiry. Renders at once after a change, so that fields show what the store has. */
 export const useEnquiry = () => useStoredEnquiry(subscribe);
 
-/** Returns the enquiry. Renders after the next paint, so that slow components don't delay the tick of a pressed box. */
+/** Returns the enquiry. Renders after the next paint, so slow components don't delay a tick. */
 export const useEnquiryAfterPaint = () => useStoredEnquiry(subscribeAfterPaint);

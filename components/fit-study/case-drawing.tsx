@@ -21,7 +21,7 @@ interface CaseDrawingProps extends CaseDrawingText {
   readonly products: ReadonlyMap<string, CheckedProduct>;
 }
 
-/** The page's graphics cards of known length drawn in the visitor's case, in place of the example. */
+/** The page's graphics cards of known length in the visitor's case, in place of the example. */
 export function CaseDrawing(props: CaseDrawingProps) {
   const { pcCase, products, slotsText, rulerCaption } = props;
   const { shortName, maxGpuLength = 0 } = pcCase.facts;

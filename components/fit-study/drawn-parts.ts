@@ -10,7 +10,7 @@ export interface DrawnPart {
   readonly text: string;
 }
 
-/** A graphics card with its sizes: lengths in millimetres, the thickness in slots at the back of the case. */
+/** A graphics card with its sizes: lengths in millimetres, thickness in slots of the case. */
 export interface DrawnGpu extends DrawnPart {
   readonly length: number;
   readonly requiredLength: number;
@@ -35,8 +35,8 @@ export const describePart = (
 });
 
 /**
- * Adds a graphics card's sizes to its description. A card of unknown length can't be drawn, so the list is then empty. A card with
- * an unknown number of fans is drawn with two.
+ * Adds a graphics card's sizes to its description. A card of unknown length can't be drawn, so the
+ * list is then empty. A card with an unknown number of fans is drawn with two.
  */
 export function addGpuSizes(description: DrawnPart, { facts }: Gpu): readonly DrawnGpu[] {
   const { length, requiredLength, slotThickness, fanCount = 2 } = facts;

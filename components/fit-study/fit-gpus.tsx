@@ -7,24 +7,24 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import type { DrawnGpu } from './drawn-parts';
 import { GpuProfile } from './gpu-profile';
 
-/** The distance between two slots at the back of a case, in millimetres: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
+/** The distance between slots of a case, in mm: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
 const SLOT_PITCH = 20.32;
 /** The distance between two numbers on the ruler, in millimetres. */
 const NUMBER_PITCH = 50;
 /** Half the width of a number on the ruler of a small phone, in millimetres. */
 const HALF_NUMBER = 15;
-/** The width of a drawing. On a wide screen, it is the second of a list item's columns, 4fr and 9fr with a gap of 4rem. */
+/** A drawing's width: on a wide screen, the second column of a list item (4fr 9fr, 4rem gap). */
 const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
-/** The level of the dimension line, as a share of a card's thickness: below the openings for the fans. */
+/** The level of the dimension line, as a share of a card's thickness: below the fans' openings. */
 const DIMENSION_LEVEL = 0.8;
 
-/** A ruler of this length in millimetres, with a stroke every 10 mm and a number every 50 mm where it fits. */
+/** A ruler of this length in mm: a stroke every 10 mm, and a number every 50 mm where it fits. */
 function Ruler({ length }: { readonly length: number }) {
   const marks = Array.from({ length: Math.floor(length / 10) + 1 }, (_, index) => index * 10);
   const numberedMarks = marks.filter(
     (mark) => mark % NUMBER_PITCH === 0 && mark <= length - HALF_NUMBER,
   );
-  // Each stroke goes down and moves on to the top of the next. One path for all makes the page much smaller.
+  // Each stroke goes down, then to the top of the next: a single path keeps the page small.
   const strokes = marks.map((mark) => (numberedMarks.includes(mark) ? 'v10m10-10' : 'v5m10-5'));
   return (
     <>
@@ -59,7 +59,7 @@ interface FitGpusProps {
   readonly gpus: readonly DrawnGpu[];
 }
 
-/** Graphics cards above one another, to scale, with a line at the longest that the case takes and a ruler below. */
+/** Graphics cards to scale, in a column, with a line at the case's limit and a ruler below. */
 export function FitGpus({ study, gpus }: FitGpusProps) {
   const { millimetres: maxGpuLength, label } = study.limit;
   const longest = Math.max(maxGpuLength, ...gpus.map(({ length }) => length));

@@ -23,7 +23,7 @@ interface MemoryModuleProps {
   readonly maxHeight: number;
 }
 
-/** The broad side of a memory module, from its lower left corner. The part too tall for the cooler is drawn in red. */
+/** A memory module's broad side, from its lower left corner. The part over the limit is red. */
 function MemoryModule({ height, maxHeight }: MemoryModuleProps) {
   const top = -Math.min(height, maxHeight);
   const right = MODULE_LENGTH;

@@ -13,7 +13,7 @@ interface FitStudyProps {
   readonly products: readonly Part[];
 }
 
-/** Creates the example that a page's parts are drawn in: a case or a cooler of which only its limit is known. */
+/** Creates the example that parts are drawn in: a case or cooler with only its limit known. */
 function createExample({ partKind, limit: { millimetres } }: FitStudyData): Part {
   const [id, shortName] = ['example', 'example'];
   return partKind === 'gpu'
@@ -21,7 +21,7 @@ function createExample({ partKind, limit: { millimetres } }: FitStudyData): Part
     : { id, facts: { kind: 'cooler', shortName, maxMemoryHeight: millimetres } };
 }
 
-/** Describes a product by the check's finding on it in an example: 'Fits this case with 75 mm to spare'. */
+/** Describes a product by its finding with an example: 'Fits this case with 75 mm to spare'. */
 function describeInExample(product: Part, example: Part) {
   const exampleName = `this ${kindNames[example.facts.kind].one}`;
   return collectPairFindings(product, example)
@@ -29,7 +29,7 @@ function describeInExample(product: Part, example: Part) {
     .map((finding) => describePart(product, finding, () => exampleName));
 }
 
-/** The graphics cards or memory kits of a page drawn to scale, in an example of a case or a cooler. */
+/** The graphics cards or memory kits of a page to scale, in an example of a case or a cooler. */
 export function FitStudy({ study, products }: FitStudyProps) {
   const example = createExample(study);
   const gpus = filterByKind(products, 'gpu').flatMap((product) =>
@@ -47,7 +47,7 @@ export function FitStudy({ study, products }: FitStudyProps) {
         <h2 id="fit-heading" className="text-section">
           {study.heading}
         </h2>
-        {/* Once a visitor names a case, the catalogue puts its drawing here, which hides the example below. */}
+        {/* Once a visitor names a case, the catalogue draws it here, which hides the example. */}
         {isGpuStudy && <div id={CASE_DRAWING_ID} className="peer" />}
         <div className="peer-[:not(:empty)]:hidden">
           <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(study.lead)}</p>

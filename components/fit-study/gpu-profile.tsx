@@ -10,8 +10,8 @@ interface GpuProfileProps {
 }
 
 /**
- * A graphics card from the side: bracket, backplate and cooler. The part that is too long for the case is red. All sizes
- * are in millimetres, from the bracket and from the top of the backplate.
+ * A graphics card from the side: bracket, backplate and cooler. The part too long for the case is
+ * red. All sizes are in millimetres, from the bracket and from the top of the backplate.
  */
 export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuProfileProps) {
   // Bars of 9 mm stand between and beside the openings. The first begins 6 mm from the bracket.
@@ -21,7 +21,7 @@ export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuPro
     right: roundToTenth(6 + (index + 1) * pitch),
   }));
   const openingBottom = roundToTenth(thickness * 0.58);
-  // In one path with the cooler, whose fill rule makes them holes.
+  // Drawn in the cooler's path, whose fill rule makes them holes.
   const holes = openings.map(({ left, right }) => `M${left} 10H${right}V${openingBottom}H${left}Z`);
   // A fin every 2.4 mm, as high as the openings.
   const finHeight = roundToTenth(openingBottom - 10);
@@ -30,7 +30,7 @@ export function GpuProfile({ length, thickness, fanCount, maxGpuLength }: GpuPro
     ({ left, right }) =>
       `M${roundToTenth(left - 1.2)} 10${fin.repeat(Math.floor((right - left) / 2.4))}`,
   );
-  // The cooler begins 3 mm under the backplate. Its corners far from the bracket are cut off: 5 mm of the upper, 9 mm of the lower.
+  // The cooler is 3 mm under the backplate. Its far corners are cut off: 5 mm above, 9 mm below.
   const backplate = `M2 0H${length}V3H2Z`;
   const cooler = `M2 6H${length - 5}l5 5V${thickness - 9}l-9 9H2Z`;
   const body = backplate + cooler + holes.join('');

@@ -5,5 +5,5 @@ import '@/components/ui/open-wide.enhance';
 import '@/components/enquiry/enhancements';
 import '@/components/visitor-pc/visitor-pc-row.enhance';
 
-// Reloads the page when an enhancement changes, since its older version would go on answering presses.
+// Reloads the page when an enhancement changes, or its older version would go on handling presses.
 import.meta.turbopackHot?.dispose(() => location.reload());

@@ -1,4 +1,4 @@
-/** The enhancements of every page: scripts that work before and without React, beside their components. */
+/** The enhancements of every page: scripts that work before and without React. */
 
 import './phone-menu.enhance';
 import './quote-sheet.enhance';

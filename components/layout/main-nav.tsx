@@ -20,8 +20,8 @@ export interface MenuLinks {
 const PANEL_ID = 'products-panel';
 
 /**
- * The links of the header with the Products dropdown before the last link, as a disclosure navigation. React loads when
- * the mouse enters the dropdown (`data-hydrate-on`, docs/before-react.md).
+ * The header's links, with the Products dropdown before the last, as a disclosure navigation. React
+ * loads when the mouse enters the dropdown (`data-hydrate-on`, docs/before-react.md).
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
@@ -29,12 +29,12 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const pathname = usePathname();
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  // A hovered panel closes when the mouse leaves it, a pinned one only by a press or a key. Undefined before hydration,
-  // when header.css opens the panel on hover and focus.
+  // A hovered panel closes when the mouse leaves it, a pinned one only by a press or a key. Before
+  // hydration it is undefined, and header.css opens the panel on hover and focus.
   const [panel, setPanel] = useState<'closed' | 'hovered' | 'pinned'>();
   const isOpen = panel === 'hovered' || panel === 'pinned';
 
-  // Here, since React reports any change of its markup before hydration.
+  // Loads them here, since React reports markup that was changed before hydration.
   useEffect(loadEnhancements, []);
   useEffect(() => {
     // A panel that the visitor opened before hydration stays open.
@@ -94,13 +94,13 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             data-active={activeCategory ? true : undefined}
             data-theme={activeCategory?.theme}
             className="nav-link"
-            // Pins a panel that is open by hover instead of closing it, since a mouse that clicks has hovered first.
+            // Pins a panel that is open by hover, since a mouse that clicks has hovered first.
             onClick={() => setPanel(panel === 'pinned' ? 'closed' : 'pinned')}
           >
             {interfaceCopy.menu.products}
             <Icon icon={ChevronDown} className="size-5" />
           </button>
-          {/* The padding fills the gap to the button, so that the pointer stays within the item. */}
+          {/* The padding fills the gap to the button, so that the pointer doesn't leave. */}
           <div id={PANEL_ID} className="absolute top-full right-0 w-160 pt-2.75">
             <CategoryRows
               links={categoryLinks}

@@ -1,4 +1,4 @@
-/** Opens the phone menu as a modal dialog in place of a popover, and closes it by its button and at links. */
+/** Opens the phone menu as a modal dialog, not as a popover. Its button and its links close it. */
 
 import { PHONE_MENU_ID } from '@/components/ui/element-ids';
 

@@ -23,8 +23,8 @@ interface PhoneMenuProps extends MenuLinks {
 }
 
 /**
- * The phone menu. phone-menu.enhance.ts opens it as a modal dialog, so that the page behind it is inert, Escape closes it
- * and the focus returns to the button. Without scripts the popover attributes open it over a page that still works.
+ * The phone menu. phone-menu.enhance.ts opens it as a modal dialog: the page behind is inert,
+ * Escape closes it, and the focus returns to the button. Without scripts it opens as a popover.
  */
 export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: PhoneMenuProps) {
   const pathname = usePathname();
@@ -48,7 +48,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         data-surface="raised"
         className="h-dvh max-h-none w-full max-w-none scroll-pb-24 overscroll-contain"
       >
-        {/* Takes the focus when the menu opens, so that a screen reader reads the name before the first link. */}
+        {/* Takes the focus first, so that a screen reader reads the name before any link. */}
         {/* biome-ignore lint/a11y/noAutofocus: the visitor has asked for the menu */}
         <p id={TITLE_ID} tabIndex={-1} autoFocus className="sr-only">
           {interfaceCopy.menu.open}

@@ -1,7 +1,7 @@
 /**
- * Opens the quote sheet at every press of an email link, with the link's message (`data-mail-subject`,
- * `data-mail-body`), since no page can learn whether a mail program opened. The browser itself follows the link.
- * enquiry-bar.enhance.ts closes the sheet when the enquiry changes, since the message may change with it.
+ * Opens the quote sheet with the message of a pressed email link (`data-mail-subject`,
+ * `data-mail-body`), since no page can learn whether a mail program opened. The browser itself
+ * follows the link. enquiry-bar.enhance.ts closes the sheet when the enquiry changes.
  */
 
 import { QUOTE_SHEET_ID } from '@/components/ui/element-ids';
@@ -10,10 +10,10 @@ const ANNOUNCEMENT_DELAY_MS = 200;
 const sheet = document.getElementById(QUOTE_SHEET_ID) as HTMLElement;
 /** False in Safari 16 and Firefox 115, where a press opens the mail program alone. */
 const HAS_POPOVERS = 'popover' in sheet;
-/** The pressed link, or the menu's button for a link in the phone menu; undefined while the sheet is closed. */
+/** The pressed link, or the menu's button for a link in the phone menu. Undefined while closed. */
 let opener: HTMLElement | undefined;
 
-/** True for an opener in the sticky header. Scrolling to the header would move the page beneath it. */
+/** True for an opener in the sticky header. Scrolling to it would move the page beneath. */
 const isSticky = (element: HTMLElement) => element.closest('header') !== null;
 
 const setText = (name: 'subject' | 'body' | 'copied', text = '') => {
@@ -40,10 +40,10 @@ const openSheet = (link: HTMLAnchorElement) => {
   menu?.close();
   const source = menu === null ? link : (document.activeElement as HTMLElement);
   source.focus({ preventScroll: true });
-  // Closes a sheet that is open for another link, since it would keep its place in the tab order after that link.
+  // Closes a sheet that is open for another link, since it would keep its place in the tab order.
   closeSheet();
   opener = source;
-  // The browser puts the sheet after its source in the tab order, or, where it lacks `source`, at the page's end.
+  // The sheet follows its source in the tab order or, in browsers without `source`, the page.
   sheet.showPopover({ source });
   // A screen reader reads a live region only when its text changes while the region is visible.
   const status = sheet.querySelector('[data-announce]') as HTMLElement;

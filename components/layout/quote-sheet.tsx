@@ -11,7 +11,7 @@ import './quote-sheet.css';
 const HEADING_ID = 'quote-sheet-heading';
 
 /**
- * The sheet that shows the text of a message when a visitor presses its email link. Each page has one.
+ * The sheet that shows a message when a visitor presses its email link. Each page has one.
  * quote-sheet.enhance.ts fills and opens it, with or without React.
  *
  * @see https://html.spec.whatwg.org/multipage/popover.html

@@ -22,7 +22,7 @@ const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =
     </li>
   ));
 
-/** The footer of every page: address, category links, opening hours, email, legal links and registration. */
+/** The footer of every page: address, links, opening hours, email and registration. */
 export function SiteFooter() {
   const registrationDetails = listRegistrationDetails();
   return (

@@ -8,7 +8,7 @@ import { PhoneMenu } from './phone-menu';
 import { Wordmark } from './wordmark';
 import './header.css';
 
-/** The sticky header of every page. header.css hides it until all of it is parsed, so that its parts don't move. */
+/** The sticky header. header.css hides it until all of it is parsed, so that no part moves. */
 export function SiteHeader() {
   const quoteMessage = composeGeneralQuote(recipient);
   const links = { pages: Object.values(pageLinks), categoryLinks };

@@ -8,8 +8,8 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Lets browsers prefetch a page when a finger touches its link ('conservative'), or a mouse rests on it ('moderate'). The
- * moderate rule applies only with a mouse (`data-pointer`): on a phone, Chrome would prefetch every visible link.
+ * Lets browsers prefetch a page when a finger touches its link ('conservative') or a mouse rests on
+ * it ('moderate'). That needs `data-pointer`: on a phone, Chrome would prefetch all visible links.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */

@@ -21,7 +21,7 @@ function Logo() {
   );
 }
 
-/** The shop's logo, then its name in the headline font, as narrow in the phone menu as beside the header's buttons. */
+/** The shop's logo and name. On a phone the name is narrow in the header and in its menu. */
 export function Wordmark() {
   return (
     <SiteLink href={pageLinks.home.href} className="flex min-h-11 grow basis-28 items-center gap-2">

@@ -1,4 +1,4 @@
-/** Ignores a press that would open a second draft: one within a second of the last, unless a field has changed since. */
+/** Ignores a second press of an email button within a second, unless a field has changed. */
 
 const PAUSE_MS = 1000;
 let lastButton: Element | null = null;

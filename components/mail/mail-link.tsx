@@ -3,11 +3,11 @@ import { formatShortenedMailto, normaliseBody, type QuoteMessage } from '@/lib/m
 
 interface MailLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly message: QuoteMessage;
-  /** True for a message that names the visitor's PC. Otherwise the quote sheet says that the message leaves it out. */
+  /** True if the message names the visitor's PC. Otherwise the quote sheet says that it doesn't. */
   readonly hasVisitorPc?: boolean;
 }
 
-/** A link that opens an email, also without scripts. The quote sheet reads the message from its data attributes. */
+/** A link that opens an email. The quote sheet reads the message from its data attributes. */
 export const MailLink = ({ message, hasVisitorPc, ...attributes }: MailLinkProps) => (
   <a
     {...attributes}

@@ -1,6 +1,6 @@
 import { emailCopy } from '@/data/copy/email';
 
-/** The shop's address beside a quote link, for a visitor without scripts, who sees no quote sheet. */
+/** The shop's address beside a quote link, where no scripts run to open the quote sheet. */
 export const PlainAddress = ({ email }: { readonly email: string }) => (
   <noscript className="basis-full text-small text-muted">
     {`${emailCopy.addressNote} `}

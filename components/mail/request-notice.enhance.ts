@@ -1,7 +1,7 @@
 /**
- * Copies texts of notices, with or without React: a button with `data-copy="body"` copies the element `[data-body]` of its
- * notice. Where the browser refuses, because the page has no TLS or the visitor denied permission, the text is unfolded and
- * selected, so that the visitor can copy it.
+ * Copies texts of notices: a button with `data-copy="body"` copies the element `[data-body]` of its
+ * notice. Where the browser refuses, without TLS or permission, the text is unfolded and selected,
+ * so that the visitor can copy it.
  */
 
 const copyText = async (button: HTMLElement) => {

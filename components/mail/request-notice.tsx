@@ -61,9 +61,9 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
 }
 
 /**
- * A message as text, for request-notice.enhance.ts to copy from: its line breaks are characters, since it may be folded away.
- * Browsers must not translate it, since the shop reads it. In the quote sheet, subject and body are empty until
- * quote-sheet.enhance.ts fills them in, maybe before hydration.
+ * A message as text, for request-notice.enhance.ts to copy. Its line breaks are characters, since
+ * it may be folded away. Browsers must not translate it, since the shop reads it. In the quote
+ * sheet, quote-sheet.enhance.ts fills in the empty subject and body, even before hydration.
  */
 export function MessageText({ message }: { readonly message: QuoteMessage }) {
   const { to, subject, body } = message;
@@ -99,7 +99,7 @@ interface RequestNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Instructions and the message to copy, always shown, since no browser reports whether a mail program opened. */
+/** Instructions and the message to copy, since no browser reports whether a mail program opened. */
 export function RequestNotice(props: RequestNoticeProps) {
   const { message, headingId, moreCopies, children } = props;
   return (

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/data/shop/home';
 import { pageLinks } from '@/lib/site/navigation';
 
-/** The home page's sections on the shop and on the reasons to buy from it, side by side on a wide screen. */
+/** The home page's sections on the shop and on why to buy there, side by side on a wide screen. */
 export function AboutAndWhy() {
   const { about, why } = home;
   return (

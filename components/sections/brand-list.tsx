@@ -1,7 +1,7 @@
 interface BrandListProps {
   readonly heading: string;
   readonly brands: readonly string[];
-  /** The other surface than that of the section before. */
+  /** The surface that the section before doesn't have. */
   readonly surface?: 'raised' | undefined;
 }
 

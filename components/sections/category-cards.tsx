@@ -13,8 +13,8 @@ import { CategoryIcon } from './category-rows';
 import './category-cards.css';
 
 /**
- * A card for each category page: picture, contents, brands and a link. The link fills the card behind its content, which
- * lets presses through.
+ * A card for each category page: picture, contents, brands and a link. The link fills the card
+ * behind its content, which lets presses through.
  */
 export function CategoryCards() {
   return (

@@ -28,7 +28,7 @@ interface CategoryRowsProps {
   readonly className: string;
 }
 
-/** Links to category pages as rows of a menu: icon, name and summary, in each page's own colours. */
+/** Links to category pages as menu rows: icon, name and summary, in each page's own colours. */
 export function CategoryRows({ links, pathname = '', className }: CategoryRowsProps) {
   return (
     <ul className={className}>

@@ -11,7 +11,7 @@ import { answerRequests } from '@/lib/site/example-answers';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
 
-/** Returns the words before a part's verdict. A power supply that suits has 'enough power'; other parts 'fit'. */
+/** Returns an outcome in words. A compatible power supply has 'enough power'; other parts 'fit'. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
   outcome === 'compatible' && facts.kind === 'psu'
     ? enoughPowerText

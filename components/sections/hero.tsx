@@ -26,7 +26,7 @@ const COMPOSITION_CLASSES = {
   tabletop: 'tabletop-hero lg:[&_.hero-picture_img]:object-[100%_80%]',
 } as const;
 
-/** The dark section at the start of a page: headline, buttons, the shop's promises and a picture. */
+/** The dark section that starts a page: headline, buttons, the shop's promises and a picture. */
 export function Hero({ hero, composition = 'object', hasPromises = true, children }: HeroProps) {
   const { title, lead } = hero;
   const { isPhotograph = false }: PictureRecord = pictures[hero.image];

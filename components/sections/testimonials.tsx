@@ -6,7 +6,7 @@ import { legalDetails } from '@/data/shop/legal-details';
 import { testimonials } from '@/data/shop/testimonials';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The testimonials, the first of them large, below a note if some are samples. Nothing without testimonials. */
+/** The testimonials, the first one large. A note above them says if some are samples. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
   if (testimonials.length === 0) return null;

@@ -6,7 +6,7 @@ import { PlanDrawing, PlanKey } from '@/components/drawings/plan-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import type { PageDrawing } from '@/data/shop/drawing';
 
-/** How a drawing and its text share the page: the desks are as wide as the page, and the flat computers stand under the text. */
+/** The layouts. Desks are as wide as the page, and the flat computers stand under the text. */
 const LAYOUTS = {
   computers: { grid: 'sm:grid-cols-2', text: 'sm:max-lg:col-span-2', drawing: 'contents' },
   desk: {

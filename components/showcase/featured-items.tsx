@@ -12,7 +12,7 @@ import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './featured-card.css';
 
-/** How many of an item's features its card shows: the first ones. */
+/** The number of an item's features that its card shows, from the first. */
 const MAX_FEATURES = 4;
 
 /** A card for each featured item of a page, and how to ask for one or several. */

@@ -7,7 +7,7 @@ import type { ShowcasePageData } from '@/data/shop/page';
 import './bay-tiles.css';
 import './desk-tiles.css';
 
-/** Where each object's tile is on the drawing of a narrow desk and of a wide one. */
+/** The place of each object's tile on the drawing of a narrow desk and of a wide one. */
 const SHAPE_CLASSES = {
   screen: 'screen drawn-tile inset-[4%_9%_62%] @[40rem]:inset-[5%_26%_41%]',
   keyboard: 'drawn-tile inset-[73%_52%_auto_4%] @[40rem]:inset-[76%_auto_auto_55.2%]',

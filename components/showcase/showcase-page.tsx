@@ -15,7 +15,7 @@ import { DrawingSection } from './drawing-section';
 import { FeaturedItems } from './featured-items';
 import { ProductRange } from './product-range';
 
-/** Links that open a prepared email for a common enquiry. On the networking page, the section before it is white already. */
+/** Links that open prepared emails. On the networking page, the section before is already white. */
 function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
   const { heading, items } = page.starters;
   return (
@@ -43,7 +43,7 @@ function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
   );
 }
 
-/** A category page without a catalogue: range, featured items, drawing, prepared emails and brands. */
+/** A category page without a catalogue: range, items, drawing, prepared emails and brands. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { theme, drawing, hero } = page;
   const quoteMessage = composePageQuote(recipient, page);

@@ -49,7 +49,7 @@ export const checkSettings = {
 
 const productFields = { kind: 'product', href: '/parts/', brand: 'Acme', sku: 'A-1' } as const;
 
-/** A desktop, and parts that ask for others: a card, a supply, and a processor without a cooler. */
+/** A desktop, and parts that need others: graphics card, power supply, processor without cooler. */
 export const enquiryItems: readonly EnquiryItem[] = [
   {
     kind: 'featured',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { endSentence } from '@/lib/text/grammar';
 
-/** The delay of an announcement, so that a screen reader does not speak after each letter that the visitor types. */
+/** The delay of an announcement, so that a screen reader doesn't speak after each typed letter. */
 const DELAY_MS = 600;
 
 /** Returns the lines of a text that the text before it lacks, as sentences: 'Close matches: 2.' */
@@ -15,7 +15,7 @@ interface ChangeStatusProps {
   readonly texts: readonly (string | false | undefined)[];
 }
 
-/** Announces changed texts to screen readers once the visitor pauses. Does not announce the first texts. */
+/** Announces changed texts to screen readers once the visitor pauses, but not the first texts. */
 export function ChangeStatus({ texts }: ChangeStatusProps) {
   const text = texts.filter(Boolean).join('\n');
   const [status, setStatus] = useState({ text, announcement: '' });

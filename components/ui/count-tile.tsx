@@ -7,13 +7,13 @@ interface CountTileProps {
   readonly figure: string | number;
   /** The things that are counted, such as 'Models'. */
   readonly unit?: string;
-  /** The address that lists what is counted, and words for screen readers, since 'Models 6' alone means little. */
+  /** The address that lists what is counted, and a hint, since 'Models 6' alone means little. */
   readonly link?: { readonly href: string; readonly hint: string };
 }
 
 /**
- * A figure below its label or, with a unit, such as '25+ Models', above it. It is a link if the page can list what is counted.
- * count-tile.css places it.
+ * A figure below its label or, with a unit such as '25+ Models', above it. It is a link if
+ * the page can list what is counted.
  */
 export function CountTile({ label, figure, unit, link }: CountTileProps) {
   const labelText = <span className="font-semibold">{noBreak(label)}</span>;

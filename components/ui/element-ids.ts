@@ -14,7 +14,7 @@ export const ENQUIRY_OFFER_ID = 'enquiry-offer';
 export const QUOTE_SHEET_ID = 'quote-sheet';
 /** The menu of narrow screens, on every page. */
 export const PHONE_MENU_ID = 'phone-menu';
-/** The place on a catalogue page for the drawing of the visitor's case, which replaces the example. */
+/** The place on a catalogue page for the visitor's case, whose drawing replaces the example. */
 export const CASE_DRAWING_ID = 'case-drawing';
 /** The place in the bar for the catalogue's worst finding. */
 export const BAR_FINDING_ID = 'enquiry-bar-finding';

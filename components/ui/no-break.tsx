@@ -1,7 +1,7 @@
 const DAYS = '(?:business )?days?';
 const UNITS = `[GTM]B(?:/s)?|[GM]b(?:/s|E)?|MT/s|[GM]?Hz|W|V|[cm]?m|${DAYS}|hours?|cores?`;
 
-/** The texts that stay on one line, as regular expressions. Where several match, the first counts. */
+/** Regular expressions of texts that stay on one line. Where several match, the first counts. */
 const UNBREAKABLE_TEXTS = [
   // 'Wi-Fi 6E'
   String.raw`Wi-?Fi \d\w?`,
@@ -19,15 +19,15 @@ const UNBREAKABLE_TEXTS = [
 /** Any of these texts, with its punctuation marks: a bracket could otherwise end a line, and the others could start one. */
 const UNBREAKABLE = new RegExp(`(\\(?(?:${UNBREAKABLE_TEXTS.join('|')})[),.;:]*)`);
 
-/** Joins a short first word such as 'M.2' to the next by a no-break space, so that it isn't alone on a line. */
+/** Joins a short first word such as 'M.2' to the next, so that it isn't alone on a line. */
 export const joinShortFirstWord = (label: string) => label.replace(/^(\S{1,3}) /, '$1\u00a0');
 
-/** Marks up a text so that hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
+/** Marks up a text so that words and figures such as 'Z790-E' and '32 GB' stay on one line. */
 export const noBreak = (text: string) =>
   text.split(UNBREAKABLE).map((part, index) =>
     // The pattern is a group, so split() returns the matches, too: every second part.
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text have only their order
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text's parts have only an order
       <span key={index} className="inline-block">
         {part}
       </span>

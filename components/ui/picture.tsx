@@ -8,8 +8,8 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture: AVIF with a WebP fallback, cropped for the screen, with dimensions that prevent layout shifts.
- * A stock photograph, if there is one, has an empty alt text and covers our picture once it has loaded.
+ * A responsive picture: AVIF with a WebP fallback, cropped for the screen. Its dimensions prevent
+ * layout shifts. A stock photograph has an empty alt text and covers our picture once loaded.
  */
 export function Picture({ picture, isPriority = false }: PictureProps) {
   const { alt, rendered, wide, stockPhotograph } = picture;
@@ -56,8 +56,8 @@ function getAvifAttributes({ avif: srcSet, sizes, width, height }: PictureSource
 }
 
 /**
- * Preloads a picture. Without a preload, the browser finds it only after the 6 KB of the page's styles. A browser
- * follows every link whose media query matches, so the link for narrow screens excludes `wide`.
+ * Preloads a picture. Otherwise the browser finds it only after the page's 6 KB of styles. Browsers
+ * follow every link whose media query matches, so the link for narrow screens excludes `wide`.
  */
 function preloadPicture({ rendered, wide }: PictureData): void {
   if (wide) preloadSource(wide, wide.media);

@@ -1,8 +1,8 @@
 import { interfaceCopy } from '@/data/copy/interface';
 
-/** A link that loads the page again where a script has failed to load. What the visitor typed is stored by then. */
+/** A link that reloads the page after a script has failed. What the visitor typed is stored. */
 export const ReloadLink = () => (
-  // biome-ignore lint/a11y/useValidAnchor: an empty address is the address of the page itself, with its query
+  // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, with its query
   <a href="" className="button quiet">
     {interfaceCopy.retry}
   </a>

@@ -1,2 +1,2 @@
-/** The latest time at which a busy WebKit restores or empties the fields of a page, in ms after the page is shown. */
+/** The longest time that a busy WebKit takes to restore or empty a shown page's fields, in ms. */
 export const RESTORE_DELAY_MS = 250;

@@ -6,7 +6,7 @@ interface ScriptTextProps extends HTMLAttributes<HTMLElement> {
   readonly [data: `data-${string}`]: string | undefined;
 }
 
-/** An element whose text an enhancement writes. React renders it empty and leaves its text alone. */
+/** An element whose text an enhancement writes. React renders it empty and leaves it alone. */
 export const ScriptText = ({ as: Element, ...attributes }: ScriptTextProps) => (
   <Element {...attributes} suppressHydrationWarning>
     {''}

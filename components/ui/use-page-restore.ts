@@ -1,17 +1,17 @@
 import { useEffect, useReducer } from 'react';
 import { RESTORE_DELAY_MS } from './restore-delay';
 
-/** When to fill the fields in again, in ms after the page is shown. */
+/** The delays before each refill of the fields, in ms after the page is shown. */
 const REFILL_DELAYS_MS = [0, 50, RESTORE_DELAY_MS];
 
 /**
- * Calls `refill` a few times after Back to a page that the browser has kept, since the browser may have emptied the
- * fields. Stops once the visitor changes a field.
+ * Calls `refill` a few times after Back to a page that the browser has kept, since it may have
+ * emptied the fields. Stops once the visitor changes a field.
  *
- * @param refill the function of the first render is the one that is called
+ * @param refill only the first render's function is called
  */
 export function usePageRestore(refill: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function of the first render stays valid
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first `refill` stays valid
   useEffect(() => {
     let timers: readonly ReturnType<typeof setTimeout>[] = [];
     const cancel = () => timers.forEach(clearTimeout);
@@ -29,7 +29,7 @@ export function usePageRestore(refill: () => void): void {
   }, []);
 }
 
-/** Renders a component again after Back, so that React fills in the fields that a browser has emptied. */
+/** Renders a component again after Back, so that React refills fields that a browser emptied. */
 export function useRenderAfterRestore(): void {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   usePageRestore(renderAgain);
