@@ -43,9 +43,7 @@ export interface CatalogueCheckOptions {
 interface ProductCardCheck {
   /** The verdict with the visitor's PC or the ticked parts, in place of the card's lines. */
   readonly verdict: ReactNode;
-  /**
-   * The visitor's PC and the card's verdict, or '', for the product's email; empty without a PC.
-   */
+  /** The visitor's PC and the card's verdict, or '', for the email; empty without a PC. */
   readonly emailParagraphs: readonly string[];
 }
 

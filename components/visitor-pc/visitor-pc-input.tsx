@@ -54,7 +54,8 @@ interface VisitorPcInputProps {
 }
 
 /**
- * A field of the visitor's PC, a combobox if it has suggestions.
+ * A field of the visitor's PC, a combobox if it has suggestions. Without scripts, the catalogue's
+ * email has its text.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
