@@ -27,7 +27,7 @@ import { buildVisitorPcReport, type VisitorPcReport } from '@/lib/visitor-pc/vis
 
 /** The settings of a catalogue page for its check. */
 export interface CheckSettings extends PageEmails {
-  /** The words of the drawing of the visitor's case; undefined on a page that draws no graphics cards. */
+  /** The words of the drawing of the visitor's case; undefined on a page without graphics cards. */
   readonly caseDrawing: CaseDrawingText | undefined;
 }
 
@@ -41,9 +41,9 @@ export interface CatalogueCheckOptions {
 
 /** The words of the check on a product's card and in its email. */
 interface ProductCardCheck {
-  /** The verdict with the visitor's PC or the ticked parts. Takes the place of the compatibility lines, at their height. */
+  /** The verdict with the visitor's PC or the ticked parts, in place of the card's lines. */
   readonly verdict: ReactNode;
-  /** Paragraphs of the product's email: the visitor's PC, then the card's verdict, or ''. Empty without a PC. */
+  /** The visitor's PC and the card's verdict, or '', for the email; empty without a PC. */
   readonly emailParagraphs: readonly string[];
 }
 
@@ -55,11 +55,11 @@ export interface CatalogueCheck {
   readonly barText: string | undefined;
   readonly barFinding: ReactNode;
   readonly checksByProductId: ReadonlyMap<string, ProductCardCheck>;
-  /** The page's graphics cards in the visitor's case. Nothing where the clearance of that case is unknown. */
+  /** The page's graphics cards in the visitor's case; nothing if its clearance is unknown. */
   readonly drawing: ReactNode;
 }
 
-/** Returns the finding for the bar from those sorted by outcome: a result that is no fit, else a question, else a fit. */
+/** Returns the first finding for the bar that is no fit, else a question, else a fit. */
 const pickBarFinding = (findings: readonly Finding[]) =>
   findings.find((finding) => !isQuestion(finding) && !isFit(finding)) ??
   findings.find(isQuestion) ??
@@ -106,8 +106,8 @@ export function checkCatalogue(
     const emailCheck = incompatibility
       ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
-    // A tick must not make a card taller, because that would move the cards below. So only the review offers most remedies
-    // for incompatible parts. The button for a stronger power supply was on the card already.
+    // A tick must not make a card taller and so move others. So most remedies for incompatible
+    // parts are in the review alone. The button for a stronger power supply was on the card before.
     const { replacementPsu } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine

@@ -33,7 +33,7 @@ interface CatalogueNotesProps {
   readonly quoteMessage: QuoteMessage;
 }
 
-/** The notes below the products: a link to ask for advice, what the pictures show, and what the check leaves out. */
+/** The notes below the products: whom to ask, what pictures show, and what the check leaves out. */
 function CatalogueNotes({ advice, quoteMessage }: CatalogueNotesProps) {
   return (
     <div className="line-above grid gap-x-16 gap-y-2 pt-4 lg:grid-cols-2">

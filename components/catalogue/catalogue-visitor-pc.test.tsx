@@ -147,7 +147,7 @@ it('hides a product that does not fit until the filters are cleared', async () =
 
 it('takes a number for a length where no model has it, or where the visitor chooses the length', async () => {
   await renderCatalogue();
-  // The number is also in the names of cases, such as the NZXT H510, so the length is only the first option.
+  // Cases such as the NZXT H510 have the number in their names, so the length is only an option.
   await type(CASE, '510');
   press(CASE, 'ArrowDown', 'Enter');
   expect(getField(CASE)).toHaveValue('510 mm');

@@ -167,7 +167,7 @@ it('shows and announces the result of the check, also a good one', async () => {
   const changeEnquiry = async (change: EnquiryChange, findings: readonly object[]) => {
     mockFindings = findings;
     act(() => enquiryStore.update(change));
-    // In the first pause the catalogue renders the change, which starts the delay of the announcement.
+    // In the first pause the catalogue renders the change, which starts the announcement's delay.
     await waitForPause();
     await waitForPause();
     return document.querySelector(`#${BAR_FINDING_ID} p`);

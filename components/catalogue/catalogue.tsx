@@ -41,7 +41,7 @@ interface CatalogueProps {
   readonly pages: readonly SearchedPage[];
   /** A note that says on which day the stock of all products was checked. */
   readonly stockNote: string;
-  /** The notes below the products. The server renders them, so that their words stay out of the script. */
+  /** The notes below the products. The server renders them, to keep them out of the script. */
   readonly children: ReactNode;
 }
 
@@ -101,7 +101,7 @@ export function Catalogue(props: CatalogueProps) {
             {listCopy.heading}
           </h2>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-            {/* One text node: browser translation replaces text nodes, and React can't update a lost one. */}
+            {/* One text node: browser translation replaces it, and React can't update it. */}
             <b>{`${shownProducts.size} ${listCopy.countNoun}`}</b>{' '}
             <span className="text-small text-muted">{stockNote}</span>
           </p>

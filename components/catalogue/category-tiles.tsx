@@ -31,8 +31,8 @@ interface CategoryTilesProps {
 }
 
 /**
- * The number of shown products in each category, as links that set the category filter, above the list of products: on a drawing of a
- * motherboard in a section of its own, or as a row in the list's section.
+ * The number of shown products in each category, as links that set the category filter, above the
+ * products: on a motherboard's drawing in its own section, or as a row in the list's section.
  */
 export function CategoryTiles(props: CategoryTilesProps) {
   const { heading, tiles, products, range, children } = props;

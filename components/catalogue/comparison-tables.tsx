@@ -20,14 +20,14 @@ interface ComparisonTablesProps {
 /** The labels stay in place while the products scroll. */
 const LABEL = 'sticky left-0 min-w-22 max-w-33 bg-paper text-muted';
 
-/** A table with a column for each product and a row for each label. Rows without differences are muted. */
+/** A table with a column for each product and a row for each label. Equal rows are muted. */
 function ComparisonTable(props: { readonly comparison: Comparison; readonly subject: string }) {
   const { category, products, rows } = props.comparison;
   const caption = `${category}: ${interfaceCopy.comparison.caption}`;
   return (
     <section
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll the box
       tabIndex={0}
       className="scroll-box text-small"
     >

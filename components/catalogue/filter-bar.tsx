@@ -19,12 +19,12 @@ const LABEL = 'grid min-w-0 flex-[1_1_10rem] gap-1.5 text-small leading-tight fo
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
     <div id="filter-bar" className="mb-3 noscript:hidden md:mb-6 print:hidden">
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers of the browserslist don't map <search> to the landmark */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers don't map <search> */}
       <form
         ref={formRef}
         role="search"
         aria-label={interfaceCopy.filters.formLabel}
-        // Stops the browser from restoring fields, since the address has the filters that a page opens with.
+        // Stops the browser from restoring fields, since the address has the page's filters.
         autoComplete="off"
         className="flex flex-wrap items-end gap-3 lg:gap-4"
         onInput={onChange}
@@ -43,7 +43,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
             </select>
           </label>
         ))}
-        {/* As wide as two fields and the gap between them, so that the row lines up with the visitor's PC above. */}
+        {/* As wide as two fields and their gap, to line up with the visitor's PC above. */}
         <label className={`${LABEL} lg:flex-[2_1_21rem]`}>
           <span className="max-sm:sr-only">{interfaceCopy.filters.search}</span>
           <input
@@ -55,7 +55,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
           />
         </label>
         {children}
-        {/* Shown if React is late. The button then loads the page again, with the fields in its address. */}
+        {/* Shown if React is late. The button reloads the page, with the fields in its address. */}
         <p role="alert" className="if-late w-full">
           {`${interfaceCopy.filters.loadError} `}
           <button type="submit" className="button quiet">

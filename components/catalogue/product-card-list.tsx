@@ -16,7 +16,7 @@ interface ProductCardListProps {
   readonly recipient: Recipient;
 }
 
-/** The products' cards by category, below links. The filters only hide cards, so that pictures stay loaded. */
+/** The products' cards by category, below links. Filters only hide cards: pictures stay loaded. */
 export const ProductCardList = memo(function ProductCardList(props: ProductCardListProps) {
   const { products, visibleProducts, listCopy, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {

@@ -12,7 +12,7 @@ import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueCheck } from './catalogue-check';
 import './product-card.css';
 
-/** The checks by product id. They are no prop, so that a new check renders only verdicts and quote links again. */
+/** The checks by product id. No prop, so that a new check renders only verdicts and quote links. */
 export const ProductCardChecksContext = createContext<
   CatalogueCheck['checksByProductId'] | undefined
 >(undefined);

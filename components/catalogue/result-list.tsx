@@ -40,7 +40,7 @@ interface ResultListProps {
   readonly clearButton: ReactNode;
 }
 
-/** The products that the filters find, near matches of a search, and where else to look or to ask. */
+/** The products that the filters find, near matches, and where else to look or to ask. */
 export function ResultList(props: ResultListProps) {
   const { results, check, products, listCopy, recipient, clearButton } = props;
   const { typed, shownProducts, nearProducts, otherPages, hasNameMatch } = results;

@@ -14,11 +14,11 @@ async function loadCheck() {
 }
 
 /**
- * Checks the enquiry and the visitor's PC. The code of the check loads once there is something to check. Where loading
- * fails, the next part or answer tries again.
+ * Checks the enquiry and the visitor's PC. The code loads once there is something to check. If
+ * loading fails, the next part or answer tries again.
  *
  * @param isFieldUsed true from the first use of a field of the visitor's PC
- * @returns the result of the check, undefined until its code has loaded; and whether the code has failed to load
+ * @returns the check's result, undefined until its code has loaded; and if that failed to load
  */
 export function useCatalogueCheck(
   enquiry: EnquiryState,

@@ -10,13 +10,13 @@ import {
 } from '@/lib/catalogue/filters';
 import { replaceQuery } from '@/lib/site/query';
 
-/** The time from the last change to an update of the address. Safari refuses more than 100 updates in 30 seconds. */
+/** The delay from a change to the address. Safari refuses more than 100 updates in 30 seconds. */
 const UPDATE_DELAY_MS = 250;
 
 /**
- * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the
- * choices that a visitor made before hydration, followed a link to, or went Back to. A change replaces the history entry,
- * so that Back leaves the page.
+ * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the
+ * page shows the choices that a visitor made before hydration, followed a link to, or went Back to.
+ * A change replaces the history entry, so that Back leaves the page.
  *
  * @param choices the options of the dropdowns; must be the same object in every render
  */
@@ -74,9 +74,9 @@ export function useFilters(choices: FilterChoices) {
     if (timer.current !== undefined) updateAddress();
   };
   /**
-   * Handles Back and Forward within the page. A link to a fragment adds an entry to the history, and the entry that it leaves
-   * keeps the filters of that moment. So after a step that changes the fragment, the fields are newer than the address.
-   * After any other step the address is right: WebKit has restored the page with empty fields.
+   * Handles Back and Forward within the page. A link to a fragment adds a history entry, and the
+   * one before keeps its filters. So after a step that changes the fragment, the fields are newer
+   * than the address. After others, the address is right: WebKit has emptied the fields.
    */
   const handlePopState = () => {
     const isFragmentStep = window.location.hash !== fragment.current;
@@ -84,11 +84,11 @@ export function useFilters(choices: FilterChoices) {
     cancelUpdate();
     showFilters(parseAddress());
   };
-  /** Remembers the fragment after `handlePopState` has compared it, since 'hashchange' comes after 'popstate'. */
+  /** Remembers the fragment after `handlePopState`, since 'hashchange' comes after 'popstate'. */
   const rememberFragment = () => {
     fragment.current = window.location.hash;
   };
-  /** Sets the filters of a clicked link such as '?category=Memory#catalogue' without loading the page. */
+  /** Sets the filters of a clicked link such as '?category=Memory#catalogue' without a reload. */
   const followFilterLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -100,7 +100,7 @@ export function useFilters(choices: FilterChoices) {
     getForm().querySelector('select')?.focus({ preventScroll: true });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first render's functions stay valid: they read only refs, `choices` and the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these read refs and `choices`
   useEffect(() => {
     rememberFragment();
     takeOverForm();

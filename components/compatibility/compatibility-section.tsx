@@ -24,7 +24,7 @@ export function CompatibilitySection({ products }: { readonly products: readonly
         </summary>
         <section
           aria-label={caption}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll the box
           tabIndex={0}
           data-surface="raised"
           className="scroll-box mt-3 callout text-small"

@@ -7,7 +7,7 @@ import { interfaceCopy } from '@/data/copy/interface';
 import type { ProductCardLine } from '@/lib/compatibility/product-card-lines';
 import { endSentence } from '@/lib/text/grammar';
 
-/** The icon and colour of each outcome and requirement. Shapes differ for people who can't tell colours apart. */
+/** The icons and colours of outcomes and requirements. Shapes differ for colour-blind people. */
 const ICONS = {
   compatible: [Check, 'text-positive'],
   advice: [Info, 'text-muted'],
@@ -22,7 +22,7 @@ const ICONS = {
 interface OutcomeLineProps {
   readonly as?: 'p' | 'li' | 'dd' | 'div';
   readonly icon: ProductCardLine['icon'];
-  /** True to state the outcome to screen readers, unless the text begins with it, and a weak power supply's to all. */
+  /** Names the outcome to screen readers unless the text begins with it; a weak supply's to all. */
   readonly hasLabel?: boolean;
   readonly className?: string;
   /** A button or link that helps, after the text. */
@@ -38,7 +38,7 @@ export function OutcomeLine(props: OutcomeLineProps) {
   // A requirement is no outcome.
   const outcome = icon === 'length' || icon === 'requirement' ? undefined : icon;
   const label = hasLabel && outcome ? interfaceCopy.outcomes[outcome] : '';
-  // The amber triangle of a weak power supply also means 'Check first', so all readers get the label.
+  // The amber triangle of a weak power supply also means 'Check first', so all get the label.
   const isLabelShown = label !== '' && outcome === 'underpowered';
   const [shape, colour] = ICONS[icon];
   return (
@@ -47,7 +47,7 @@ export function OutcomeLine(props: OutcomeLineProps) {
       {label && !isLabelShown && !text?.startsWith(label) && (
         <span className="sr-only">{`${label}: `}</span>
       )}
-      {/* The key replaces the whole span: browser translation replaces text nodes, and React can't update a lost one. */}
+      {/* Browser translation replaces text nodes, so React replaces the span with the key. */}
       <span key={`${text} ${Boolean(remedy)}`}>
         {isLabelShown && `${label}. `}
         {text === undefined ? children : noBreak(remedy ? endSentence(text) : text)}

@@ -13,7 +13,7 @@ interface ProductCardLineItemProps {
   readonly itemName: string;
 }
 
-/** A compatibility line of a product's card, with links to the fields of the visitor's PC. Advice after a verdict is lighter. */
+/** A line of a product's card, with links to fields of the visitor's PC. Its advice is lighter. */
 export function ProductCardLineItem(props: ProductCardLineItemProps) {
   const { as, line, itemName } = props;
   const { text, advice } = line;

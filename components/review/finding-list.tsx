@@ -11,7 +11,7 @@ import { composeBody } from '@/lib/mail/quote-messages';
 import { findRemedy } from '@/lib/visitor-pc/remedies';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
-/** Answers the question about a case or a cooler: the visitor has none and wants a quote for one. */
+/** Answers the question about a case or cooler: the visitor has none and wants a quote for one. */
 const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
   <button
     type="button"
@@ -60,7 +60,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
         {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
       </span>
     );
-  /** Renders what helps with a verdict: a power supply to include, or a link that asks for several parts, and the processor. */
+  /** Renders what helps: a power supply, or links to ask for parts or to name the processor. */
   const renderRemedies = (finding: Verdict) => {
     const remedy = findRemedy(finding, (request) => ({
       ...message,

@@ -4,7 +4,7 @@ import { setPurpose } from '@/lib/enquiry/change-fields';
 import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
-/** The choice of what the parts are for. The check depends on it, and its question links to the first radio button. */
+/** The choice of what the parts are for. The check's question links to the first radio button. */
 export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
   const { legend, ...labels } = reviewCopy.purpose;
   return (

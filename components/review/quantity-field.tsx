@@ -15,8 +15,9 @@ export interface QuantityFieldProps {
 }
 
 /**
- * A line's quantity. A text such as '1.5' changes nothing: when the visitor leaves the field, the last quantity replaces
- * the text and an advice says why. For a quantity of 0, the advice has a button that removes the item.
+ * A line's quantity. Text such as '1.5' changes nothing: when the visitor leaves the field, the
+ * last quantity returns with advice. At a quantity of 0, the advice has a button to remove the
+ * item.
  */
 export function QuantityField({ line, onRemove, announce }: QuantityFieldProps) {
   const { item, quantity } = line;

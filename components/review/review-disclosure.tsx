@@ -11,12 +11,12 @@ interface ReviewDisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A part of the review that a narrow screen folds away, so that the button that sends the enquiry is near. */
+/** A part of the review that is folded on a narrow screen, so that the Send button is near. */
 export function ReviewDisclosure(props: ReviewDisclosureProps) {
   const { summary, isFilled = false, className, children } = props;
   // As open-wide.enhance.ts opens the details of a page.
   const [isOpen, setIsOpen] = useState(() => matchMedia('(min-width: 64rem)').matches);
-  // Once open, it stays so while the visitor empties a field. React leaves what the visitor folds as it is.
+  // Stays open while the visitor empties a field. React leaves what the visitor folds as it is.
   if (isFilled && !isOpen) setIsOpen(true);
   return (
     <details open={isOpen} className={clsx('disclosure', className)}>

@@ -20,8 +20,8 @@ interface ReviewEmailProps {
 }
 
 /**
- * The link that opens the email, the buttons that copy it, and its text. An email link has a limited length. If the opened email lacks
- * what the shop needs for its quote, the button that copies the whole message comes first.
+ * The link that opens the email, the buttons that copy it, and its text. Links have a length limit.
+ * If the linked email lacks what a quote needs, the button for the whole message comes first.
  */
 export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, omissions, isTooLong } = email;
@@ -39,7 +39,7 @@ export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEma
               omitted: joinNames(omissions.map((omission) => copy.omitted[omission])),
             })}
           </p>
-          {/* The buttons copy the first message of this element, so the whole one comes first, hidden. */}
+          {/* The buttons copy the first message here, so the whole one comes first, hidden. */}
           <div aria-hidden="true" className="sr-only">
             <MessageText message={message} />
           </div>

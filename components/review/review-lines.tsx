@@ -10,7 +10,7 @@ import { ReviewLine } from './review-line';
 
 const { notices } = enquiryCopy;
 
-/** Fills in the template for one item, such as '{name} removed.', or the one for several, such as '{n} items removed.' */
+/** Fills in the template for one item, '{name} removed.', or for several, '{n} items removed.' */
 const formatItems = (lines: readonly ItemLine[], one: string, many: string) =>
   lines.length === 1
     ? fillTemplate(one, { name: lines[0]?.item.name ?? '' })
@@ -35,7 +35,7 @@ interface ReviewLinesProps {
   readonly focusHeading: () => void;
 }
 
-/** The lines of the enquiry. A removed line leaves a notice in its place, so the other lines stay where they are. */
+/** The lines of the enquiry. A removed one leaves a notice in its place, so that no line moves. */
 export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLinesProps) {
   const [status, setStatus] = useState('');
   const { lines, undo } = enquiry;
@@ -86,7 +86,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
             const { id } = line.item;
             return (
               <ReviewLine
-                // The key changes with the removal, so that a line that comes back has no old advice on its quantity.
+                // The key changes with a removal, so that a restored line has no old advice.
                 key={`${id} ${isRemoved(id)}`}
                 line={line}
                 // A question is about the enquiry, not about one part.

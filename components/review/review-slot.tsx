@@ -10,7 +10,7 @@ import type { ReviewProps } from './review';
 import { ReviewFrame } from './review-frame';
 import './review-slot.css';
 
-/** The place of the review. Its code loads for a visitor with an enquiry or who follows a link to the review. */
+/** The place of the review, whose code loads for an enquiry or a link to the review. */
 export function ReviewSlot(props: ReviewProps) {
   const [review, setReview] = useState<typeof import('./review')>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -20,8 +20,8 @@ export function ReviewSlot(props: ReviewProps) {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW_ID}`))
       import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
-  // Releases the space that scripts/page-scripts/reserve-review.ts has reserved, once the review is there or where none
-  // will come. Asks the store, since `useEnquiry` still returns the server's empty one in the first render.
+  // Releases the space of scripts/page-scripts/reserve-review.ts once it is filled or not needed.
+  // Asks the store, since `useEnquiry` returns the server's empty one in the first render.
   useEffect(() => {
     if (review || !hasReview(enquiryStore.getState())) slotRef.current?.removeAttribute('style');
   }, [review]);

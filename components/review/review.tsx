@@ -36,7 +36,7 @@ export interface ReviewProps {
   readonly letterhead: ReactNode;
 }
 
-/** The review of the enquiry: its lines, the findings, the fields that a quote needs, and the email to send. */
+/** The review: the enquiry's lines, findings, the fields that a quote needs, and the email. */
 export function Review({ recipient, items, letterhead }: ReviewProps) {
   const enquiry = useEnquiry();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -63,8 +63,8 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const hasParts = resolveLines(enquiry.lines, items).some(({ item }) => item.kind === 'product');
   const shouldAskForPc = enquiry.purpose !== undefined || hasPc || hasParts;
   const focusHeading = () => headingRef.current?.focus();
-  // Focuses the heading for a link to the review, which loads late, unless the visitor already uses something else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the visitor opens the enquiry of a link
+  // The review loads late, so its heading takes the focus of a link to it unless that is in use.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs once a link's enquiry opens
   useEffect(() => {
     const { activeElement, body } = document;
     const isIdle = activeElement === body || activeElement?.closest('dialog');

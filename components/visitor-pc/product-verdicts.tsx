@@ -7,7 +7,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import type { ProductReport } from '@/lib/visitor-pc/product-report';
 import { RemedyControl } from './remedy-control';
 
-/** The verdicts on a product's card, and a link or a button where something doesn't fit or is too weak. */
+/** The verdicts on a product's card, and a link or a button if it doesn't fit or lacks power. */
 export function ProductVerdicts({ product }: { readonly product: ProductReport }) {
   const { part, findings, openRequirements, fitRequest } = product;
   const needs = findings.find((finding) => finding.needs)?.needs;

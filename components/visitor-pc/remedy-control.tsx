@@ -13,8 +13,7 @@ interface RemedyControlProps {
 }
 
 /**
- * A button that includes a power supply, which the check then uses in place of the visitor's own, or a link that asks for parts
- * that fit.
+ * A button that includes a power supply in place of the visitor's, or a link that asks for parts.
  */
 export function RemedyControl({ remedy, itemName, isInReview = false }: RemedyControlProps) {
   if ('facts' in remedy)

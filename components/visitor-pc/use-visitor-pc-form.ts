@@ -18,8 +18,8 @@ export const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | unde
 export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
- * Manages the fields of the visitor's PC, whose answers the store holds. The code for answers loads with the first use of
- * any field, and a list of parts with the first use of its field. Where loading fails, the next use tries again.
+ * Manages the fields of the visitor's PC, whose answers the store holds. The code for answers loads
+ * with the first use of any field, and a list with that of its own. A failed load is tried again.
  */
 export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [answerModule, setAnswerModule] =
@@ -34,7 +34,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
       const loaded = await import('@/lib/visitor-pc/field-answers');
       setAnswerModule(loaded);
       const next = await loaded.loadPartLists(fields.filter((field) => !(field in lists)));
-      // Without a new list the object stays the same, since another one would compute all verdicts again.
+      // Without a new list the object stays the same: another would compute all verdicts again.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
       setHasFailed(false);
     } catch {
@@ -42,12 +42,12 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     }
   };
   const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list loads once its field has an answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads the lists of answered fields
   useEffect(() => {
     if (answeredFields.length > 0) load(...answeredFields);
   }, [answeredFields.join()]);
 
-  /** Returns the text of an answer. Before the code for answers has loaded, only typed answers have one. */
+  /** Returns an answer's text. Only a typed one has any before the code for answers has loaded. */
   const formatAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined): string => {
     if (answerModule) return answerModule.formatFieldText(field, answer, lists);
     return answer && 'typed' in answer ? answer.typed : '';
@@ -64,7 +64,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
     saveAnswer(field, answer ?? unnamed);
   };
-  /** Saves if the visitor's PC is ready-made. A PC's name that was typed as its case, such as 'Dell XPS', moves. */
+  /** Saves if the PC is ready-made. Moves a name that was typed as the case, such as 'Dell XPS'. */
   const setReadyMade = (isReadyMade: boolean) => {
     const name = answerModule?.findCaseName(visitorPc);
     saveAnswer('pc', isReadyMade ? { typed: name ?? '' } : undefined);

@@ -9,7 +9,7 @@ import { VisitorPcInput } from './visitor-pc-input';
 
 interface VisitorPcFieldsProps {
   readonly form: VisitorPcForm;
-  /** True in the review. A named cooler answers the check's question for one, but no rule compares its name. */
+  /** True in the review. A cooler's name answers the check's question, but no rule compares it. */
   readonly hasCoolerField?: boolean;
 }
 

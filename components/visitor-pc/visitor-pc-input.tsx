@@ -15,11 +15,11 @@ import {
 import { saveAnswer, type VisitorPcForm } from './use-visitor-pc-form';
 import './visitor-pc-input.css';
 
-/** Returns the index of the option that an arrow key selects. After the last comes the first; -1 selects none. */
+/** Returns the index of an arrow key's option. After the last comes the first; -1 selects none. */
 const moveIndex = (index: number, step: number, count: number) =>
   index < 0 && step < 0 ? count - 1 : (index + step + count) % count;
 
-/** Formats the number of suggestions, such as '5 parts found', or the name and the details of a single one. */
+/** Formats the number of suggestions, such as '5 parts found', or a single one with its details. */
 function formatOptions(options: readonly AnswerOption[]): string {
   const [first] = options;
   if (first === undefined) return '';
@@ -33,7 +33,7 @@ interface AmbiguousNumberProps {
   readonly onUse: (answer: VisitorPcAnswer) => void;
 }
 
-/** Says how a number without a unit is understood, which some case has in its name, and offers the other meaning. */
+/** Says that a number without a unit is read as a case's model, and offers it as a length. */
 function AmbiguousNumber({ field, typed, onUse }: AmbiguousNumberProps) {
   const withUnit = addUnit(field, typed);
   if (withUnit === typed) return undefined;
@@ -54,7 +54,8 @@ interface VisitorPcInputProps {
 }
 
 /**
- * A field of the visitor's PC, a combobox if it has suggestions. Without scripts, the catalogue's email has its text.
+ * A field of the visitor's PC, a combobox if it has suggestions. Without scripts, the catalogue's
+ * email has its text.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -74,7 +75,7 @@ export function VisitorPcInput({ field, answer, form }: VisitorPcInputProps) {
   const getOptionId = (index: number) => `${listId}-${index}`;
 
   const inputRef = useRef<HTMLInputElement>(null);
-  // Takes over what the visitor typed before hydration. In a layout effect, since React then sets the field's value.
+  // Takes over what was typed before hydration. A layout effect, since React then sets the value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useLayoutEffect(() => {
     const { current } = inputRef;
@@ -100,7 +101,7 @@ export function VisitorPcInput({ field, answer, form }: VisitorPcInputProps) {
     changeText(undefined);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Ignores keys of an input method, such as the Enter that ends a word, which Safari marks only by its code.
+    // Ignores keys of an input method, such as the Enter that ends a word (in Safari, code 229).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && isOpen) setActiveIndex(moveIndex(activeIndex, step, options.length));

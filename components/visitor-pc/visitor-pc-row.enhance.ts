@@ -1,4 +1,4 @@
-/** Opens the fields of the visitor's PC on a wide screen and at a link to a field, and saves early answers. */
+/** Opens the fields of the visitor's PC on wide screens and for links, and saves early answers. */
 
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
@@ -8,7 +8,7 @@ import { createTypedAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor
 const fields = document.querySelector('[data-visitor-pc-field]')?.closest('details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
 
-/** Opens and focuses a field. In WebKit, a field that only the link's fragment has focused accepts no typing. */
+/** Opens and focuses a field. In WebKit, one that only a fragment has focused takes no typing. */
 const showField = (hash: string) => {
   const field = document.getElementById(hash.slice(1));
   const details = field?.closest('details');
@@ -22,7 +22,7 @@ const followFieldLink = ({ target }: Event) => {
 };
 addEventListener('click', followFieldLink, true);
 
-/** Saves an answer that a visitor gives before hydration, as the text that was typed. React looks it up later. */
+/** Saves an answer from before hydration as the typed text, which React looks up later. */
 const saveEarlyAnswer = ({ target }: Event) => {
   const { type, checked, value, dataset } = target as HTMLInputElement;
   const field = dataset.visitorPcField as VisitorPcField | undefined;

@@ -11,7 +11,7 @@ import type { VisitorPcForm } from './use-visitor-pc-form';
 import { VisitorPcFields } from './visitor-pc-fields';
 import './visitor-pc-row.css';
 
-/** The verdicts on all products of the page, from good to bad, those with one verdict in a line. */
+/** The verdicts on all products of the page, the best first. A line has all with one verdict. */
 function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
   const headings = [...new Set(summaryLines.map(({ heading }) => heading))];
   // Several lines may call for the same power supply, and only the first offers it.
@@ -58,7 +58,7 @@ interface VisitorPcRowProps {
   readonly email: string;
 }
 
-/** The visitor's PC above the filters: its fields, which products fit, and a box that hides those that don't. */
+/** The visitor's PC above the filters: fields, verdicts, and a box that hides what doesn't fit. */
 export function VisitorPcRow(props: VisitorPcRowProps) {
   const { form, report, isHiding, onHide, hasFailed, email } = props;
   return (

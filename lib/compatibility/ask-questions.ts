@@ -8,11 +8,11 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 /** The visitor's answer to what the parts are for. */
 export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
 
-/** Returns true if the visitor has said that all parts are for one PC, and no quantity contradicts that. */
+/** Returns true if the visitor says that all parts are for one PC, and the quantities allow it. */
 export const isForOnePc = (parts: readonly Part[], purpose: CheckPurpose | undefined): boolean =>
   purpose === 'one-pc' && listMultiples(parts).length === 0;
 
-/** Asks what the parts are for. If they are for one PC, asks which of several parts of a kind the visitor wants. */
+/** Asks what the parts are for and, for one PC, which of several parts of a kind is wanted. */
 export function askPurpose(
   parts: readonly Part[],
   purpose: CheckPurpose | undefined,
@@ -36,7 +36,7 @@ export function askPurpose(
   });
 }
 
-/** Fills in the name of a kind, and '[cpu+memory]' for `{names}`, which `fillInPartNames` later replaces by the parts' names. */
+/** Fills in a kind's name, and for `{names}` a placeholder of `fillInPartNames`: '[cpu+gpu]'. */
 const fillQuestion = (text: string, kind: PartKind, namedKinds: readonly PartKind[]) =>
   fillTemplate(text, { part: kindNames[kind].one, names: `[${namedKinds.join('+')}]` });
 
@@ -84,7 +84,7 @@ const askToAdd = (
     fillQuestion(questionCopy.addOrTell, kind, dependentKinds),
   );
 
-/** Asks for the case, and states the length of the longest graphics card and the sizes of all motherboards. */
+/** Asks for the case, stating the longest graphics card's length and all motherboards' sizes. */
 function askForCase(products: readonly Part[]) {
   const gpus = filterByKind(products, 'gpu');
   const motherboards = filterByKind(products, 'motherboard');

@@ -4,9 +4,7 @@ import { getFitVerb } from './name-parts';
 import { listPairs, type Part } from './parts';
 import { applyRule, type CheckedPair } from './rules/apply-rule';
 
-/**
- * Applies the rules to all pairs of parts that have one. Two parts of the visitor's are not compared: they are in use together.
- */
+/** Applies the rules to all pairs, except two of the visitor's parts: they are in use together. */
 export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
   listPairs(parts).flatMap(([one, other]) =>
     one.isOwned && other.isOwned ? [] : (applyRule(one, other, parts) ?? []),
@@ -15,8 +13,8 @@ export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
 const hasIncompatibility = ({ findings }: CheckedPair) => findings.some(isIncompatible);
 
 /**
- * Hides an incompatible pair if each of its parts works with another part of the other's kind. An example is an enquiry with two
- * processors and a motherboard for each. Neither processor works with the other's motherboard, and the visitor needs no warning.
+ * Hides an incompatible pair if each of its parts works with another part of the other's kind. With
+ * two processors and a motherboard for each, the visitor needs no warning of the other pairs.
  */
 export const hideAvoidableIncompatibilities = (pairs: readonly CheckedPair[]) =>
   pairs.filter((pair) => {
@@ -35,8 +33,8 @@ const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly Check
     .every(hasIncompatibility);
 
 /**
- * Creates findings on pairs that fit and that no other finding is about. To keep the list short, a pair is left out once both
- * of its parts are mentioned, so the order of the pairs decides which of them are listed.
+ * Creates findings on pairs that fit and that no other finding is about. To keep the list short,
+ * leaves out a pair whose parts are both mentioned, so the order of pairs decides what is listed.
  *
  * @param findings the other findings on the parts
  */

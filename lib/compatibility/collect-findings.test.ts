@@ -118,7 +118,7 @@ describe('an enquiry', () => {
     ],
     ['a DDR5 board that needs new parts', 'socket-differs', [am5Board, am4Processor, ddr4Board]],
     ['two graphics cards in one PC', 'several-gpus fits', [card, otherCard, board], 'one-pc'],
-    // Incompatible parts are reported beside several graphics cards, and a case takes each of them alone.
+    // Beside several graphics cards, a misfit is still reported, and the case takes each alone.
     ['two cards, each too much', 'watts-short several-gpus', [many(2, hotCard), supply], 'one-pc'],
     [
       'two cards in a case',
@@ -297,7 +297,7 @@ describe('an enquiry', () => {
   const smallBoard = motherboard('small board', { formFactor: 'mATX' });
   const unsizedBoard = motherboard('unsized board', { formFactor: undefined });
   it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
-    // A question states the longest of several graphics cards, the tallest of several kits, and the sizes of all motherboards.
+    // A question states the longest graphics card, the tallest kit, and all motherboards' sizes.
     [['case 350', 'motherboard', 'psu', 'purpose'], sizedCard, longCard, driveA],
     [['case ATX/mATX', 'cooler 44', 'purpose'], lowerKit, tallKit, board, smallBoard, unsizedBoard],
     [[], supply, unsizedBoard],
@@ -306,7 +306,7 @@ describe('an enquiry', () => {
     // A part that the visitor has named is not asked for again.
     [['case 350', 'motherboard'], longCard, makeOwned(supply)],
     [[], driveA, makeOwned(board)],
-    // There is one question about the cooler, but none where nobody knows whether the processor comes with one.
+    // One question is about the cooler, but none if nobody knows whether the processor has one.
     [['cooler 44', 'motherboard'], tallKit, cpu('processor', { hasCooler: false })],
     [['motherboard'], cpu('processor', { hasCooler: undefined })],
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
@@ -403,8 +403,8 @@ describe('any parts of an enquiry', () => {
         );
         for (const { parts: claimedParts } of claims) {
           const kinds = claimedParts.map(({ facts }) => facts.kind);
-          // Some findings name a third part: the processor whose power is added, or the graphics card that loses lanes to a
-          // drive.
+          // Some findings name a third part: the processor whose power is added, or the graphics
+          // card that loses lanes to a drive.
           const isThird = ({ facts: { kind } }: Part) =>
             (kind === 'cpu' && kinds.includes('psu')) ||
             (kind === 'gpu' && kinds.includes('drive'));

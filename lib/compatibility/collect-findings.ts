@@ -1,4 +1,4 @@
-/** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
+/** Checks an enquiry, which may be for several PCs or leave a choice, with the visitor's PC. */
 
 import { askForParts, askPurpose, type CheckPurpose, isForOnePc } from './ask-questions';
 import { checkPairs, createFitFindings, hideAvoidableIncompatibilities } from './check-pairs';
@@ -11,8 +11,8 @@ import { checkModules } from './rules/memory-modules';
 import { leaveSeveralGpusToShop } from './rules/several-gpus';
 
 /**
- * How the parts are grouped into PCs. Drives and memory kits share the slots of one PC, also if the parts only may be for one.
- * Several graphics cards are checked together only if the visitor has said that all parts are for one PC.
+ * How the parts are grouped into PCs. Drives and memory kits share one PC's slots unless separate.
+ * Several graphics cards are checked together only if the visitor says that all is for one PC.
  */
 type Grouping = 'one-pc' | 'maybe-one-pc' | 'separate';
 
@@ -22,8 +22,8 @@ function chooseGrouping(parts: readonly Part[], purpose: CheckPurpose | undefine
 }
 
 /**
- * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the visitor's part of its kind.
- * Quantities count only if all parts are for one PC.
+ * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the
+ * visitor's part of its kind. Quantities count only if all parts are for one PC.
  *
  * @param parts in any order
  * @param purpose undefined while the visitor hasn't said what the parts are for
@@ -49,7 +49,7 @@ export function collectFindings(
   );
 }
 
-/** Returns the findings on two parts of different kinds alone, the worst first. Empty if no rule is about them. */
+/** Returns the findings on two parts of different kinds, the worst first; empty without a rule. */
 export const collectPairFindings = (one: Part, other: Part): readonly Finding[] =>
   sortFindings(checkParts([one, other], 'maybe-one-pc'));
 
@@ -62,7 +62,7 @@ function checkParts(parts: readonly Part[], grouping: Grouping): readonly Findin
   return [...findings, ...createFitFindings(pairs, findings)];
 }
 
-/** Checks drives and memory kits on each motherboard. Without a motherboard, memory kits are checked with their processor. */
+/** Checks drives and memory kits on each motherboard; without one, the kits with the processor. */
 function checkSlots(parts: readonly Part[], grouping: Grouping): readonly Finding[] {
   /** Groups the drives or kits that share a PC. */
   const groupByPc = <P>(all: readonly P[]) =>

@@ -4,8 +4,8 @@ import { formatCell } from './format-finding';
 import { filterByKind, KINDS_ON_BOARD, type Motherboard, type Part } from './parts';
 
 /**
- * Creates the cell of a part and a motherboard. Where no rule has a finding, the shop checks them. Such a cell needs no text,
- * since `formatCell` has its own words for all that is unverified.
+ * Creates the cell of a part and a motherboard. Without a finding, the shop checks them. The text
+ * is then empty, since `formatCell` has its own words for all that is unverified.
  */
 function createCell(part: Part, motherboard: Part) {
   const verdict = getVerdict(collectPairFindings(part, motherboard), part.id);
@@ -20,8 +20,8 @@ interface TableRow<P> {
 }
 
 /**
- * Builds the table: the kinds of part that go on a motherboard, their parts in rows, and a cell for each motherboard. Parts
- * with equal cells share a row.
+ * Builds the table: a group for each kind that goes on a motherboard, a row for parts with equal
+ * cells, and a cell for each motherboard.
  */
 export function buildCompatibilityTable<P extends Part & { readonly category: string }>(
   products: readonly P[],
@@ -42,7 +42,7 @@ export function buildCompatibilityTable<P extends Part & { readonly category: st
   return { motherboards, groups };
 }
 
-/** Returns rows on a motherboard: the first part of each kind that works with it, and the first that doesn't. */
+/** Lists a motherboard's rows: the first part of each kind that works, and one that doesn't. */
 export function listMotherboardRows(motherboard: Motherboard, products: readonly Part[]) {
   const groups = KINDS_ON_BOARD.map((kind) =>
     filterByKind(products, kind).map((part) => ({

@@ -1,9 +1,9 @@
-/** Findings: what the check says about parts, or asks the visitor. Each has a code, an outcome and words. */
+/** Findings: the check's verdicts and questions. Each has a code, an outcome and words. */
 
 import type { PartKind } from '@/data/parts/facts';
 import { omitRepeatedParts, type Part, type Psu } from './parts';
 
-/** The outcomes from the worst to the best. Advice says how to fit a part; it is no reason against buying. */
+/** The outcomes, the worst first. Advice says how to fit a part; it is no reason against buying. */
 export const OUTCOMES = [
   'incompatible',
   'unverified',
@@ -14,7 +14,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The codes of findings with their outcomes, from the worst to the best: findings are sorted in this order. */
+/** The codes of findings with their outcomes, the worst first: findings are sorted like this. */
 const OUTCOMES_BY_CODE = {
   'socket-differs': 'incompatible',
   'memory-type-differs': 'incompatible',
@@ -67,15 +67,15 @@ export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 export const ASKED_KINDS = ['cpu', 'motherboard', 'psu', 'case', 'cooler'] as const;
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
-/** A question's code and its subject: the purpose of the enquiry, or a part to name or to choose. */
+/** A question's code and its subject: the enquiry's purpose, or a part to name or to choose. */
 type QuestionTopic =
   | { readonly code: 'ask-purpose'; readonly asksAbout: 'purpose' }
   | { readonly code: 'ask-part' | 'ask-which'; readonly asksAbout: AskedKind };
 
 interface FindingSummary {
   /**
-   * The sentence, without a full stop, in place of the default for the outcome: '[gpu is] short enough for [case]'. `[product
-   * …]` names the products of any kind.
+   * The sentence in place of the outcome's default, without a full stop: '[gpu is] tight in
+   * [case]'. `[product …]` names the products of any kind.
    */
   readonly text?: string;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
@@ -86,7 +86,7 @@ interface FindingSummary {
 
 /** The additions of some verdicts to their text. Advice and explanations name parts as texts do. */
 interface VerdictDetails {
-  /** What follows the text in every place, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
+  /** The sentences after the text, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
   readonly advice?: string | undefined;
   /** Reasons that follow the text and the advice in the review and the email. */
   readonly explanation?: string;
@@ -106,8 +106,8 @@ interface FindingBase {
   /** The parts that the finding is about, each once. */
   readonly parts: readonly Part[];
   /**
-   * A sentence without its full stop: '[gpu fits] [case] with 56 mm to spare'. `fillInPartNames` puts in the names of the parts. A
-   * product card leaves its own product's name out at the beginning: 'Fits your H510 with 56 mm to spare'.
+   * A sentence without its full stop: '[gpu fits] [case] with 56 mm to spare'. Its names are filled
+   * in. A product card leaves its own product's out: 'Fits your H510 with 56 mm to spare'.
    */
   readonly text: string;
 }
@@ -122,16 +122,16 @@ export type Question = FindingBase &
   QuestionTopic & { readonly [Name in keyof VerdictDetails]?: undefined };
 export type Finding = Verdict | Question;
 
-/** The result of a rule for two parts that simply fit, and for which the rule has no words of its own. */
+/** The result of a rule for two parts that fit, where the rule has no words of its own. */
 export const FITS: readonly Finding[] = [];
-/** The result of a rule for two parts that don't affect each other, or that can't be compared for lack of facts. */
+/** The result for parts that don't affect each other, or can't be compared for lack of facts. */
 export const NOT_COMPARED = 'not-compared';
 export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
 
 /**
  * Compares two parts of the kinds `A` and `B`.
  *
- * @param context all parts of the enquiry and the visitor's PC: a third part may decide, such as the processor whose power is added
+ * @param context all parts, since a third may decide, such as the processor whose power is added
  */
 export type Rule<A extends PartKind, B extends PartKind> = (
   a: Part<A>,
@@ -139,10 +139,10 @@ export type Rule<A extends PartKind, B extends PartKind> = (
   context: readonly Part[],
 ) => RuleResult;
 
-/** A placeholder's content: kinds of part with a verb, or the words for a page and those for an email. */
+/** A placeholder's content: part kinds with a verb, or words for a page and words for an email. */
 type PlaceholderContent = PartKind | `${PartKind}${' ' | '+'}${string}` | `${string}|${string}`;
 
-/** The text, or `never` for a literal text with a placeholder that names no part kind. Texts that are put together aren't checked. */
+/** The text; `never` for a literal with a placeholder that names no part kind. */
 type CheckedText<Text, Rest = Text> = Rest extends `${string}[${infer Content}]${infer Others}`
   ? Content extends PlaceholderContent
     ? CheckedText<Text, Others>
@@ -184,11 +184,11 @@ export const sortFindings = <F extends Finding>(findings: readonly F[]): readonl
 export const isIncompatible = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome === 'incompatible';
 
-/** Returns true for parts that work together, on a condition or without, or below what the maker recommends. */
+/** Returns true for parts that work together, even on a condition or below a recommendation. */
 export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome !== 'incompatible' && outcome !== 'unverified';
 
-/** Returns true for parts that work together without a condition. There may be advice on how to fit them. */
+/** Returns true for parts that work together without a condition, though maybe with advice. */
 export const isFit = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome === 'compatible' || outcome === 'advice';
 

@@ -15,7 +15,7 @@ const fillInNames = (text: string, { parts }: Finding, voice: Voice) =>
 const joinAdvice = (text: string, advice: string | undefined) =>
   advice === undefined ? text : `${endSentence(text)} ${endSentence(advice)}`;
 
-/** Formats a finding as a sentence with its advice and reasons, for the review or, as the visitor says it, for an email. */
+/** Formats a finding with its advice and reasons, for the review or an email. */
 export function formatSentence(finding: Finding, voice: Voice = 'page'): string {
   const { explanation = '', needs } = finding;
   const sentences = [
@@ -38,9 +38,9 @@ export const formatShortSentence = (finding: Finding): string =>
   endSentence(formatHeadline(finding, 'email'));
 
 /**
- * Formats the visitor's request for the parts that a finding says are needed: 'For the Ryzen 5 9600X, please suggest an AM5
- * board.' The request names the products that stay. A motherboard is the part to replace, so it is named only if it is the only
- * product.
+ * Formats the visitor's request for the parts that a finding needs: 'For the Ryzen 5 9600X, please
+ * suggest an AM5 board.' The request names the products that stay. A motherboard is the part to
+ * replace, so it is named only without other products.
  *
  * @returns undefined if no parts are needed
  */
@@ -55,17 +55,17 @@ export function formatSetRequest({ needs, parts }: Finding): string | undefined 
 /** A finding's text and its advice, without full stops. */
 export type FindingWords = Pick<Finding, 'text' | 'advice'>;
 
-/** Removes the names from a text. In place of each part's name with its verb, the text gets the verb alone. */
+/** Removes the names from a text: 'Fits' for '[cpu fits] [motherboard]'. */
 function removeNames(text: string): string {
   const textWithoutNames = fillInPartNames(text, [], () => '');
   // Where a name stood between two spaces, or before a sign, a space too many is left.
   return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
 
-/** Formats a finding as the compatibility table shows it, without names: 'Fits', 'Turn on EXPO for 6000 MT/s'. */
+/** Formats a finding for the compatibility table, without names: 'Fits after a BIOS update'. */
 export function formatCell({ outcome, text, advice }: FindingWords & Pick<Finding, 'outcome'>) {
   if (outcome === 'unverified') return { text: removeNames(CHECK) };
-  // A sentence on two parts, such as 'the P needs socket A; the B has C', says nothing without their names.
+  // A sentence such as 'the P needs socket A; the B has C' says nothing without the names.
   if (outcome === 'incompatible') return { text: interfaceCopy.outcomes.incompatible };
   return { text: removeNames(text), advice: advice && removeNames(advice) };
 }
@@ -76,13 +76,13 @@ export function formatCardLine(...args: Parameters<typeof formatCardWords>): str
   return joinAdvice(text, advice);
 }
 
-/** Lists the parts of a finding of other kinds than one part's, without those that a product replaces. */
+/** Lists a finding's parts of other kinds than a part's, without those that a product replaces. */
 const listOtherParts = ({ parts }: Finding, { facts: { kind } }: Part) =>
   omitReplacedParts(parts).filter(({ facts }) => facts.kind !== kind);
 
 /**
- * Formats a fit on the card of a product that another part keeps out: 'Fits the case'. It mustn't read as a verdict on the whole
- * PC.
+ * Formats a fit on the card of a product that another part keeps out: 'Fits the case'. It mustn't
+ * read as a verdict on the whole PC.
  */
 export function formatPartialFit(finding: Finding, partId: string): string {
   const cardPart = finding.parts.find(({ id }) => id === partId);
@@ -102,7 +102,7 @@ export function formatIncompatibility(finding: Finding, partId: string): string 
 }
 
 /**
- * Formats a finding for a part's product card: 'Fits your H510 with 60 mm to spare'. Other parts of this kind are left out.
+ * Formats a finding for a part's product card: 'Fits your H510'. Omits other parts of its kind.
  *
  * @param nameOf names the parts of other kinds
  */
@@ -123,8 +123,8 @@ export function formatCardWords(
       if (others.length > 0) names.push(nameOf(others));
       return joinNames(names);
     });
-  // The product card leaves out 'this processor is' at the beginning of a line, but not in 'this processor and your graphics
-  // card draw …'.
+  // The product card leaves out 'this processor is' at the beginning, but not in 'this processor
+  // and your graphics card draw …'.
   const ownStart = new RegExp(`^${ownName} (?!and )(?:is )?`);
   // Nor does it say 'for this graphics card' at the end.
   const ownEnd = ` for ${ownName}`;

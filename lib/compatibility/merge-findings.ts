@@ -3,9 +3,9 @@ import { type Finding, sortFindings } from './finding';
 import { omitRepeatedParts, type Part } from './parts';
 
 /**
- * Merges findings with the same words that differ only in their parts of one kind: 'the P fits the B' and 'the Q fits the B'
- * become 'the P and Q fit the B'. 'The P fits the B' and 'the Q fits the C' stay apart, since the P may not fit the C. Sorts the
- * findings from the worst to the best.
+ * Merges findings with the same words whose parts differ in one kind alone: 'the P fits the B' and
+ * 'the Q fits the B' become 'the P and Q fit the B'. 'The P fits the B' and 'the Q fits the C' stay
+ * apart, since the P may not fit the C. Sorts the worst first.
  *
  * @param parts all parts, whose order decides which kind is merged first
  */

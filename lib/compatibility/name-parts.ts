@@ -7,7 +7,7 @@ export type Voice = 'page' | 'email';
 /** Says that the shop checks something, in the text of a finding. */
 export const CHECK = '[We’ll check|Please check]';
 
-/** Names parts, the visitor's last: 'the A, B and C', 'the A and your case'; 'my case' in an email. */
+/** Names parts, the visitor's last: 'the A, B and C', 'the A and your case' ('my' in emails). */
 export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string {
   const products = parts.filter(({ isOwned }) => !isOwned);
   const ownedParts = parts.filter(({ isOwned }) => isOwned);
@@ -27,8 +27,8 @@ export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string
 }
 
 /**
- * Fills in the text of a finding. '[cpu needs]' becomes 'the P needs' or 'the P and Q need', and '[gpu+cpu draws]' names two
- * kinds. '[We’ll check|Please check]' has the words for a page, then those for an email.
+ * Fills in a finding's text: for '[cpu needs]' 'the P needs' or 'the P and Q need', for '[gpu+cpu
+ * draws]' both kinds, and for '[We’ll check|Please check]' the words of a page or of an email.
  *
  * @param parts the parts that the finding is about
  * @param nameOf names the parts of a placeholder's kinds
@@ -48,7 +48,7 @@ export const fillInPartNames = (
     return `${nameOf(namedParts)} ${namedParts.length > 1 ? pluralise(verb) : verb}`.trim();
   });
 
-/** Returns the plural of a verb: 'fit' for 'fits', 'are' for 'is', 'don’t take' for 'doesn’t take'. */
+/** Returns a verb's plural: 'fit' for 'fits', 'are' for 'is', 'don’t' for 'doesn’t'. */
 const pluralise = (verb: string) =>
   verb
     .replace(/^is\b/, 'are')
@@ -56,7 +56,7 @@ const pluralise = (verb: string) =>
     .replace(/^doesn’t\b/, 'don’t')
     .replace(/^(\w+)s\b/, '$1');
 
-/** Returns the verb for a part that goes well with another: into a case, onto a motherboard, or beside it. */
+/** Returns 'fits' for a part that goes into a case or onto a motherboard, else 'works with'. */
 export const getFitVerb = ({ facts: { kind } }: Part, { facts }: Part) =>
   facts.kind === 'case' || (facts.kind === 'motherboard' && kind !== 'psu') ? 'fits' : 'works with';
 

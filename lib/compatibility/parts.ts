@@ -12,9 +12,9 @@ export interface Part<K extends PartKind = PartKind> {
   readonly quantity?: number | undefined;
   /** True for a part of the visitor's PC. */
   readonly isOwned?: boolean | undefined;
-  /** True for a visitor's part of a ready-made PC, whose sizes and connectors may be its maker's own. */
+  /** True for a part of a ready-made PC, whose sizes and connectors may be its maker's own. */
   readonly isReadyMade?: boolean | undefined;
-  /** The name of the visitor's processor, for its motherboard where the visitor hasn't named that. */
+  /** The name of the visitor's processor, if its motherboard is known only from that. */
   readonly cpuName?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The lines on a part's product card about its compatibility, before a visitor has ticked anything. */
+/** Lists a product card's lines on compatibility, before a visitor has ticked anything. */
 
 import { productCardCopy, shopPartNames } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
@@ -17,13 +17,13 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
 export interface ProductCardLine {
-  /** The icon of a verdict is its outcome. That of a requirement is 'length' if it states a length first. */
+  /** A verdict's icon is its outcome; a requirement's is 'length' if it states a length first. */
   readonly icon: Outcome | 'length' | 'requirement';
   /** A verdict that advice or a question follows has its full stop. */
   readonly text: string;
   /** A sentence or more after a verdict. */
   readonly advice?: string;
-  /** The requirements or questions about the visitor's parts, which follow the text and the advice. */
+  /** The requirements or questions about the visitor's parts, after the text and the advice. */
   readonly links?: readonly FieldLink[];
 }
 
@@ -39,12 +39,12 @@ const PARTNER_KINDS: Readonly<Record<PartKind, PartKind>> = {
   cooler: 'cpu',
 };
 
-/** A line names this many parts. More parts are counted if they are all of their kind: 'all three of our boards'. */
+/** More parts than these are counted if they are all of their kind: 'all three of our boards'. */
 const MAX_NAMED_PARTS = 2;
 
 /**
- * Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. Each
- * name keeps a word of its own.
+ * Counts the words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG
+ * Strix X670E-E'. Each name keeps a word of its own.
  */
 function countSharedWords(names: readonly string[]): number {
   const [shortest = [], ...others] = [...new Set(names)]
@@ -58,13 +58,13 @@ function countSharedWords(names: readonly string[]): number {
   return firstDifference === -1 ? shortest.length - 1 : firstDifference;
 }
 
-/** Returns the series of a processor, as motherboard makers list it, and the name of any other part. */
+/** Returns a processor's series, as motherboard makers list it, or the name of any other part. */
 const getName = ({ facts }: Part) =>
   (facts.kind === 'cpu' ? facts.series : undefined) ?? facts.shortName;
 
 /**
- * Returns the function that names parts of a kind. Their names leave out the words that all parts of the kind begin with: 'our
- * Z790-E and X670E-E boards'.
+ * Returns the function that names parts of a kind. It leaves out the words that all names of the
+ * kind begin with: 'our Z790-E and X670E-E boards'.
  *
  * @param all all parts of the kind
  */
@@ -81,8 +81,8 @@ function createGroupNamer(kind: PartKind, all: readonly Part[]) {
 }
 
 /**
- * Returns the verdicts on a part with the shop's parts of its partner kind, the best first. Parts with equal verdicts share a
- * line. Incompatible parts are left out: the compatibility table shows them.
+ * Lists the verdicts on a part with the shop's parts of its partner kind, the best first. Parts
+ * with equal verdicts share a line. Incompatible parts are only in the compatibility table.
  */
 function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductCardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];
@@ -107,7 +107,7 @@ function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductC
 /**
  * Returns the requirements of a part on the case, the power supply or the cooler.
  *
- * @param answeredFields the fields of the visitor's PC that are answered: a verdict replaces their requirements
+ * @param answeredFields the visitor's answered fields, whose requirements a verdict replaces
  */
 export function listRequirements(
   facts: PartFacts,
@@ -135,7 +135,7 @@ const QUESTIONS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
   motherboard: ['cpu', productCardCopy.checkProcessor],
 };
 
-/** Returns the lines of a part's product card: its verdicts with the shop's parts, then its requirements. There may be none. */
+/** Lists a product card's lines, if any: verdicts with the shop's parts, then its requirements. */
 export function listProductCardLines(
   part: Part,
   shopParts: readonly Part[],

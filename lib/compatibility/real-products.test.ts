@@ -1,6 +1,6 @@
 /**
- * The right findings on real products by their makers' data, written by hand from the sources of data/shop/product-sources.md. A
- * product is named by a piece of its id: '5080' is the TUF RTX 5080.
+ * The right findings on real products, written by hand from the makers' data
+ * (data/shop/product-sources.md). A piece of its id names a product: '5080' is the TUF RTX 5080.
  */
 
 import { products } from '@/data/shop/products';
@@ -12,24 +12,24 @@ it('finds what every two products call for', () => {
   const [CORE, RYZEN] = ['14900k 14700k 14600k', '9950x3d 9800x3d 9600x'];
   const GPUS = '5080 9070 5070 9060';
   const table: readonly (readonly [some: string, others: string, codes: string])[] = [
-    // LGA1700 takes Core of the 12th to 14th generation, AM5 takes Ryzen from 7000; both motherboards are of autumn 2022.
+    // LGA1700 takes Core of generation 12 to 14, AM5 Ryzen from 7000; both boards are of late 2022.
     [CORE, 'z790', 'bios-flashback'],
     [CORE, 'x670e', 'socket-differs'],
     [RYZEN, 'z790', 'socket-differs'],
     [RYZEN, 'x670e', 'bios-flashback'],
-    // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which neither the Z790-E nor all other
-    // boards for a Core read.
+    // All six processors are rated DDR5-5600. The Trident's profile is EXPO alone, which neither
+    // the Z790-E nor all other boards for a Core read.
     ['fury', `${CORE} ${RYZEN}`, 'memory-overclock'],
     ['trident', RYZEN, 'memory-overclock'],
     ['trident', CORE, 'profile-differs'],
     ['trident fury', 'x670e', 'memory-overclock'],
     ['fury', 'z790', 'memory-overclock'],
     ['trident', 'z790', 'profile-differs'],
-    // The makers recommend 850, 750, 750 and 450 W. The graphics cards need one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
+    // The makers recommend 850, 750, 750, 450 W; leads: 16-pin, two 8-pin, 16-pin and 8-pin.
     [GPUS, 'rm850e', 'fits'],
     // Both motherboards have two inputs for the processor's power, the supply two leads.
     ['z790 x670e', 'rm850e', 'fits'],
-    // The Z790-E has one M.2 slot of PCIe 5.0, which shares its lanes with the graphics slot, and four of 4.0.
+    // The Z790-E has a PCIe 5.0 M.2 slot, which shares the graphics slot's lanes, and four of 4.0.
     ['990-pro', 'z790 x670e', 'fits'],
     ['9100-pro', 'z790', 'lanes-shared cover-off'],
     ['9100-pro', 'x670e', 'cover-off'],

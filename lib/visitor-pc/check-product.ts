@@ -13,8 +13,8 @@ import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
  * Checks a product alone with a visitor's PC. Its quantity and other drives or kits don't count.
  *
  * @param pcParts the parts of the visitor's PC, and products that replace some
- * @param readyMadeName the name of a ready-made PC. Only the parts that the visitor has named are known
- * @returns the verdict with each part of the PC, the worst first; empty if no part has a bearing on the product
+ * @param readyMadeName the name of a ready-made PC, of which only the named parts are known
+ * @returns the verdict with each part of the PC, the worst first; empty if none affects the product
  */
 export function checkProduct(
   product: Part,
@@ -27,7 +27,7 @@ export function checkProduct(
     .filter((finding) => isAbout(finding, product.id));
   if (readyMadeName !== undefined)
     return leaveReadyMadePcToShop(findings, [product], readyMadeName);
-  // One finding may be the verdict with several parts: with a processor and a power supply, on their watts.
+  // One finding may be on several parts: on the watts of a processor and a power supply.
   const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
 }

@@ -1,6 +1,6 @@
 /**
- * Loads the lists of the fields for the visitor's PC, and turns typed texts into answers. A page loads this module when a visitor
- * first uses a field.
+ * Loads the lists of the fields for the visitor's PC, and turns typed texts into answers. A page
+ * loads this module when a visitor first uses a field.
  */
 
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
@@ -44,7 +44,7 @@ export function formatFieldText(
   return part ? formatPartName(part) : '';
 }
 
-/** Returns the name that a visitor typed as the case; undefined for a number, a case of the list, and none. */
+/** Returns the name that was typed as the case; undefined for none, a number or a listed case. */
 export const findCaseName = ({ case: answer }: VisitorPc) =>
   answer && 'typed' in answer && parseAmount('case', answer.typed) === undefined
     ? answer.typed
@@ -57,7 +57,7 @@ export interface AnswerOption {
   readonly answer: VisitorPcAnswer;
 }
 
-/** Describes what a typed processor or motherboard states: its socket and, if that has only one, its memory type. */
+/** Describes a typed processor or motherboard: its socket and, if it has only one, memory type. */
 function describeTyped(field: VisitorPcField, typed: string): string | undefined {
   const platform = field === 'motherboard' && identifyPlatform(typed);
   if (platform) return [platform.socket, platform.memoryType].filter(Boolean).join(', ');
@@ -95,7 +95,7 @@ export function listOptions(
   ];
 }
 
-/** Returns the answer that a typed text stands for: the part of that name, or the text. As a case, '325' means 325 mm. */
+/** Returns a typed text's answer: the part of that name, or the text. '325' as a case is 325 mm. */
 export function resolveTypedAnswer(
   field: VisitorPcField,
   typed: string,

@@ -11,10 +11,10 @@ export const formatCheckList = (sentences: readonly string[]): string =>
   [emailCopy.checkIntro, ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
 
 /**
- * Formats what a product's card says as a paragraph of the product's own email; '' without findings.
+ * Formats a product card's verdicts as a paragraph of the product's email; '' without findings.
  *
  * @param productId the product that the email asks for
- * @param shopParts the shop's parts. Those that a finding counts, besides the product, are items of the visitor's enquiry
+ * @param shopParts all products: others that a finding counts are items of the visitor's enquiry
  */
 export function formatCheckParagraph(
   productId: string,

@@ -9,7 +9,7 @@ import { formatAmount } from './parse-amount';
 import type { ResolvedAnswer } from './part-lists';
 import type { ResolvedPc } from './resolve-visitor-pc';
 
-/** Formats one answer: 'NZXT H210 (Mini-ITX, …)', '650 W (by its label)'; undefined for a part that is in no list. */
+/** Formats an answer: 'NZXT H210 (Mini-ITX, …)', '650 W (by its label)', or undefined. */
 function formatAnswer({ field, typed, part }: ResolvedAnswer): string | undefined {
   if (part) {
     const name = formatPartName(part);
@@ -21,8 +21,8 @@ function formatAnswer({ field, typed, part }: ResolvedAnswer): string | undefine
 }
 
 /**
- * Formats the visitor's PC as a paragraph of an email; '' without an answer. Each line begins with a dash, since some mail
- * programs turn line breaks into spaces. An answer whose part is in no list is left out.
+ * Formats the visitor's PC as a paragraph of an email; '' without an answer. Lines begin with
+ * dashes, since some mail programs join lines. An id that is in no list is left out.
  */
 export function formatVisitorPc({ answers }: Pick<ResolvedPc, 'answers'>): string {
   const lines = answers.flatMap((answer) => {

@@ -1,11 +1,11 @@
-/** Parses an amount that a visitor types in place of a part's name: the room for a card in a case, or a power supply's watts. */
+/** Parses an amount typed in place of a name: a case's room for a card, or a supply's watts. */
 
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField } from './visitor-pc';
 
 interface AmountFormat {
-  /** The factor of each unit. A case's number needs a unit, since a number alone may be its model. */
+  /** The factor of each unit. A case's number needs a unit, since alone it may be a model. */
   readonly factors: Readonly<Record<string, number>>;
   /** The least and the largest plausible amount. */
   readonly min: number;
@@ -37,8 +37,8 @@ const shortenUnit = (unit: string) =>
     .replace(/^watts?$/, 'w');
 
 /**
- * Parses a typed card length in millimetres or power in watts, rounded down: '325 mm', '12,99"' or '650'. Returns undefined for
- * other texts.
+ * Parses a length in millimetres or a power in watts, rounded down: '325 mm', '12,99"' or '650'.
+ * Returns undefined for other texts.
  */
 export function parseAmount(field: VisitorPcField, typed: string): number | undefined {
   const format = FORMATS[field];
@@ -50,14 +50,14 @@ export function parseAmount(field: VisitorPcField, typed: string): number | unde
   return amount >= format.min && amount <= format.max ? amount : undefined;
 }
 
-/** Formats a typed amount: 'room for a card of 325 mm', '650 W (by its label)'; returns undefined for other texts. */
+/** Formats an amount: 'room for a card of 325 mm', '650 W (by its label)'; undefined for others. */
 export function formatAmount(field: VisitorPcField, typed: string): string | undefined {
   const template = FORMATS[field]?.template;
   const amount = parseAmount(field, typed);
   return template && amount !== undefined ? fillTemplate(template, { amount }) : undefined;
 }
 
-/** Adds the unit to a number that is typed alone for a case's room: '325 mm' for '325'. Returns other texts as they are. */
+/** Adds the unit to a number for a case: '325 mm' for '325'. Returns other texts as they are. */
 export const addUnit = (field: VisitorPcField, typed: string): string =>
   field === 'case' && parseAmount(field, `${typed} mm`) !== undefined
     ? `${typed.trim()} mm`

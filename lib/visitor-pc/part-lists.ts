@@ -16,14 +16,11 @@ export interface ResolvedAnswer {
   readonly field: VisitorPcField;
   /** The visitor's own text; undefined for a part that was chosen from the list. */
   readonly typed: string | undefined;
-  /** Undefined for a text that names no listed part, for an id that is in no list, and while the list isn't loaded. */
+  /** Undefined for a text or an id that is in no list, and while the list isn't loaded. */
   readonly part: DatabasePart | undefined;
 }
 
-/**
- * Returns the part that a visitor chose from a list or named in full. Returns undefined for other texts, for an id that is in
- * no list, and while the list isn't loaded.
- */
+/** Returns the part that a visitor chose or named in full; undefined if no loaded list has it. */
 export function findListedPart(field: VisitorPcField, answer: VisitorPcAnswer, lists: PartLists) {
   const index = getPartIndex(field, lists);
   if (index === undefined) return undefined;

@@ -7,7 +7,7 @@ import { resolveVisitorPc } from './resolve-visitor-pc';
 import recordedVerdicts from './testing/recorded-verdicts.json';
 import { parseAnswers } from './visitor-pc';
 
-/** Returns a verdict as it is recorded: outcome, code, and the clearance that the sentence states for a card in a case. */
+/** Returns a verdict's record: outcome, code, and the clearance stated for a card in a case. */
 function reachVerdict(productId: string, answer: string, lists: PartLists): string {
   const visitorParts = resolveVisitorPc(parseAnswers([answer]), lists).parts;
   const product = products.find(({ id }) => id === productId);

@@ -1,4 +1,4 @@
-/** Decides what helps where products don't fit: a power supply to include, or a request for parts that fit. */
+/** Decides what helps if products don't fit: a power supply to include, or a request for parts. */
 
 import { kindNames } from '@/data/copy/compatibility';
 import { remedyCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
@@ -40,7 +40,7 @@ function createRequest(
   return words && { ...words, message: composeMessage(words.request) };
 }
 
-/** Returns the remedy for a finding on an enquiry: a power supply, or the request for a set of parts. */
+/** Returns the remedy for an enquiry's finding: a power supply, or a request for a set of parts. */
 export const findRemedy = (finding: Finding, composeMessage: ComposeMessage): Remedy | undefined =>
   finding.replacementPsu ?? createRequest([finding], composeMessage);
 
@@ -48,8 +48,8 @@ export const findRemedy = (finding: Finding, composeMessage: ComposeMessage): Re
 const MAX_NAMED_KINDS = 2;
 
 /**
- * Returns the one request for all products of a summary that don't fit, or that need a stronger power supply than the shop has.
- * Undefined if there are none.
+ * Returns the one request for all products of a summary that don't fit, or that need a stronger
+ * power supply than the shop has. Undefined if there are none.
  */
 export function findSummaryRequest(
   lines: readonly SummaryLine[],
@@ -73,7 +73,7 @@ export function findSummaryRequest(
   });
 }
 
-/** Returns the request for the set of parts that a product needs, or for another product; undefined if neither is needed. */
+/** Returns the request for parts or for another product; undefined if the product needs neither. */
 export function findProductRequest(
   name: string,
   findings: readonly Finding[],

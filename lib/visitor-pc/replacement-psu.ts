@@ -10,8 +10,8 @@ import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { checkProduct } from './check-product';
 
 /**
- * Adds the product that can replace the visitor's power supply to each finding that it is short, unless something else keeps a
- * product of the finding out.
+ * Adds the product that can replace the visitor's power supply to each finding on its shortage,
+ * unless something else keeps a product of the finding out.
  *
  * @param findings all findings on the products
  * @param pcParts the products and all parts of the PC

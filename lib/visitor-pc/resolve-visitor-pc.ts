@@ -1,4 +1,4 @@
-/** Looks a visitor's answers up in the part database, once for the verdicts, the emails and the heading. */
+/** Looks answers up in the part database, once for the verdicts, the emails and the heading. */
 
 import type { Part } from '@/lib/compatibility/parts';
 import { findListedPart, type PartLists, type ResolvedAnswer } from './part-lists';
@@ -16,8 +16,8 @@ export interface ResolvedPc {
 }
 
 /**
- * Resolves all answers about the visitor's PC. Identifying a typed name takes up to 11 ms, so callers resolve only after an
- * answer or a list has changed.
+ * Resolves all answers about the visitor's PC. Identifying a typed name takes up to 11 ms, so
+ * callers resolve only after an answer or a list has changed.
  *
  * @param lists the loaded lists of the answered fields
  */

@@ -55,14 +55,14 @@ interface ProductFinding {
   readonly finding: Verdict;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
-  /** The sentence before the names are filled in. `[product …]` names the products, and `[pc]` the part of the PC. */
+  /** The sentence, with `[product …]` for the products' names and `[pc]` for the PC's part. */
   readonly text: string;
 }
 
 /** The findings that share a line. */
 type Group = readonly [ProductFinding, ...ProductFinding[]];
 
-/** Finds the part of the PC that a finding on a product is on. One that names a processor and a power supply is on the supply. */
+/** Finds the PC's part that a finding is on. With a processor and a supply, it is on the supply. */
 function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): Part | undefined {
   const namedParts = pcParts.filter(({ id }) => id !== product.id && isAbout(finding, id));
   return filterByKind(namedParts, 'psu')[0] ?? namedParts[0];
@@ -77,8 +77,8 @@ function getDefaultText(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>
 }
 
 /**
- * Lists what the summary says of a product. Good news on a product that can't be used, whatever the power supply, would read as a
- * contradiction.
+ * Lists what the summary says of a product. Good news on a product that can't be used with any
+ * power supply would read as a contradiction.
  */
 function listProductFindings(
   { part, findings }: CheckedProduct,
@@ -105,7 +105,7 @@ function groupFindings(productFindings: readonly ProductFinding[]): readonly Gro
   return [...groups.values()];
 }
 
-/** Sorts the best outcome first, then by the parts of the PC. A ready-made PC as a whole comes last. */
+/** Sorts the best outcome first, then by the PC's parts. A ready-made PC as a whole comes last. */
 function sortGroups(groups: readonly Group[], pcParts: readonly Part[]): readonly Group[] {
   const getRank = ([{ finding }]: Group) => OUTCOMES.indexOf(finding.outcome);
   const getPosition = ([{ pcPart }]: Group) => [...pcParts, undefined].indexOf(pcPart);
@@ -114,7 +114,7 @@ function sortGroups(groups: readonly Group[], pcParts: readonly Part[]): readonl
   );
 }
 
-/** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (draws 448 of your 650 W)'. */
+/** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (needs 25 mm more)'. */
 function nameProducts(group: Group, allProducts: readonly Part[]): string {
   const partKinds = [...new Set(group.map(({ part }) => part.facts.kind))];
   const names = partKinds.flatMap((kind) => {
@@ -157,7 +157,7 @@ function chooseHeading(finding: Finding): string {
 
 function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
   const [{ finding, text }] = group;
-  // Each product's card says what it needs, so the line says it only where that is the same for all.
+  // Each card says what its product needs. The line says it only if that is the same for all.
   const needs = group.every((each) => each.finding.needs === finding.needs)
     ? finding.needs
     : undefined;
@@ -181,9 +181,7 @@ function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryL
   };
 }
 
-/**
- * Counts the products by their worst verdict: '1 product fits the parts you’ve named, 6 need a check first and 10 don’t fit'.
- */
+/** Counts products by worst verdict: '1 product fits the parts you’ve named and 9 don’t fit'. */
 export function formatSummaryHeadline(products: readonly CheckedProduct[]): string {
   const headings = products.flatMap(({ findings: [worst] }) => (worst ? chooseHeading(worst) : []));
   const { product, counts } = summaryCopy;
@@ -199,8 +197,8 @@ export function formatSummaryHeadline(products: readonly CheckedProduct[]): stri
 }
 
 /**
- * Summarises for each part of a PC which products work with it, the best outcome first. Products whose findings say the same
- * share a line.
+ * Summarises for each part of a PC which products work with it, the best outcome first. Products
+ * whose findings say the same share a line.
  *
  * @param products the products of a page, in its order
  * @param pcParts the parts of the PC

@@ -1,4 +1,4 @@
-/** Parses the facts that a visitor's own words state of a part. Nothing is guessed: a fact in doubt stays unknown. */
+/** Parses facts from a visitor's own words. Nothing is guessed: a fact in doubt stays unknown. */
 
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { FactsOf, PartFacts } from '@/data/parts/facts';
@@ -12,7 +12,7 @@ import { parseAmount } from './parse-amount';
 /** Matches two numbers for one power supply: '550 or 650 W', '600-750W'. */
 const WATTS_RANGE = /\d ?(?:w(?:atts?)? ?)?(?:[-–/]|or|to) ?\d{3}/i;
 
-/** Returns the watts that a typed text states: '650', 'an old 550W one'; undefined for several, and for '1,200 W'. */
+/** Returns the watts in a text: '650', 'an old 550W one'; undefined for several or '1,200 W'. */
 function parseWatts(typed: string): number | undefined {
   if (WATTS_RANGE.test(typed)) return undefined;
   // The 1 of 'ATX 3.1 750W' begins no number, and that of '1 200 W' does.
@@ -63,7 +63,7 @@ const parsePsu = (typed: string): FactsOf<'psu'> => ({
   watts: parseWatts(typed),
 });
 
-/** Matches a processor's name without other words: 'Ryzen 5 3600', 'Intel Core i5-12400', '9800X3D'. */
+/** Matches a processor's name alone: 'Ryzen 5 3600', 'Intel Core i5-12400', '9800X3D'. */
 const CPU_NAME =
   /^(?:(?:amd|intel|ryzen|core|ultra|pentium|celeron|athlon|i?[3579])[ -]|fx[ -])*\w*\d{3,5}\w*$/i;
 
@@ -78,7 +78,7 @@ function parseCpu(typed: string): FactsOf<'cpu'> {
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };
 export type TypedField = keyof typeof PARSERS;
 
-/** Returns the facts that a typed answer states. Only a number, a chipset, a socket and a processor's name state one. */
+/** Returns a typed answer's facts. Only numbers, chipsets, sockets or processor names state one. */
 export const parseTypedFacts = (field: TypedField, typed: string): PartFacts =>
   PARSERS[field](typed);
 

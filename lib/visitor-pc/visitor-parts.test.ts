@@ -6,7 +6,7 @@ import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';
 
 const lists = createLists({
-  // Maker, model, ids, largest motherboard, longest card, what is in front, card slots, sizes of power supplies.
+  // Maker, model, ids, largest motherboard, longest card, front, card slots, power supply sizes.
   case: [
     'NZXT|H210|0000001,0000009|Mini-ITX|325||2',
     'Acme|Box|0000002|||||unverified',
@@ -117,7 +117,7 @@ it('names each part after its field, and implies no motherboard beside a typed o
 });
 
 it.each([
-  // Without a maker, it may be the number of a ready-made PC's motherboard, which takes no ATX power supply.
+  // Without a maker, it may be a ready-made PC's motherboard, which takes no ATX power supply.
   ['0K3CM7', true, false],
   ['Dell 0K3CM7', true, true],
   ['Compaq 2ABF', true, true],

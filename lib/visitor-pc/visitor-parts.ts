@@ -1,4 +1,4 @@
-/** Turns a visitor's answers into parts, so that the rules for the shop's parts also apply to them. */
+/** Turns a visitor's answers into parts, so that the rules for products also apply to them. */
 
 import { remedyCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
@@ -28,7 +28,7 @@ const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !isRe
 export const isQuoteRequest = (typed: string): boolean =>
   typed.toLowerCase() === remedyCopy.quoteOne.toLowerCase();
 
-/** Returns the name of the visitor's ready-made PC; undefined without one, and for one that is built of standard parts. */
+/** Returns the name of the visitor's ready-made PC; undefined for none or one of standard parts. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
   pc && 'typed' in pc && !isStandardBuilder(pc.typed)
     ? pc.typed || visitorPcFieldCopy.pc.part
@@ -44,9 +44,9 @@ function addFactsOfName(facts: PartFacts, name: string): PartFacts {
 }
 
 /**
- * Returns the facts of a typed part. A power supply may have its watts in its name, and a motherboard the socket of the
- * processor. Without its maker, such a motherboard may be that of a ready-made PC, since a system's own tools show only its
- * number.
+ * Returns the facts of a typed part. A power supply may have its watts in its name, and a
+ * motherboard gets the processor's socket. Without a maker, it may be a ready-made PC's
+ * motherboard, since system tools show only the number.
  */
 function findTypedFacts(
   field: TypedField,
@@ -71,8 +71,8 @@ const createPart = (field: VisitorPcField, facts: PartFacts, isReadyMade: boolea
 });
 
 /**
- * Creates the parts of all answers, except those of a ready-made PC, a cooler and an id that is in no list. A processor without a
- * motherboard adds a motherboard with its socket.
+ * Creates the parts of all answers, except a ready-made PC, a cooler and an id that is in no list.
+ * A processor without a motherboard adds one with its socket.
  *
  * @param lists the lists of the answered fields
  */
@@ -89,8 +89,8 @@ export function createVisitorParts(
     if (field === 'pc' || field === 'cooler') return [];
     if (listedPart) {
       const facts = addFactsOfName(listedPart.facts, formatPartName(listedPart));
-      // A listed part is sold by itself, so it is none of a ready-made PC that another answer names. Its model may share the name
-      // of such a PC: BitFenix's Aurora. Only a maker of ready-made PCs may have sizes of its own.
+      // A listed part is sold by itself, so a ready-made PC in another answer says nothing of it.
+      // Its model may have such a PC's name, as BitFenix's Aurora has, so only its maker counts.
       return createPart(field, facts, isReadyMadeName(listedPart.maker));
     }
     if (typed === undefined) return [];

@@ -9,7 +9,7 @@ const emails = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const CARD = 'tuf-rtx-5080';
 const PSU = 'rm850e';
 
-/** Reports on a graphics card for a PC with a processor and a power supply, which is too weak unless the test gives its watts. */
+/** Reports on a graphics card for a PC whose supply is too weak unless the test gives its watts. */
 function report({
   watts = '650',
   enquiryProductIds = [] as readonly string[],

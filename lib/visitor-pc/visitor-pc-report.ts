@@ -29,7 +29,7 @@ export interface VisitorPcReport {
   readonly pcCase: Part<'case'> | undefined;
   /** The reports by product id, of those products on which the PC has a bearing. */
   readonly products: ReadonlyMap<string, ProductReport>;
-  /** For each part of the PC, the products that work with it and those that don't, the best outcome first. */
+  /** For each part of the PC, the products that do or don't work with it, the best first. */
   readonly summaryLines: readonly SummaryLine[];
   /** The sentence above these lines, which counts the products. */
   readonly summaryHeadline: string;
@@ -53,7 +53,7 @@ function formatHeading({ answers }: ResolvedPc): string | undefined {
     : undefined;
 }
 
-/** Lists the fields with a list but without an answer. A processor tells its motherboard's socket. */
+/** Lists the database fields without an answer. A processor answers for its motherboard. */
 function listMissingFields({ answers }: ResolvedPc) {
   const answeredFields = answers.flatMap(({ field }) =>
     field === 'cpu' ? ['cpu', 'motherboard'] : field,
@@ -62,8 +62,8 @@ function listMissingFields({ answers }: ResolvedPc) {
 }
 
 /**
- * Returns the parts of the PC: the visitor's, some replaced by products of the enquiry. A product of another kind is left out,
- * since the enquiry's own check compares it.
+ * Returns the parts of the PC: the visitor's, some replaced by products of the enquiry. Leaves out
+ * products of other kinds, which the enquiry's own check compares.
  */
 function assemblePc({ pc, shopParts, enquiryProductIds }: ReportOptions): readonly Part[] {
   const replacements = shopParts.filter(

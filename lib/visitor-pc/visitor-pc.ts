@@ -23,8 +23,7 @@ export const isDatabaseField = (field: VisitorPcField): field is DatabaseKind =>
   DATABASE_KINDS.some((kind) => kind === field);
 
 /**
- * An answer: the id of a part in the part database, or the visitor's own text, which is empty for a ready-made PC without a
- * name.
+ * An answer: a listed part's id, or the visitor's text, which is '' for an unnamed ready-made PC.
  */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
 
@@ -45,8 +44,8 @@ export function createTypedAnswer(entered: string): VisitorPcAnswer | undefined 
 }
 
 /**
- * Formats the answers as an address has them: 'case-7585de5' for a part of the database, 'supply 650' for a typed text, 'pc '
- * for a ready-made PC without a name.
+ * Formats the answers for an address: 'case-7585de5' for a listed part, 'supply 650' for a typed
+ * text, 'pc ' for a ready-made PC without a name.
  */
 export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
   VISITOR_PC_FIELDS.flatMap((field) => {
@@ -57,8 +56,7 @@ export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
   });
 
 /**
- * Parses an answer of an address; undefined for an invalid answer and for one of another field. Only fields with a list have
- * ids.
+ * Parses a field's answer; undefined if it is invalid or another's. Only database fields have ids.
  */
 function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | undefined {
   // 'case-7585de5' or 'supply 650'.
@@ -68,7 +66,7 @@ function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | und
   return createTypedAnswer(typed) ?? (field === 'pc' ? { typed: '' } : undefined);
 }
 
-/** Parses the answers of an address, which may contain anything. The first valid answer to a field counts. */
+/** Parses the answers of an address, which may hold anything. A field's first valid one counts. */
 export const parseAnswers = (texts: readonly string[]): VisitorPc =>
   Object.fromEntries(
     VISITOR_PC_FIELDS.flatMap((field) => {

@@ -25,7 +25,7 @@ const RULES: { readonly [A in PartKind]?: { readonly [B in PartKind]?: Rule<A, B
   psu: { case: checkPsuSize, motherboard: checkMotherboardPower },
 };
 
-/** Finds the rule for two parts in this order. The types of its parts are right, since their kinds select it. */
+/** Finds the rule for two parts in this order. The cast is safe, since their kinds select it. */
 const findRule = (a: Part, b: Part) =>
   RULES[a.facts.kind]?.[b.facts.kind] as Rule<PartKind, PartKind> | undefined;
 

@@ -37,7 +37,7 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
   return [createFinding('detail-unknown', parts, `${fit} if it’s wide enough`, { advice })];
 };
 
-/** Compares a power supply's form factor with those that the case's maker states. For most cases none are stated. */
+/** Compares a power supply's form factor with those of the case, which few makers state. */
 export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   const parts = [psu, pcCase];
   const { psuFormFactors, mayNeedSmallPsu } = pcCase.facts;

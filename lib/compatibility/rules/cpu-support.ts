@@ -6,7 +6,7 @@ import type { Cpu, Motherboard } from '../parts';
 import { listNewMemoryTypes } from './left-over-memory';
 import { createUnknownFinding } from './unknown-facts';
 
-/** Compares the sockets, and the processor with the list on the motherboard maker's support page. */
+/** Compares the sockets, then the processor's watts, then the motherboard maker's support list. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard) =>
   listFindings(
     checkSocket(cpu, motherboard) ?? checkCpuWatts(cpu, motherboard) ?? checkBios(cpu, motherboard),
@@ -21,8 +21,8 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
     return createUnknownFinding(motherboard, 'the board’s socket', parts);
   if (socket === motherboardSocket) return undefined;
   const text = `[cpu needs] socket ${socket}; [motherboard has] ${motherboardSocket}`;
-  // The product stays, and the visitor's part is replaced. Of two products the processor stays. A socket with one type of memory
-  // calls for this memory, too.
+  // A product stays, and the visitor's part is replaced. Of two products the processor stays. A
+  // socket with a single memory type calls for that memory, too.
   const socketTypes = memoryTypesBySocket[socket] ?? [];
   const newTypes = cpu.isOwned ? listNewMemoryTypes(motherboard, socketTypes) : socketTypes;
   const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
@@ -35,7 +35,7 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   });
 }
 
-/** Returns the finding on a processor that draws more than all motherboards of a budget chipset certainly take. */
+/** Returns the finding on a processor that may draw too much for a budget chipset's motherboard. */
 function checkCpuWatts(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const { watts = 0 } = cpu.facts;
   const { maxCpuWatts = Number.POSITIVE_INFINITY } = motherboard.facts;

@@ -47,7 +47,7 @@ export function checkDriveSlots(
 export const nameSharedSlot = ({ facts: { sharedSlot } }: Motherboard) =>
   sharedSlot ? `slot ${sharedSlot}` : 'the shared M.2 slot';
 
-/** Lists the PCI Express generation of each M.2 slot, or of each that is unshared, from the fastest to the slowest. */
+/** Lists the PCI Express generations of all or of the unshared M.2 slots, the fastest first. */
 const listGenerations = ({ facts: { m2Slots = [] } }: Motherboard, column: 'count' | 'unshared') =>
   m2Slots
     .flatMap((slots) => Array<number>(slots[column]).fill(slots.generation))
@@ -58,7 +58,7 @@ interface PlacedDrive {
   readonly drive: Drive;
   readonly generation: number;
   readonly slotGeneration: number;
-  /** The generation of its slot if no drive uses a slot that shares lanes; 0 if there are too few of those. */
+  /** The generation of its slot if no drive uses a shared slot; 0 if there are too few others. */
   readonly unsharedGeneration: number;
 }
 
@@ -86,8 +86,8 @@ const listSlowDrives = (placedDrives: readonly PlacedDrive[], motherboard: Mothe
     });
 
 /**
- * Judges drives on a motherboard with M.2 slots that share lanes with the graphics slot. The drives may need a shared slot, run
- * slower in the others, or have to keep it free for the graphics card of the enquiry.
+ * Judges drives on a motherboard whose M.2 slots share lanes with the graphics slot. The drives may
+ * need a shared slot, run slower in the others, or have to leave it to the enquiry's graphics card.
  */
 function checkSharedSlots(
   placedDrives: readonly PlacedDrive[],

@@ -8,23 +8,23 @@ import { createUnknownFinding } from './unknown-facts';
 /** The clearance below which a visitor should measure before buying. */
 const TIGHT_CLEARANCE = 15;
 const FAN_THICKNESS = 25;
-/** The thickest common radiator with its fans: 38 and 27 mm of ARCTIC's Liquid Freezer III Pro 420. Most have 27 and 25 mm. */
+/** The thickest common radiator with fans: ARCTIC's Liquid Freezer III Pro 420. Most have 52 mm. */
 const RADIATOR_THICKNESS = 65;
-/** The depth of the largest drive cage: Fractal Design's Meshify 2 XL takes cards of 549 mm, or 340 mm beside its drives. */
+/** The largest drive cage's depth: Fractal's Meshify 2 XL takes 549 mm, or 340 mm beside drives. */
 const CAGE_DEPTH = 210;
 
 const FITS_TEXT = '[gpu fits] [case]';
 const SHORT_ENOUGH_TEXT = '[gpu is] short enough for [case]';
 const SLOTS_ADVICE = 'check that it has the slots free';
 
-/** Compares a graphics card with the longest that the case's maker states, and considers what the front may hold. */
+/** Compares a graphics card with the case maker's limit, and considers what the front may hold. */
 export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const parts = [gpu, pcCase];
   const { length, requiredLength } = gpu.facts;
   const { maxGpuLength, hasFrontFan } = pcCase.facts;
   if (maxGpuLength === undefined)
     return [createUnknownFinding(pcCase, 'how long a graphics card it takes', parts)];
-  // The required length has a margin of our own. The margin alone must not refuse a graphics card, so its own length decides.
+  // Our margin in the required length must not refuse a graphics card, so its own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
     return [createUnknownFinding(gpu, 'the graphics card’s length', parts)];
   const gpuLength = length ?? requiredLength;
@@ -47,7 +47,7 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   ];
 };
 
-/** Creates the finding on a graphics card that the visitor should measure for. It may need more room than the case has. */
+/** Creates the finding on a graphics card to measure for, which may even exceed the limit. */
 function createTightFinding(
   gpu: Gpu,
   pcCase: Part<'case'>,
@@ -68,7 +68,7 @@ function createTightFinding(
   });
 }
 
-/** Creates the finding on a card that is short enough. Too few slots, a front radiator or a drive cage may still block it. */
+/** Creates the finding on a short enough card, which slots, radiator or cage may still block. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
   const createCheck = (
     code: Verdict['code'],

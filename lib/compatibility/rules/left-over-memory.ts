@@ -4,7 +4,7 @@ import { addArticle } from '@/lib/text/grammar';
 import { createFinding, type Finding, isAbout } from '../finding';
 import { filterByKind, type Motherboard, type Part } from '../parts';
 
-/** Returns the memory types of a new motherboard if it takes none of the visitor's; empty if it may take some of them. */
+/** Lists a new motherboard's memory types; empty if it may take some of the visitor's memory. */
 export const listNewMemoryTypes = (
   { facts: { memorySpeeds = {} } }: Motherboard,
   ownedTypes: readonly string[],
@@ -14,10 +14,10 @@ export const listNewMemoryTypes = (
     : Object.keys(memorySpeeds);
 
 /**
- * Returns the findings on motherboards that take none of the memory on the visitor's. There are none if the enquiry has memory.
+ * Finds motherboards that don't take the memory on the visitor's; none if the enquiry has memory.
  *
  * @param parts the enquiry and the visitor's PC, with the motherboard that is replaced
- * @param findings the other findings. A motherboard is left out if one of them already calls for new memory
+ * @param findings the other findings: one that calls for new memory is enough for its motherboard
  */
 export function checkLeftOverMemory(
   parts: readonly Part[],

@@ -11,7 +11,7 @@ const RATED_MODULES = 2;
 const USUAL_SLOTS = 4;
 const USUAL_SLOTS_OF_MINI_ITX = 2;
 
-/** Compares modules and size of all kits with a motherboard, and the number of modules with that of a processor's rating. */
+/** Compares all kits with a motherboard's slots and limit, and with a processor's rated modules. */
 export function checkModules(
   kits: readonly MemoryKit[],
   motherboard: Motherboard | undefined,
@@ -27,7 +27,7 @@ const countModules = (kits: readonly MemoryKit[]) => sumOfParts(kits, ({ facts }
 const sumGigabytes = (kits: readonly MemoryKit[]) =>
   sumOfParts(kits, ({ facts }) => facts.gigabytes);
 
-/** Formats all packs of some kits: 'two packs of the K', or for different kits 'the K and L together'. */
+/** Formats the packs of kits: 'two packs of the K', or of different kits 'the K and L together'. */
 function formatPacks(kits: readonly MemoryKit[]): string {
   if (kits.length > 1) return '[memory] together';
   const packCount = countParts(kits);
@@ -50,7 +50,7 @@ function checkMemorySlots(
   return createFinding('slots-short', parts, text);
 }
 
-/** Returns the finding on more memory than the motherboard is listed with. A newer BIOS may take more, so it is no refusal. */
+/** Returns the finding on more memory than the motherboard lists. A newer BIOS may take it. */
 function checkMemorySize(
   kits: readonly MemoryKit[],
   motherboard: Motherboard,
@@ -63,7 +63,7 @@ function checkMemorySize(
   return createFinding('memory-too-large', [...kits, motherboard], text, { advice });
 }
 
-/** Returns the finding on several kits, or on one with more modules than processors are rated for. */
+/** Returns the finding on several kits, or on more modules than processors are rated for. */
 function checkManyModules(
   kits: readonly MemoryKit[],
   motherboard: Motherboard | undefined,
@@ -74,7 +74,7 @@ function checkManyModules(
   if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;
   const { type = '' } = kits[0]?.facts ?? {};
   const ratedSpeed = moduleCount === 4 ? cpu?.facts.fourModuleSpeeds?.[type] : undefined;
-  // If there is a processor's own rating for four modules, it is more exact than 'slower than two' of a motherboard.
+  // A processor's own rating for four modules is more exact than a motherboard's 'slower than two'.
   const host = ratedSpeed ? cpu : (motherboard ?? cpu);
   if (host === undefined) return undefined;
   const parts = [...kits, host];

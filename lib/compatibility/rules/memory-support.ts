@@ -11,7 +11,7 @@ import { CHECK, getFitVerb } from '../name-parts';
 import { type Cpu, filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
 import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
-/** The height in mm above which a module may not fit under a cooler. A plain module has 31.25 mm (JEDEC MO-329). */
+/** Modules above this height in mm may not fit under a cooler. Plain ones: 31.25 (JEDEC MO-329). */
 export const TALL_MEMORY_MM = 40;
 
 /** Compares the height of memory with the height that the cooler's maker states. */
@@ -27,7 +27,7 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   return [createFinding(isTooTall ? 'memory-too-tall' : 'fits', parts, text)];
 };
 
-/** Compares type and profiles with the motherboard maker's specification (JEDEC JESD79-5 for DDR5). */
+/** Compares type and profiles with the motherboard maker's specification (DDR5: JEDEC JESD79-5). */
 export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   kit,
   motherboard,
@@ -36,7 +36,7 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   const typeFinding = checkMemoryChoices(kit, motherboard) ?? checkType(kit, motherboard);
   if (typeFinding) return [typeFinding];
   const profileFinding = checkProfiles(kit, motherboard);
-  // The rating of a product's processor is more exact than its motherboard's. A visitor's processor has no known rating.
+  // A product's processor has a rating, which is more exact than the board's; a visitor's has none.
   const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
   return listFindings(
     checkDetails(kit, motherboard),
@@ -48,13 +48,13 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
 
 /** Compares type and speed with the processor maker's specification. */
 export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
-  // No more is known of a visitor's processor than of its motherboard, for which there is a rule of its own.
+  // No more is known of a visitor's processor than of its motherboard, which has its own rule.
   const motherboards = filterByKind(context, 'motherboard');
   if (cpu.isOwned && motherboards.length > 0) return NOT_COMPARED;
   const typeFinding = checkType(kit, cpu);
   if (typeFinding) return [typeFinding];
   if (kit.facts.speed === undefined) return [createConditionalFinding('its speed', [kit, cpu])];
-  // A motherboard that can't read the kit's profile has a finding of its own, without advice to turn it on.
+  // A motherboard that can't read the profile has its own finding, without advice to turn it on.
   if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return FITS;
   const readProfiles = motherboards.find(
     ({ facts: { socket, profiles } }) => profiles && socket === cpu.facts.socket,
@@ -64,7 +64,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   return [(readProfiles ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 
-/** For an unknown motherboard, returns the finding on a kit without the profile that most for the processor read. */
+/** For an unknown motherboard, finds a kit that lacks the usual profile for the processor. */
 function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   const { profiles } = kit.facts;
   const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
@@ -73,7 +73,7 @@ function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   return createFinding('profile-differs', [kit, cpu], '[memory works with] [cpu]', { advice });
 }
 
-/** Returns the finding on a visitor's motherboard that takes one of two types, and nobody knows which. */
+/** Returns the finding on a visitor's motherboard that takes one of two types, unknown which. */
 function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type } = kit.facts;
   const { memorySpeeds, memoryChoices } = motherboard.facts;
@@ -86,7 +86,7 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
   });
 }
 
-/** Compares the type of memory, by JEDEC's standards and the makers' specifications (ark.intel.com, amd.com). */
+/** Compares types of memory by JEDEC's standards and the makers' data (ark.intel.com, amd.com). */
 function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memorySpeeds, socket = '' } = other.facts;

@@ -3,12 +3,12 @@ import { formatCount } from '../name-parts';
 import type { Motherboard, Psu } from '../parts';
 import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
-/** Matches the sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
+/** Matches sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
 /** The most power inputs for the processor on a motherboard with a common socket. */
 const COMMON_MAX_INPUTS = 2;
 
-/** Compares a power supply's main lead and its leads for the processor with a motherboard's inputs. */
+/** Compares a power supply's main lead and its processor leads with a motherboard's inputs. */
 export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, motherboard) => {
   const finding = checkMainLead(psu, motherboard);
   if (finding) return [finding];
@@ -26,14 +26,14 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
       : '[motherboard doesn’t take] the 10-pin 12VO lead of [psu]';
     return createFinding('psu-12vo', [psu, motherboard], text);
   }
-  // Without a known socket, it may be a laptop or a ready-made PC with connectors of its own. A thin motherboard takes a
-  // laptop's supply.
+  // Without a known socket, it may be of a laptop or a ready-made PC with connectors of its own. A
+  // thin motherboard takes a laptop's power supply.
   if (socket === '' || mayHaveOwnConnector || /thin/i.test(formFactor))
     return createUnknownFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
   return undefined;
 }
 
-/** Compares the leads for the processor with the motherboard's inputs. Unknown inputs count as the most that are usual. */
+/** Compares the processor leads with the inputs. Unknown inputs count as the usual maximum. */
 function checkEpsLeads(psu: Psu, motherboard: Motherboard, leads: number | undefined) {
   const { socket = '', epsInputs: inputs } = motherboard.facts;
   const maxInputs = COMMON_SOCKET.test(socket) ? COMMON_MAX_INPUTS : Number.POSITIVE_INFINITY;

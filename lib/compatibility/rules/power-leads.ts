@@ -15,7 +15,7 @@ const formatLeads = (leads: Leads) =>
     .map(([name, count]) => formatCount(count, `${name}${name === '8-pin' ? ' PCIe' : ''} lead`))
     .join(' and ');
 
-/** Returns true for a graphics card that may come with an adapter. Adapters from 8-pin leads exist for the 16-pin input alone. */
+/** Returns true for a graphics card that may have an adapter, which only 16-pin inputs need. */
 const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
   adapter === undefined && '16-pin' in leads;
 
@@ -23,7 +23,7 @@ const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
 const hasLeads = (supplied: Readonly<Record<string, number>>, needed: Leads) =>
   Object.entries(needed).every(([kind, count]) => count <= (supplied[kind] ?? 0));
 
-/** Returns the finding on supplied leads that don't suffice, or only with an adapter. Unknown leads are not compared. */
+/** Returns the finding on known leads that don't suffice, or only with an adapter. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   const parts = [gpu, psu];
   const { leads: needed, adapter } = gpu.facts;
@@ -41,8 +41,8 @@ export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
 }
 
 /**
- * Formats the leads that a graphics card needs of a supply whose leads are not on record: 'one 16-pin lead, or three 8-pin PCIe
- * leads for its adapter'. Undefined if they are on record, or if the graphics card's own are not.
+ * Formats the leads that a graphics card needs of a supply without known leads: 'one 16-pin lead,
+ * or three 8-pin PCIe leads for its adapter'. Undefined if nothing is to be looked for.
  */
 export function formatLeadsToCheck({ facts }: Gpu, psu: Psu): string | undefined {
   const { leads, adapter } = facts;

@@ -1,4 +1,4 @@
-/** Compares power supplies with what graphics cards and processors draw, in watts. The leads are in power-leads.ts. */
+/** Compares power supplies with the watts of graphics cards and processors. */
 
 import { createFinding, type Finding, type Rule } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
@@ -10,14 +10,14 @@ import {
 } from './power-leads';
 import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
-/** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
+/** The draw of motherboard, memory, drives and fans: on no record, but 50 to 100 W is usual. */
 const RESERVE_WATTS = 100;
 /** The most that a common desktop processor draws: Intel's Core i9, by its maker. */
 const LARGEST_CPU_WATTS = 253;
 
 /**
- * Adds up what graphics card and processor draw at most, and compares the supply with that and with the maker's recommendation
- * for the graphics card. A supply is incompatible only if it is too weak with every processor of the enquiry.
+ * Adds up what graphics card and processor draw at most. Compares the supply with that and with the
+ * card maker's recommendation. It is incompatible only if too weak with every processor.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   const cpus = filterByKind(context, 'cpu');
@@ -28,7 +28,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
     return [createUnknownFinding(psu, 'the power supply’s wattage', parts)];
   if (gpuWatts === undefined || recommendedWatts === undefined)
     return [createUnknownFinding(gpu, 'the graphics card’s power draw', parts)];
-  // The shop can look up its own processor. A visitor's isn't counted, which the finding says if it matters.
+  // The shop can look its own processor up. The finding says if a visitor's isn't counted.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) {
     const fact = 'the processor’s power draw';
@@ -45,7 +45,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
   return [checkUnknownCpuDraw(budget) ?? createPowerFit(budget)];
 };
 
-/** Creates the draws of a graphics card beside each processor of the enquiry. A processor of unknown draw isn't counted. */
+/** Creates the budget: the draws with each processor of known draw, and the supply's watts. */
 function createBudget(
   gpu: Gpu,
   psu: Psu,
@@ -69,11 +69,11 @@ function createBudget(
     psu,
     leastDraw: draws[0] ?? gpuDraw,
     mostDraw: draws.at(-1) ?? gpuDraw,
-    /** True if no processor's draw is counted, and the largest common processor could overload the supply. */
+    /** True if no processor is counted, and the largest common one could overload the supply. */
     canUnknownCpuOverload,
     /** A processor whose draw is not on record, if no processor's draw is counted. */
     unratedCpu,
-    /** True if a large processor would be too much. The enquiry's check drops it once a processor is named. */
+    /** Equals `canUnknownCpuOverload` until `checkEnquiry` finds that a processor is named. */
     isCpuMissing: canUnknownCpuOverload,
     /** The leads that the graphics card needs, if the supply's are not on record. */
     leadsToCheck: formatLeadsToCheck(gpu, psu),
@@ -100,7 +100,7 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   });
 }
 
-/** Returns the finding on a supply that, with the processor that draws most, leaves too little for the other parts. */
+/** Returns the finding on a supply that leaves too little beside the processor that draws most. */
 function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
@@ -135,7 +135,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   });
 }
 
-/** Returns the finding on a supply that suffices for the card, but maybe not with a processor of unknown draw. */
+/** Returns the finding on a supply that suffices for the card, but maybe not with the processor. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, isCpuMissing } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
@@ -154,7 +154,7 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   });
 }
 
-/** Creates the finding on a supply that is strong enough, and has the leads if these are on record. */
+/** Creates the finding on a supply that is strong enough. Its unknown leads are to be checked. */
 function createPowerFit(budget: PowerBudget): Finding {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
@@ -169,14 +169,14 @@ function createPowerFit(budget: PowerBudget): Finding {
   return createFinding('fits', parts, '[gpu works with] [psu]', { explanation, summary });
 }
 
-/** Formats a draw with its parts: 'the G draws up to 300 W', or with a processor 'the G and P draw up to 400 W'. */
+/** Formats a draw with its parts: 'the G draws up to 300 W', 'the G and P draw up to 400 W'. */
 const formatDraw = (watts: number) => `[gpu+cpu draws] up to ${watts} W`;
 
 /** Formats a draw that is too much: 'the G and P draw up to 400 W, and the W has 350 W'. */
 const formatOverload = (watts: number, psuWatts: number) =>
   `${formatDraw(watts)}, and [psu has] ${psuWatts} W`;
 
-/** Formats the largest draw for a summary: 'it draws 360 of your 450 W', 'card and processor draw up to 613 W, and yours has 450 W'. */
+/** Formats the draw: 'it draws 360 of your 450 W', 'it draws up to 613 W, and yours has 450 W'. */
 function formatShare({ mostDraw: { cpu, watts }, psuWatts }: PowerBudget): string {
   const draw = cpu ? 'card and processor draw' : 'it draws';
   return watts > psuWatts

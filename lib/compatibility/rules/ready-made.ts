@@ -16,8 +16,8 @@ import type { Part } from '../parts';
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
 
 /**
- * Keeps the findings that are certain if products go into a ready-made PC: incompatible parts, and findings on products alone.
- * Adds that the shop checks the products, unless all of them are incompatible with the PC.
+ * Keeps what is certain if products go into a ready-made PC: incompatible parts, and findings on
+ * products alone. Adds that the shop checks the products, unless all are incompatible with the PC.
  */
 export function leaveReadyMadePcToShop<F extends Finding>(
   findings: readonly F[],
@@ -57,15 +57,15 @@ export function createReadyMadeFinding(parts: readonly Part[], pcName: string): 
 /** The kinds of part that ready-made PCs often have in a size or with a connector of their own. */
 const PROPRIETARY_KINDS: readonly PartKind[] = ['psu', 'case', 'motherboard', 'gpu'];
 
-/** Returns true for two parts whose fit depends on a size or connector that may be the PC maker's own. */
+/** Returns true for two parts whose fit may depend on the PC maker's own size or connector. */
 const canBeProprietary = (parts: readonly Part[]): boolean =>
   parts.every(({ facts }) => PROPRIETARY_KINDS.includes(facts.kind)) &&
   parts.some(({ facts }) => facts.kind === 'psu' || facts.kind === 'case') &&
   parts.some(({ isReadyMade }) => isReadyMade);
 
 /**
- * Replaces the findings on two parts that may be proprietary by one that the shop checks them, since a standard size or connector
- * proves nothing there. An incompatibility stays. Returns the findings on other parts as they are.
+ * Replaces the findings on two parts that may be proprietary by one that the shop checks them,
+ * since standards prove nothing there. An incompatibility and findings on other parts stay.
  */
 export function leaveProprietaryPartsToShop(
   parts: readonly Part[],

@@ -17,7 +17,7 @@ import {
 } from '../testing/parts';
 import { SHOP_WORDS } from '../testing/shop-words';
 
-/** Names a part by a word for its kind, as in 'the CPU fits the board'. By default, these parts work together. */
+/** Names a part by its kind, as in 'the CPU fits the board'. By default, these work together. */
 const nameAs =
   <F, P>(create: (id: string, facts?: F) => P, id: string) =>
   (facts?: F) =>
@@ -51,7 +51,7 @@ const oldMotherboard = (formFactor: string, socket = 'AM4') =>
   aBoard({ hasGpuSlot: undefined, formFactor, socket });
 const atxPsu = aPsu({ formFactor: 'ATX' });
 
-/** The verdicts on two parts, with a piece of their sentences. Each limit is tested from both sides. */
+/** The verdicts on two parts, with a piece of the sentence. Limits are tested from both sides. */
 const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Processor and motherboard.
   ['fits', 'the CPU fits the board', aCpu(), aBoard()],
@@ -142,7 +142,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['slots-short', 'one M.2 slot, and the board has 0', aDrive(), aBoard({ m2Slots: [] })],
   ['drive-slowed', 'Gen 5 slot', aDrive({ generation: 6 }), aBoard()],
   ['lanes-shared', 'Full speed needs slot M.2_1', aDrive({ generation: 5 }), sharingMotherboard],
-  // Leads for the motherboard. Motherboards with common sockets have at most two power inputs for the processor.
+  // Leads for the motherboard. With a common socket, it has at most two processor power inputs.
   ['eps-short', 'leads for 1', aBoard({ epsInputs: 2 }), aPsu()],
   ['detail-unknown', 'leads for the processor', aBoard(), aPsu({ leads: { '8-pin': 3 } })],
   [
@@ -219,7 +219,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ],
 ];
 
-/** Checks that a text is short English without code, with at most one colon and without a gap where a name was left out. */
+/** Checks that a text is short English: no code, no gap for a missing name, one colon at most. */
 function expectEnglish(text: string) {
   expect(text).not.toMatch(/[{}[\]|]|undefined|NaN|^$| {2}| [.,]|function|:.*:/);
   expect(text).toMatch(/^[\p{Lu}\d]/u);

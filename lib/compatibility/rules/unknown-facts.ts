@@ -6,7 +6,7 @@ import type { Part } from '../parts';
  * Returns the finding on a fact that decides whether parts fit, but is not on record.
  *
  * @param part the part whose fact it is
- * @param fact the fact in English, as it follows 'we don’t know': 'the case’s room for a graphics card'
+ * @param fact the fact, as it follows 'we don’t know': 'the case’s room for a graphics card'
  * @param parts all parts that the finding is about
  */
 export function createUnknownFinding(part: Part, fact: string, parts: readonly Part[]): Finding {
@@ -17,7 +17,7 @@ export function createUnknownFinding(part: Part, fact: string, parts: readonly P
 }
 
 /**
- * Returns the finding on a fact that is not on record, but decides only how well parts work together.
+ * Returns the finding on a fact not on record that decides only how well parts work together.
  *
  * @param fact the fact in English: 'its PCIe generation', 'the board’s M.2 covers'
  */

@@ -1,6 +1,6 @@
 import type { FactsOf, PartKind } from '@/data/parts/facts';
 
-/** Returns the function that creates parts of a kind. A test overrides the facts that it is about. */
+/** Returns the function that creates parts of a kind. A test overrides the facts it is about. */
 const createPartFactory =
   <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'kind' | 'shortName'>) =>
   (id: string, overrides: Partial<FactsOf<K>> = {}) => ({
