@@ -25,7 +25,7 @@ const expectVisitorPc = (visitor: Visitor) => {
       row: document.querySelector('.visitor-pc summary')?.textContent ?? '',
     }));
   return expect.poll(readVisitorPc).toEqual({
-    fields: ['NZXT H210', '', '650', '', ''],
+    fields: ['NZXT H210', '650', '', '', ''],
     row: expect.stringContaining('H210, 650 W'),
   });
 };
