@@ -27,7 +27,7 @@ export function ContactForm({ copy, children, ...reviewProps }: ContactFormProps
       <ReviewSlot {...reviewProps} />
       <section id="message" className="pb-12 lg:pb-18">
         <div className="content-width">
-          <div className="letter print:hidden">
+          <div className="letter relative bg-raised lg:mx-8 print:hidden">
             <h2 id={HEADING_ID} className="text-section">
               {copy.heading}
             </h2>

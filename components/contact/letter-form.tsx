@@ -82,7 +82,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
-      <div className="letter-head text-small">
+      <div className="letter-head grid gap-x-4 gap-y-3 text-small max-lg:grid-cols-2">
         <p>
           {`${emailCopy.toLabel} `}
           <span className="field">{recipient.email}</span>
@@ -115,7 +115,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
       <div className="grid content-start gap-4">
         <label className="grid gap-1 text-small">
           {`${labels.message} *`}
-          <textarea {...REQUIRED} name="message" rows={6} className="field" />
+          <textarea {...REQUIRED} name="message" rows={6} className="field resize-y" />
         </label>
         <div>
           <button

@@ -31,7 +31,7 @@ export function CategoryCards() {
               data-theme={theme}
               className="panel relative isolate grid h-full *:pointer-events-none [&_a]:pointer-events-auto grid-cols-[min(8.75rem,36%)_1fr] hover:border-ink sm:grid-cols-[9fr_11fr] sm:grid-rows-[auto_1fr] print:block"
             >
-              <div className="category-picture sm:row-span-2 print:hidden">
+              <div className="category-picture relative overflow-hidden bg-(--stage) sm:row-span-2 print:hidden">
                 <Picture picture={resolveCategoryPicture(hero.image)} />
                 <span className="absolute bottom-0 bg-raised p-2">
                   <CategoryIcon name={icon} />
