@@ -63,7 +63,7 @@ export function createSiteHandler(
       return sendFile('404.html', 404);
     const name = pathname.slice(basePath.length + 1);
     const isPage = existsSync(path.join(folder, name, 'index.html'));
-    if (isPage && name !== '' && !name.endsWith('/'))
+    if (isPage && !pathname.endsWith('/'))
       return response.writeHead(308, { Location: `${pathname}/${search}` }).end();
     if (isPage) return sendFile(path.posix.join(name, 'index.html'), 200);
     const isFile = statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile();

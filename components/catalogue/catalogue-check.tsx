@@ -5,21 +5,13 @@ import { REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
-import { kindNames } from '@/data/copy/compatibility';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import {
-  type Finding,
-  isAbout,
-  isFit,
-  isIncompatible,
-  isQuestion,
-  type Question,
-} from '@/lib/compatibility/finding';
-import { formatCardLine, formatHeadline } from '@/lib/compatibility/format-finding';
+import { isAbout, isIncompatible, isQuestion } from '@/lib/compatibility/finding';
+import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
-import { fillTemplate } from '@/lib/text/fill-template';
+import { pickBarFinding, summariseFinding } from '@/lib/enquiry/summarise-findings';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { PageEmails } from '@/lib/visitor-pc/product-report';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
@@ -57,29 +49,6 @@ export interface CatalogueCheck {
   readonly checksByProductId: ReadonlyMap<string, ProductCardCheck>;
   /** The page's graphics cards in the visitor's case; nothing if its clearance is unknown. */
   readonly drawing: ReactNode;
-}
-
-/** Returns the first finding for the bar that is no fit, else a question, else a fit. */
-const pickBarFinding = (findings: readonly Finding[]) =>
-  findings.find((finding) => !isQuestion(finding) && !isFit(finding)) ??
-  findings.find(isQuestion) ??
-  findings[0];
-
-/** Returns a question to the visitor in a few words, for the bar. */
-function summariseQuestion(question: Question) {
-  const { code, asksAbout } = question;
-  const { part, choice } = enquiryCopy.bar.questions;
-  if (asksAbout === 'purpose') return formatHeadline(question);
-  return fillTemplate(code === 'ask-which' ? choice : part, { part: kindNames[asksAbout].one });
-}
-
-/** Returns a finding in a few words, for the bar, or the number of questions. */
-function summariseFinding(finding: Finding, questions: readonly Finding[]) {
-  if (isQuestion(finding))
-    return questions.length > 1
-      ? fillTemplate(enquiryCopy.bar.questions.many, { n: questions.length })
-      : summariseQuestion(finding);
-  return isFit(finding) ? enquiryCopy.allFit : formatHeadline(finding);
 }
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */

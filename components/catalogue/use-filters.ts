@@ -74,9 +74,9 @@ export function useFilters(choices: FilterChoices) {
     if (timer.current !== undefined) updateAddress();
   };
   /**
-   * Handles Back and Forward within the page. A link to a fragment adds a history entry, and the
-   * one before keeps its filters. So after a step that changes the fragment, the fields are newer
-   * than the address. After others, the address is right: WebKit has emptied the fields.
+   * Handles Back and Forward within the page, which restore an address that may be older than the
+   * fields. If the fragment changed, the step was over a link within the page, so the fields are
+   * right and the address follows. Otherwise WebKit may have emptied the fields: they follow it.
    */
   const handlePopState = () => {
     const isFragmentStep = window.location.hash !== fragment.current;

@@ -5,8 +5,8 @@ import { createMatcher } from '@/lib/search/fuzzy-search';
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
 
 /**
- * The dropdowns of the filter bar in page order. Each has the name of a product's field. A new
- * dropdown needs its name here and its labels in data/copy/interface.ts.
+ * The dropdowns of the filter bar in page order. Each has the name of a product's field. The
+ * compiler names the other places that a new dropdown needs.
  */
 export const DROPDOWN_NAMES = ['category', 'brand'] as const;
 

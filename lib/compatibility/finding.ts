@@ -139,16 +139,6 @@ export type Rule<A extends PartKind, B extends PartKind> = (
   context: readonly Part[],
 ) => RuleResult;
 
-/** A placeholder's content: part kinds with a verb, or words for a page and words for an email. */
-type PlaceholderContent = PartKind | `${PartKind}${' ' | '+'}${string}` | `${string}|${string}`;
-
-/** The text; `never` for a literal with a placeholder that names no part kind. */
-type CheckedText<Text, Rest = Text> = Rest extends `${string}[${infer Content}]${infer Others}`
-  ? Content extends PlaceholderContent
-    ? CheckedText<Text, Others>
-    : never
-  : Text;
-
 /** Creates a question to the visitor. */
 export const createQuestion = (
   topic: QuestionTopic,
@@ -157,10 +147,10 @@ export const createQuestion = (
 ): Question => ({ outcome: OUTCOMES_BY_CODE[topic.code], parts, text, ...topic });
 
 /** Creates a finding on parts, with the outcome of its code. */
-export const createFinding = <Text extends string>(
+export const createFinding = (
   code: Verdict['code'],
   parts: readonly Part[],
-  text: CheckedText<Text>,
+  text: string,
   details: VerdictDetails = {},
 ): Verdict => ({
   outcome: OUTCOMES_BY_CODE[code],

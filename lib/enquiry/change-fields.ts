@@ -12,21 +12,24 @@ import {
   type Purpose,
 } from './enquiry-state';
 
-/** Changes fields of a state. Undo then brings back only lines, so that the change stays. */
-function setFields(state: EnquiryState, fields: Partial<EnquiryState>): EnquiryState {
+type Fields = Partial<Pick<EnquiryState, 'visitorPc' | 'purpose' | 'details'>>;
+
+/** Changes fields of a state, and of what Undo brings back, so that the change stays. */
+function changeFields(state: EnquiryState, change: (fields: Fields) => Fields): EnquiryState {
+  const changed = { ...state, ...change(state) };
   const { undo } = state;
-  if (undo === undefined) return { ...state, ...fields };
-  const { lines, begunAt } = undo;
-  // Only its lines can come back, so a cleared enquiry counts as one with removed lines.
+  if (undo === undefined) return changed;
+  const undoneFields = Object.entries(change(undo)).filter(([name]) => name in undo);
+  // The enquiry is no longer empty, so it counts as one with removed lines.
   const cause = undo.cause === 'cleared' ? 'removed' : undo.cause;
-  return { ...state, ...fields, undo: { cause, lines, begunAt } };
+  return { ...changed, undo: { ...undo, ...Object.fromEntries(undoneFields), cause } };
 }
 
 /** Sets what the parts are for. */
 export const setPurpose =
   (purpose: Purpose): EnquiryChange =>
   (state) =>
-    state.purpose === purpose ? state : setFields(state, { purpose });
+    state.purpose === purpose ? state : changeFields(state, () => ({ purpose }));
 
 /** Sets an optional field of the review, cut at its limit. */
 export const setDetail =
@@ -34,7 +37,7 @@ export const setDetail =
   (state) => {
     const text = cleanText(entered, MAX_DETAIL_LENGTHS[field]);
     if (state.details[field] === text) return state;
-    return setFields(state, { details: { ...state.details, [field]: text } });
+    return changeFields(state, ({ details }) => ({ details: { ...details, [field]: text } }));
   };
 
 /** Adds a sentence to the notes on a line of its own, unless it is there or doesn't fit in. */
@@ -51,8 +54,10 @@ export const addToNotes =
 export const setVisitorPcField =
   (field: VisitorPcField, answer: VisitorPcAnswer | undefined): EnquiryChange =>
   (state) => {
-    const { [field]: _, ...others } = state.visitorPc;
-    const visitorPc = answer ? { ...others, [field]: answer } : others;
-    const isSame = `${formatAnswers(visitorPc)}` === `${formatAnswers(state.visitorPc)}`;
-    return isSame ? state : setFields(state, { visitorPc });
+    const changed = changeFields(state, ({ visitorPc = {} }) => {
+      const { [field]: _, ...others } = visitorPc;
+      return { visitorPc: answer ? { ...others, [field]: answer } : others };
+    });
+    const isSame = `${formatAnswers(changed.visitorPc)}` === `${formatAnswers(state.visitorPc)}`;
+    return isSame ? state : changed;
   };

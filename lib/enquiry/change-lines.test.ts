@@ -49,11 +49,13 @@ it('brings back by Undo a cleared enquiry with the PC and the notes', () => {
   expect(started.undo?.cause).toBe('cleared');
   expect([EMPTY_STATE, started, before].map(hasReview)).toEqual([false, true, true]);
   expect(applyChanges(started, undoChange)).toEqual({ ...before, undo: undefined });
-  // A later answer stays. Undo then brings back only the removed lines.
+  // A later answer stays. Undo brings back all others.
   const answered = applyChanges(started, setVisitorPcField('psu', { typed: '850' }));
   expect(answered.undo?.cause).toBe('removed');
   expect(applyChanges(answered, undoChange)).toMatchObject({
     lines: [TOWER, PSU],
+    purpose: 'one-pc',
+    details: { notes: 'Soon, please' },
     visitorPc: { psu: { typed: '850' } },
   });
 });

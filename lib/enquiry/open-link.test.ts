@@ -34,6 +34,10 @@ it('changes nothing of another enquiry until the visitor answers', () => {
     offered: undefined,
     undo: undefined,
   });
+  // What the visitor enters meanwhile stays after Undo, and all else comes back.
+  const details = { ...before.details, postcode: 'DE1 1AA' };
+  const entered = applyChanges(opened, setDetail('postcode', 'DE1 1AA'), undoChange);
+  expect(entered).toMatchObject({ ...before, details });
 });
 
 it('keeps what the link does not name, and asks nothing where nothing is lost', () => {

@@ -23,6 +23,7 @@ export const prepareText = (text: string) =>
 export function createPattern(word: string): RegExp {
   // Letters and digits have '|' between them in the text: 'h510' is /h\|?5\|?1\|?0/.
   const characters = [...word].join('\\|?').replaceAll('+', '\\+');
+  // A '+' may follow any character: '80+' is searched as '80' and '+'.
   const before = word.startsWith('+') ? '.' : '[ |+]';
   // Looks ahead, since the space after one match may be the space before the next.
   return new RegExp(`(${before})(?=${characters}([ |+])?)`, 'gu');

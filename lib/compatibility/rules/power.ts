@@ -73,8 +73,7 @@ function createBudget(
     canUnknownCpuOverload,
     /** A processor whose draw is not on record, if no processor's draw is counted. */
     unratedCpu,
-    /** Equals `canUnknownCpuOverload` until `checkEnquiry` finds that a processor is named. */
-    isCpuMissing: canUnknownCpuOverload,
+    isCpuMissing: canUnknownCpuOverload && unratedCpu === undefined,
     /** The leads that the graphics card needs, if the supply's are not on record. */
     leadsToCheck: formatLeadsToCheck(gpu, psu),
   };
