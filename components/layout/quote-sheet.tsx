@@ -25,7 +25,7 @@ export function QuoteSheet() {
       data-surface="raised"
       className="quote-sheet print:hidden"
     >
-      <div className="relative content-width py-4">
+      <div className="content-width py-4">
         <RequestNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}
@@ -44,7 +44,7 @@ export function QuoteSheet() {
           popoverTarget={QUOTE_SHEET_ID}
           popoverTargetAction="hide"
           aria-label={emailCopy.close}
-          className="button bar absolute top-4 right-gutter"
+          className="button bar"
         >
           <Icon icon={X} className="size-5" />
         </button>

@@ -53,6 +53,8 @@ export interface SummaryLine {
 interface ProductFinding {
   readonly part: Part;
   readonly finding: Verdict;
+  /** The heading for the product's worst finding, so that each product is under one heading. */
+  readonly heading: string;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
   /** The sentence, with `[product …]` for the products' names and `[pc]` for the PC's part. */
@@ -84,33 +86,43 @@ function listProductFindings(
   { part, findings }: CheckedProduct,
   pcParts: readonly Part[],
 ): readonly ProductFinding[] {
+  const heading = chooseHeading(findings);
   const listedFindings = isKeptOut(part, findings) ? findings.filter(isIncompatible) : findings;
   return listedFindings.map((finding) => {
     const pcPart = findPcPart(finding, part, pcParts);
     const fitVerb = pcPart ? getFitVerb(part, pcPart) : 'works with';
     const text = finding.summary?.text ?? getDefaultText(finding, fitVerb);
-    return { part, finding, pcPart, text };
+    return { part, finding, heading, pcPart, text };
   });
 }
 
 function groupFindings(productFindings: readonly ProductFinding[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const productFinding of productFindings) {
-    const { finding, pcPart, text } = productFinding;
+    const { finding, heading, pcPart, text } = productFinding;
     const { outcome, summary, replacementPsu } = finding;
-    const key = [pcPart?.id, outcome, text, summary?.advice, replacementPsu?.id].join('|');
+    const key = [heading, pcPart?.id, outcome, text, summary?.advice, replacementPsu?.id].join('|');
     const group = groups.get(key);
     groups.set(key, group ? [...group, productFinding] : [productFinding]);
   }
   return [...groups.values()];
 }
 
-/** Sorts the best outcome first, then by the PC's parts. A ready-made PC as a whole comes last. */
+/**
+ * Sorts by heading and outcome, the best first, then by the PC's parts. A ready-made PC as a whole
+ * comes last.
+ */
 function sortGroups(groups: readonly Group[], pcParts: readonly Part[]): readonly Group[] {
+  const { fits, check, incompatible } = summaryCopy.headings;
+  const headings: readonly string[] = [fits, check, incompatible];
+  const getHeadingRank = ([{ heading }]: Group) => headings.indexOf(heading);
   const getRank = ([{ finding }]: Group) => OUTCOMES.indexOf(finding.outcome);
   const getPosition = ([{ pcPart }]: Group) => [...pcParts, undefined].indexOf(pcPart);
   return groups.toSorted(
-    (one, other) => getRank(other) - getRank(one) || getPosition(one) - getPosition(other),
+    (one, other) =>
+      getHeadingRank(one) - getHeadingRank(other) ||
+      getRank(other) - getRank(one) ||
+      getPosition(one) - getPosition(other),
   );
 }
 
@@ -149,14 +161,14 @@ function fillInNames(text: string, group: Group, allProducts: readonly Part[]): 
   );
 }
 
-function chooseHeading(finding: Finding): string {
+function chooseHeading(findings: readonly Finding[]): string {
   const { headings } = summaryCopy;
-  if (isFit(finding)) return headings.fits;
-  return isIncompatible(finding) ? headings.incompatible : headings.check;
+  if (findings.every(isFit)) return headings.fits;
+  return findings.some(isIncompatible) ? headings.incompatible : headings.check;
 }
 
 function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding, text }] = group;
+  const [{ finding, heading, text }] = group;
   // Each card says what its product needs. The line says it only if that is the same for all.
   const needs = group.every((each) => each.finding.needs === finding.needs)
     ? finding.needs
@@ -167,7 +179,7 @@ function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryL
     needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
   ];
   return {
-    heading: chooseHeading(finding),
+    heading,
     text: sentences
       .filter(Boolean)
       .map((sentence) => endSentence(capitalise(fillInNames(sentence, group, allProducts))))
@@ -183,7 +195,7 @@ function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryL
 
 /** Counts products by worst verdict: '1 product fits the parts you’ve named and 9 don’t fit'. */
 export function formatSummaryHeadline(products: readonly CheckedProduct[]): string {
-  const headings = products.flatMap(({ findings: [worst] }) => (worst ? chooseHeading(worst) : []));
+  const headings = products.map(({ findings }) => chooseHeading(findings));
   const { product, counts } = summaryCopy;
   const clauses = counts.flatMap(({ heading, one, many }) => {
     const count = headings.filter((each) => each === heading).length;
