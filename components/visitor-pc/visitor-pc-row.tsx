@@ -89,7 +89,7 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
         <div className="pt-1.5 pb-3 text-small">
           <p className="mb-2 font-semibold lg:text-name">{report.summaryHeadline}</p>
           <SummaryList summaryLines={report.summaryLines} />
-          <p className="flex flex-wrap gap-x-6">
+          <p className="mt-3 flex flex-wrap gap-x-6">
             {report.fitRequest && (
               <RemedyControl key={report.fitRequest.label} remedy={report.fitRequest} />
             )}
