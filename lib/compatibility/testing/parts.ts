@@ -61,3 +61,6 @@ export const makeReadyMade = <T extends object>(part: T) => ({
   ...makeOwned(part),
   isReadyMade: true,
 });
+
+/** Returns several of a part. */
+export const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });

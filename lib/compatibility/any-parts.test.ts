@@ -1,0 +1,73 @@
+/** Properties that findings have on any parts of an enquiry. */
+import fc from 'fast-check';
+import { products } from '@/data/shop/products';
+import { collectFindings, collectPairFindings } from './collect-findings';
+import { isAbout, isIncompatible, isWorking } from './finding';
+import { formatSentence } from './format-finding';
+import { listPairs, type Part } from './parts';
+import { makeOwned, motherboard, pcCase, psu } from './testing/parts';
+
+const PURPOSES = [undefined, 'one-pc', 'several-pcs', 'choosing'] as const;
+const anyPurpose = fc.constantFrom(...PURPOSES);
+
+it('finds the same on any parts in any order', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...products]), anyPurpose, (parts, purpose) => {
+      const describeFindings = (some: readonly Part[]) =>
+        collectFindings(some, purpose).map((finding) => formatSentence(finding));
+      const ordered = products.filter((product) => parts.includes(product));
+      expect(describeFindings(parts)).toEqual(describeFindings(ordered));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** The visitor's parts, some of whose facts are not on record. */
+const unknownParts = [
+  makeOwned(pcCase('case', { psuFormFactors: ['SFX', 'SFX-L'] })),
+  makeOwned(psu('supply', { leads: undefined })),
+  makeOwned(motherboard('board', { hasGpuSlot: undefined, epsInputs: undefined })),
+];
+const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
+
+it('reports parts that are incompatible alone beside all others, too', () => {
+  fc.assert(
+    fc.property(anyParts, (parts) => {
+      const oneOfEach = [...new Map(parts.map((part) => [part.facts.kind, part])).values()];
+      const incompatibilities = collectFindings(oneOfEach).filter(isIncompatible);
+      for (const [one, other] of listPairs(oneOfEach)) {
+        const isCompared = !(one.isOwned && other.isOwned);
+        const isReported = incompatibilities.some(
+          (finding) => isAbout(finding, one.id) && isAbout(finding, other.id),
+        );
+        if (isCompared && collectPairFindings(one, other).some(isIncompatible))
+          expect(isReported).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('says that parts work together only where a rule has compared them', () => {
+  fc.assert(
+    fc.property(anyParts, anyPurpose, (parts, purpose) => {
+      const claims = collectFindings(parts, purpose).filter(
+        (finding) => isWorking(finding) && / (?:works? with|fits?) /.test(formatSentence(finding)),
+      );
+      for (const { parts: claimedParts } of claims) {
+        const kinds = claimedParts.map(({ facts }) => facts.kind);
+        // Some findings name a third part: the processor whose power is added, or the graphics
+        // card that loses lanes to a drive.
+        const isThird = ({ facts: { kind } }: Part) =>
+          (kind === 'cpu' && kinds.includes('psu')) || (kind === 'gpu' && kinds.includes('drive'));
+        const [one, ...others] = claimedParts.filter((part) => !isThird(part));
+        for (const partner of others.filter(({ facts }) => facts.kind !== one?.facts.kind)) {
+          const [verdict] = one ? collectPairFindings(one, partner) : [];
+          expect(verdict).toBeDefined();
+          expect(verdict?.outcome).not.toBe('incompatible');
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
