@@ -4,7 +4,7 @@ import { type Filters, filterProducts } from '@/lib/catalogue/filters';
 import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 
-/** What a search looks through. Each list must be the same in every render. */
+/** The lists that a search looks through. Each must be the same in every render. */
 interface SearchedItems {
   readonly products: readonly CatalogueItem[];
   /** The other category pages, to which a search may lead. */

@@ -112,12 +112,12 @@ interface FindingBase {
   readonly text: string;
 }
 
-/** What a rule says about parts. */
+/** A rule's result for parts, in words. */
 export interface Verdict extends FindingBase, VerdictDetails {
   readonly asksAbout?: undefined;
   readonly code: Exclude<FindingCode, QuestionTopic['code']>;
 }
-/** What the check asks the visitor. */
+/** A question of the check to the visitor. */
 export type Question = FindingBase &
   QuestionTopic & { readonly [Name in keyof VerdictDetails]?: undefined };
 export type Finding = Verdict | Question;

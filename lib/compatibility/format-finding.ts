@@ -111,11 +111,10 @@ export function formatCardWords(
   partId: string,
   nameOf: (parts: readonly Part[]) => string = nameParts,
 ): FindingWords {
-  const findingParts = omitReplacedParts(finding.parts);
-  const cardPart = findingParts.find(({ id }) => id === partId);
+  const cardPart = omitReplacedParts(finding.parts).find(({ id }) => id === partId);
   if (cardPart === undefined) return { text: formatHeadline(finding) };
   const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
-  const otherParts = findingParts.filter(({ facts }) => facts.kind !== cardPart.facts.kind);
+  const otherParts = listOtherParts(finding, cardPart);
   const fillInNamesOnCard = (text: string) =>
     fillInPartNames(text, [cardPart, ...otherParts], (namedParts) => {
       const names = namedParts.includes(cardPart) ? [ownName] : [];

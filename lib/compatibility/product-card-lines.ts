@@ -87,6 +87,7 @@ function createGroupNamer(kind: PartKind, all: readonly Part[]) {
 function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductCardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];
   const others: readonly Part[] = filterByKind(shopParts, partnerKind);
+  const nameGroup = createGroupNamer(partnerKind, others);
   const verdicts = others.flatMap((other) => {
     const verdict = getVerdict(collectPairFindings(part, other), other.id);
     // A product card leaves explanations out, so verdicts that differ only there share a line.
@@ -96,7 +97,6 @@ function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductC
     .filter((finding) => !isIncompatible(finding))
     .toReversed()
     .map((finding) => {
-      const nameGroup = createGroupNamer(partnerKind, others);
       const { text, advice } = formatCardWords(finding, part.id, nameGroup);
       return advice === undefined
         ? { icon: finding.outcome, text }
