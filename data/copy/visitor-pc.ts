@@ -97,7 +97,7 @@ const summaryHeadings = {
 /** Words of the summary of verdicts. Rules and summarise-products.ts have its sentences. */
 export const summaryCopy = {
   headings: summaryHeadings,
-  /** The clauses of the first sentence, which count products by the heading of their worst verdict. */
+  /** The clauses of the first sentence count products by heading. Both have this order. */
   counts: [
     {
       heading: summaryHeadings.fits,

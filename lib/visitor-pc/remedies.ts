@@ -13,7 +13,7 @@ import type { Psu } from '@/lib/compatibility/parts';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
-import type { SummaryLine } from './summarise-products';
+import type { SummaryLine } from './format-summary-line';
 
 /** A link that asks for parts that fit. */
 export interface FitRequest {

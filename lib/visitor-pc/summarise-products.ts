@@ -1,8 +1,6 @@
 /** Summarises the verdicts on many products in a few lines, for the row of the visitor's PC. */
 
-import { kindNames } from '@/data/copy/compatibility';
-import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
-import type { PartKind } from '@/data/parts/facts';
+import { summaryCopy } from '@/data/copy/visitor-pc';
 import {
   type Finding,
   isAbout,
@@ -12,22 +10,16 @@ import {
   OUTCOMES,
   type Verdict,
 } from '@/lib/compatibility/finding';
-import {
-  CHECK,
-  fillInPartNames,
-  formatCount,
-  getFitVerb,
-  nameParts,
-} from '@/lib/compatibility/name-parts';
-import {
-  filterByKind,
-  omitRepeatedParts,
-  omitReplacedParts,
-  type Part,
-} from '@/lib/compatibility/parts';
-import { fillTemplate } from '@/lib/text/fill-template';
-import { capitalise, endSentence } from '@/lib/text/grammar';
+import { CHECK, getFitVerb } from '@/lib/compatibility/name-parts';
+import { filterByKind, type Part } from '@/lib/compatibility/parts';
+import { endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
+import {
+  formatSummaryLine,
+  type Group,
+  type ProductFinding,
+  type SummaryLine,
+} from './format-summary-line';
 import { isKeptOut } from './replacement-psu';
 
 /** A product that was checked with a PC. */
@@ -36,33 +28,6 @@ export interface CheckedProduct<P extends Part = Part> {
   /** The worst first. */
   readonly findings: readonly Verdict[];
 }
-
-/** A finding on one part of the PC, and the products that share it. */
-export interface SummaryLine {
-  /** The heading that the line stands under: 'Fits'. */
-  readonly heading: string;
-  /** 'The RX 9070 XT is tight in your H210. Measure first.' */
-  readonly text: string;
-  /** The finding on all products of the line. */
-  readonly finding: Verdict;
-  /** The kinds of its products. */
-  readonly kinds: readonly PartKind[];
-}
-
-/** A product with one of its findings. */
-interface ProductFinding {
-  readonly part: Part;
-  readonly finding: Verdict;
-  /** The heading for the product's worst finding, so that each product is under one heading. */
-  readonly heading: string;
-  /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
-  readonly pcPart: Part | undefined;
-  /** The sentence, with `[product …]` for the products' names and `[pc]` for the PC's part. */
-  readonly text: string;
-}
-
-/** The findings that share a line. */
-type Group = readonly [ProductFinding, ...ProductFinding[]];
 
 /** Finds the PC's part that a finding is on. With a processor and a supply, it is on the supply. */
 function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): Part | undefined {
@@ -76,6 +41,13 @@ function getDefaultText(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>
   if (isWorking(finding)) return '[product works with] [pc]';
   if (!isIncompatible(finding)) return `${CHECK} [product] with [pc]`;
   return fitVerb === 'fits' ? '[product doesn’t fit] [pc]' : '[product doesn’t work with] [pc]';
+}
+
+/** Returns the heading for a product's worst finding. */
+function chooseHeading(findings: readonly Finding[]): string {
+  const { headings } = summaryCopy;
+  if (findings.every(isFit)) return headings.fits;
+  return findings.some(isIncompatible) ? headings.incompatible : headings.check;
 }
 
 /**
@@ -113,9 +85,8 @@ function groupFindings(productFindings: readonly ProductFinding[]): readonly Gro
  * comes last.
  */
 function sortGroups(groups: readonly Group[], pcParts: readonly Part[]): readonly Group[] {
-  const { fits, check, incompatible } = summaryCopy.headings;
-  const headings: readonly string[] = [fits, check, incompatible];
-  const getHeadingRank = ([{ heading }]: Group) => headings.indexOf(heading);
+  const getHeadingRank = ([{ heading }]: Group) =>
+    summaryCopy.counts.findIndex((count) => count.heading === heading);
   const getRank = ([{ finding }]: Group) => OUTCOMES.indexOf(finding.outcome);
   const getPosition = ([{ pcPart }]: Group) => [...pcParts, undefined].indexOf(pcPart);
   return groups.toSorted(
@@ -124,73 +95,6 @@ function sortGroups(groups: readonly Group[], pcParts: readonly Part[]): readonl
       getRank(other) - getRank(one) ||
       getPosition(one) - getPosition(other),
   );
-}
-
-/** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (needs 25 mm more)'. */
-function nameProducts(group: Group, allProducts: readonly Part[]): string {
-  const partKinds = [...new Set(group.map(({ part }) => part.facts.kind))];
-  const names = partKinds.flatMap((kind) => {
-    const sameKind = group.filter(({ part }) => part.facts.kind === kind);
-    const { one, many } = kindNames[kind];
-    const count = sameKind.length;
-    const isAll = count > 1 && count === filterByKind(allProducts, kind).length;
-    const counted = formatCount(count, one, many);
-    if (isAll && !sameKind.some(({ finding }) => finding.summary?.addition)) {
-      // 'All six don't fit' could mean that some do.
-      if (sameKind.some(({ finding }) => isIncompatible(finding))) return `the ${counted}`;
-      return count === 2 ? `both ${many}` : `all ${counted}`;
-    }
-    return sameKind.map(({ part: { facts }, finding: { summary } }, index) => {
-      const name = index === 0 ? `the ${facts.shortName}` : facts.shortName;
-      return summary?.addition ? `${name} (${summary.addition})` : name;
-    });
-  });
-  return joinNames(names);
-}
-
-function fillInNames(text: string, group: Group, allProducts: readonly Part[]): string {
-  const [{ pcPart }] = group;
-  const products = group.map(({ part }) => part);
-  const productKinds = [...new Set(products.map(({ facts }) => facts.kind))].join('+');
-  const textWithKinds = text
-    .replace('[product', `[${productKinds}`)
-    .replace('[pc]', pcPart ? `[${pcPart.facts.kind}]` : `your ${visitorPcFieldCopy.pc.part}`);
-  const parts = pcPart ? omitReplacedParts([...products, pcPart]) : products;
-  return fillInPartNames(textWithKinds, parts, (namedParts) =>
-    pcPart && namedParts.includes(pcPart) ? nameParts([pcPart]) : nameProducts(group, allProducts),
-  );
-}
-
-function chooseHeading(findings: readonly Finding[]): string {
-  const { headings } = summaryCopy;
-  if (findings.every(isFit)) return headings.fits;
-  return findings.some(isIncompatible) ? headings.incompatible : headings.check;
-}
-
-function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding, heading, text }] = group;
-  // Each card says what its product needs. The line says it only if that is the same for all.
-  const needs = group.every((each) => each.finding.needs === finding.needs)
-    ? finding.needs
-    : undefined;
-  const sentences = [
-    text,
-    finding.summary?.advice ?? '',
-    needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
-  ];
-  return {
-    heading,
-    text: sentences
-      .filter(Boolean)
-      .map((sentence) => endSentence(capitalise(fillInNames(sentence, group, allProducts))))
-      .join(' '),
-    finding: {
-      ...finding,
-      parts: omitRepeatedParts(group.flatMap((each) => each.finding.parts)),
-      needs,
-    },
-    kinds: [...new Set(group.map(({ part }) => part.facts.kind))],
-  };
 }
 
 /** Counts products by worst verdict: '1 product fits the parts you’ve named and 9 don’t fit'. */

@@ -6,12 +6,13 @@ import { filterByKind, omitReplacedParts, type Part } from '@/lib/compatibility/
 import { composeSuggestionQuote } from '@/lib/mail/quote-messages';
 import { DATABASE_KINDS, type DatabaseKind } from '@/lib/part-database/part-line';
 import { fillTemplate } from '@/lib/text/fill-template';
+import type { SummaryLine } from './format-summary-line';
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseAmount } from './parse-amount';
 import { type ProductReport, type ReportContext, reportProduct } from './product-report';
 import { type FitRequest, findSummaryRequest } from './remedies';
 import type { ResolvedPc } from './resolve-visitor-pc';
-import { formatSummaryHeadline, type SummaryLine, summariseProducts } from './summarise-products';
+import { formatSummaryHeadline, summariseProducts } from './summarise-products';
 import { isQuoteRequest } from './visitor-parts';
 
 interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emails'> {

@@ -1,0 +1,103 @@
+import { kindNames } from '@/data/copy/compatibility';
+import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import type { PartKind } from '@/data/parts/facts';
+import { isIncompatible, type Verdict } from '@/lib/compatibility/finding';
+import { fillInPartNames, formatCount, nameParts } from '@/lib/compatibility/name-parts';
+import {
+  filterByKind,
+  omitRepeatedParts,
+  omitReplacedParts,
+  type Part,
+} from '@/lib/compatibility/parts';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { capitalise, endSentence } from '@/lib/text/grammar';
+import { joinNames } from '@/lib/text/join-names';
+
+/** A finding on one part of the PC, and the products that share it. */
+export interface SummaryLine {
+  /** The heading that the line stands under: 'Fits'. */
+  readonly heading: string;
+  /** 'The RX 9070 XT is tight in your H210. Measure first.' */
+  readonly text: string;
+  /** The finding on all products of the line. */
+  readonly finding: Verdict;
+  /** The kinds of its products. */
+  readonly kinds: readonly PartKind[];
+}
+
+/** A product with one of its findings. */
+export interface ProductFinding {
+  readonly part: Part;
+  readonly finding: Verdict;
+  /** The heading for the product's worst finding, so that each product is under one heading. */
+  readonly heading: string;
+  /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
+  readonly pcPart: Part | undefined;
+  /** The sentence, with `[product …]` for the products' names and `[pc]` for the PC's part. */
+  readonly text: string;
+}
+
+/** The findings that share a line. */
+export type Group = readonly [ProductFinding, ...ProductFinding[]];
+
+/** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (needs 25 mm more)'. */
+function nameProducts(group: Group, allProducts: readonly Part[]): string {
+  const partKinds = [...new Set(group.map(({ part }) => part.facts.kind))];
+  const names = partKinds.flatMap((kind) => {
+    const sameKind = group.filter(({ part }) => part.facts.kind === kind);
+    const { one, many } = kindNames[kind];
+    const count = sameKind.length;
+    const isAll = count > 1 && count === filterByKind(allProducts, kind).length;
+    const counted = formatCount(count, one, many);
+    if (isAll && !sameKind.some(({ finding }) => finding.summary?.addition)) {
+      // 'All six don't fit' could mean that some do.
+      if (sameKind.some(({ finding }) => isIncompatible(finding))) return `the ${counted}`;
+      return count === 2 ? `both ${many}` : `all ${counted}`;
+    }
+    return sameKind.map(({ part: { facts }, finding: { summary } }, index) => {
+      const name = index === 0 ? `the ${facts.shortName}` : facts.shortName;
+      return summary?.addition ? `${name} (${summary.addition})` : name;
+    });
+  });
+  return joinNames(names);
+}
+
+function fillInNames(text: string, group: Group, allProducts: readonly Part[]): string {
+  const [{ pcPart }] = group;
+  const products = group.map(({ part }) => part);
+  const productKinds = [...new Set(products.map(({ facts }) => facts.kind))].join('+');
+  const textWithKinds = text
+    .replace('[product', `[${productKinds}`)
+    .replace('[pc]', pcPart ? `[${pcPart.facts.kind}]` : `your ${visitorPcFieldCopy.pc.part}`);
+  const parts = pcPart ? omitReplacedParts([...products, pcPart]) : products;
+  return fillInPartNames(textWithKinds, parts, (namedParts) =>
+    pcPart && namedParts.includes(pcPart) ? nameParts([pcPart]) : nameProducts(group, allProducts),
+  );
+}
+
+/** Formats the findings of a group as one line, which names its products. */
+export function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
+  const [{ finding, heading, text }] = group;
+  // Each card says what its product needs. The line says it only if that is the same for all.
+  const needs = group.every((each) => each.finding.needs === finding.needs)
+    ? finding.needs
+    : undefined;
+  const sentences = [
+    text,
+    finding.summary?.advice ?? '',
+    needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
+  ];
+  return {
+    heading,
+    text: sentences
+      .filter(Boolean)
+      .map((sentence) => endSentence(capitalise(fillInNames(sentence, group, allProducts))))
+      .join(' '),
+    finding: {
+      ...finding,
+      parts: omitRepeatedParts(group.flatMap((each) => each.finding.parts)),
+      needs,
+    },
+    kinds: [...new Set(group.map(({ part }) => part.facts.kind))],
+  };
+}
