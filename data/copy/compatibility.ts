@@ -30,11 +30,11 @@ export const suggestSet = 'For {names}, please suggest {needs}.';
 export const enoughPowerText = 'Enough power';
 
 /**
- * The questions about an enquiry's parts. `fillInPartNames` fills in '[cpu comes]'. Sentences on
+ * The questions about an enquiry's parts. Square brackets are for `fillFindingText`. Sentences on
  * what the parts need follow the questions about a case and a cooler.
  */
 export const questionCopy = {
-  addOrTell: 'Add a {part}, or tell us yours, and we can check {names}.',
+  addOrTell: 'Add a {part}, or tell us yours, and we can check [parts].',
   case: 'Which case have you got?',
   caseLength: 'It needs {millimetres} mm of room for the graphics card.',
   caseFormFactor: 'The board is {formFactors}.',
@@ -43,7 +43,7 @@ export const questionCopy = {
   coolerHeight: 'Memory {millimetres} mm tall must fit under it.',
   purpose: 'Are these for one PC, or are you choosing between them?',
   severalPcs: 'A PC takes one {part}. Are these for several PCs?',
-  choice: 'A PC takes one {part}. Which of {names} do you want?',
+  choice: 'A PC takes one {part}. Which of [parts] do you want?',
 } as const;
 
 /** Words of product cards beside the verdicts: requirements, and links to the visitor's PC. */

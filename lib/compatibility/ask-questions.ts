@@ -27,18 +27,18 @@ export function askPurpose(
   const multiples = listMultiples(parts);
   const [first] = multiples;
   if (first) {
-    const text = fillTemplate(questionCopy.severalPcs, { part: kindNames[first.facts.kind].one });
+    const text = fillInKind(questionCopy.severalPcs, first.facts.kind);
     return [createPurposeQuestion(multiples, text)];
   }
   return listChoices(parts, ASKED_KINDS).map(({ kind, options }) => {
-    const text = fillQuestion(questionCopy.choice, kind, [kind]);
+    const text = fillInKind(questionCopy.choice, kind);
     return createQuestion({ code: 'ask-which', asksAbout: kind }, options, text);
   });
 }
 
-/** Fills in a kind's name, and for `{names}` a placeholder of `fillInPartNames`: '[cpu+gpu]'. */
-const fillQuestion = (text: string, kind: PartKind, namedKinds: readonly PartKind[]) =>
-  fillTemplate(text, { part: kindNames[kind].one, names: `[${namedKinds.join('+')}]` });
+/** Fills in the name of the kind that a question is about: 'A PC takes one processor. …'. */
+const fillInKind = (text: string, kind: PartKind) =>
+  fillTemplate(text, { part: kindNames[kind].one });
 
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
 const listMultiples = (parts: readonly Part[]) =>
@@ -81,7 +81,7 @@ const askToAdd = (
   askForPart(
     kind,
     dependentKinds.flatMap((dependent): readonly Part[] => filterByKind(products, dependent)),
-    fillQuestion(questionCopy.addOrTell, kind, dependentKinds),
+    fillInKind(questionCopy.addOrTell, kind),
   );
 
 /** Asks for the case, stating the longest graphics card's length and all motherboards' sizes. */

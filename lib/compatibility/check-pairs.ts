@@ -1,6 +1,6 @@
 import type { PartKind } from '@/data/parts/facts';
 import { createFinding, type Finding, isAbout, isIncompatible } from './finding';
-import { getFitVerb } from './name-parts';
+import { getFitVerb } from './finding-text';
 import { listPairs, type Part } from './parts';
 import { applyRule, type CheckedPair } from './rules/apply-rule';
 

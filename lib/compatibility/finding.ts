@@ -72,19 +72,17 @@ type QuestionTopic =
   | { readonly code: 'ask-purpose'; readonly asksAbout: 'purpose' }
   | { readonly code: 'ask-part' | 'ask-which'; readonly asksAbout: AskedKind };
 
+/** The words of a summary, which says once what several products' findings have in common. */
 interface FindingSummary {
-  /**
-   * The sentence in place of the outcome's default, without a full stop: '[gpu is] tight in
-   * [case]'. `[product …]` names the products of any kind.
-   */
+  /** The sentence in place of the default, without a full stop: '[gpu is] tight in [case]'. */
   readonly text?: string;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
   readonly addition?: string;
-  /** The advice at the end of its line, such as 'measure first'. Names parts as the text does. */
+  /** The sentence after the text, such as 'measure first'. */
   readonly advice?: string | undefined;
 }
 
-/** The additions of some verdicts to their text. Advice and explanations name parts as texts do. */
+/** The additions of some findings to their text. All words name parts as the text does. */
 interface VerdictDetails {
   /** The sentences after the text, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
   readonly advice?: string | undefined;
@@ -106,8 +104,8 @@ interface FindingBase {
   /** The parts that the finding is about, each once. */
   readonly parts: readonly Part[];
   /**
-   * A sentence without its full stop: '[gpu fits] [case] with 56 mm to spare'. Its names are filled
-   * in. A product card leaves its own product's out: 'Fits your H510 with 56 mm to spare'.
+   * A sentence without its full stop: '[gpu fits] [case] with 56 mm to spare'. `fillFindingText`
+   * fills in the names. A product's own card leaves its name out: 'Fits your H510 with …'.
    */
   readonly text: string;
 }
@@ -123,7 +121,7 @@ export type Question = FindingBase &
 export type Finding = Verdict | Question;
 
 /** The result of a rule for two parts that fit, where the rule has no words of its own. */
-export const FITS: readonly Finding[] = [];
+export const NO_FINDINGS: readonly Finding[] = [];
 /** The result for parts that don't affect each other, or can't be compared for lack of facts. */
 export const NOT_COMPARED = 'not-compared';
 export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;

@@ -4,12 +4,12 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import type { Finding } from './finding';
-import { CHECK, fillInPartNames, getFitVerb, nameParts, type Voice } from './name-parts';
+import { fillFindingText, getFitVerb, nameParts, SHOP_CHECKS, type Voice } from './finding-text';
 import { omitReplacedParts, type Part } from './parts';
 
-/** Fills in the names of a finding's parts, without those that a product replaces. */
-const fillInNames = (text: string, { parts }: Finding, voice: Voice) =>
-  fillInPartNames(text, omitReplacedParts(parts), (named) => nameParts(named, voice), voice);
+/** Fills in a text of a finding, whose names leave out parts that a product replaces. */
+const fillText = (text: string, { parts }: Finding, voice: Voice) =>
+  capitalise(fillFindingText(text, omitReplacedParts(parts), voice));
 
 /** Joins a text and its advice. A text of one sentence has no full stop. */
 const joinAdvice = (text: string, advice: string | undefined) =>
@@ -20,7 +20,7 @@ export function formatSentence(finding: Finding, voice: Voice = 'page'): string 
   const { explanation = '', needs } = finding;
   const sentences = [
     endSentence(formatHeadline(finding, voice)),
-    capitalise(fillInNames(explanation, finding, voice)),
+    fillText(explanation, finding, voice),
     needs && fillTemplate(needsText, { needs }),
   ];
   return sentences.filter(Boolean).join(' ');
@@ -29,8 +29,8 @@ export function formatSentence(finding: Finding, voice: Voice = 'page'): string 
 /** Formats a finding with its advice and the names of its parts, for the bar. */
 export const formatHeadline = (finding: Finding, voice: Voice = 'page'): string =>
   joinAdvice(
-    capitalise(fillInNames(finding.text, finding, voice)),
-    finding.advice && capitalise(fillInNames(finding.advice, finding, voice)),
+    fillText(finding.text, finding, voice),
+    finding.advice && fillText(finding.advice, finding, voice),
   );
 
 /** Formats a finding for an email as a sentence without reasons. */
@@ -57,14 +57,14 @@ export type FindingWords = Pick<Finding, 'text' | 'advice'>;
 
 /** Removes the names from a text: 'Fits' for '[cpu fits] [motherboard]'. */
 function removeNames(text: string): string {
-  const textWithoutNames = fillInPartNames(text, [], () => '');
+  const textWithoutNames = fillFindingText(text, [], 'page', () => '');
   // Where a name stood between two spaces, or before a sign, a space too many is left.
   return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
 
 /** Formats a finding for the compatibility table, without names: 'Fits after a BIOS update'. */
 export function formatCell({ outcome, text, advice }: FindingWords & Pick<Finding, 'outcome'>) {
-  if (outcome === 'unverified') return { text: removeNames(CHECK) };
+  if (outcome === 'unverified') return { text: removeNames(SHOP_CHECKS) };
   // A sentence such as 'the P needs socket A; the B has C' says nothing without the names.
   if (outcome === 'incompatible') return { text: interfaceCopy.outcomes.incompatible };
   return { text: removeNames(text), advice: advice && removeNames(advice) };
@@ -116,7 +116,7 @@ export function formatCardWords(
   const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
   const otherParts = listOtherParts(finding, cardPart);
   const fillInNamesOnCard = (text: string) =>
-    fillInPartNames(text, [cardPart, ...otherParts], (namedParts) => {
+    fillFindingText(text, [cardPart, ...otherParts], 'page', (namedParts) => {
       const names = namedParts.includes(cardPart) ? [ownName] : [];
       const others = namedParts.filter((part) => part !== cardPart);
       if (others.length > 0) names.push(nameOf(others));

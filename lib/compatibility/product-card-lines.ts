@@ -3,13 +3,12 @@
 import { productCardCopy, shopPartNames } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { addArticle, endSentence } from '@/lib/text/grammar';
+import { addArticle, endSentence, formatCount } from '@/lib/text/grammar';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isIncompatible, type Outcome } from './finding';
 import { formatCardWords } from './format-finding';
 import { mergeFindings } from './merge-findings';
-import { formatCount } from './name-parts';
 import { filterByKind, type Part } from './parts';
 import { TALL_MEMORY_MM } from './rules/memory-support';
 

@@ -9,3 +9,9 @@ export const capitalise = (text: string) =>
 
 /** Ends a text with a full stop, unless it already ends in a full stop, '?' or '!'. */
 export const endSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Formats a count of things, up to eight in words: 'one M.2 slot', 'three leads', '12 slots'. */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${NUMBER_WORDS[count] ?? count} ${count === 1 ? one : many}`;

@@ -1,8 +1,8 @@
 import { emailCopy } from '@/data/copy/email';
 import { visitorPcCopy } from '@/data/copy/visitor-pc';
 import { type Finding, isAbout } from '@/lib/compatibility/finding';
+import { nameParts } from '@/lib/compatibility/finding-text';
 import { formatSentence } from '@/lib/compatibility/format-finding';
-import { nameParts } from '@/lib/compatibility/name-parts';
 import type { Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 

@@ -2,7 +2,7 @@ import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
 import { isIncompatible, type Verdict } from '@/lib/compatibility/finding';
-import { fillInPartNames, formatCount, nameParts } from '@/lib/compatibility/name-parts';
+import { fillFindingText, nameParts, SHOP_CHECKS } from '@/lib/compatibility/finding-text';
 import {
   filterByKind,
   omitRepeatedParts,
@@ -10,7 +10,7 @@ import {
   type Part,
 } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { capitalise, endSentence } from '@/lib/text/grammar';
+import { capitalise, endSentence, formatCount } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 
 /** A finding on one part of the PC, and the products that share it. */
@@ -33,9 +33,11 @@ export interface ProductFinding {
   readonly heading: string;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
-  /** The sentence, with `[product …]` for the products' names and `[pc]` for the PC's part. */
-  readonly text: string;
+  readonly verb: SummaryVerb;
 }
+
+/** What a product does with the PC's part, in the singular; undefined where the shop checks it. */
+export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t work with' | undefined;
 
 /** The findings that share a line. */
 export type Group = readonly [ProductFinding, ...ProductFinding[]];
@@ -62,28 +64,33 @@ function nameProducts(group: Group, allProducts: readonly Part[]): string {
   return joinNames(names);
 }
 
-function fillInNames(text: string, group: Group, allProducts: readonly Part[]): string {
+/** Returns the rule's sentence for summaries, or the default one with the verb of the group. */
+function getText([{ finding, pcPart, verb }]: Group, productKinds: readonly PartKind[]): string {
+  if (finding.summary?.text) return finding.summary.text;
+  const products = productKinds.join('+');
+  const pc = pcPart ? `[${pcPart.facts.kind}]` : `your ${visitorPcFieldCopy.pc.part}`;
+  return verb ? `[${products} ${verb}] ${pc}` : `${SHOP_CHECKS} [${products}] with ${pc}`;
+}
+
+function fillText(text: string, group: Group, allProducts: readonly Part[]): string {
   const [{ pcPart }] = group;
   const products = group.map(({ part }) => part);
-  const productKinds = [...new Set(products.map(({ facts }) => facts.kind))].join('+');
-  const textWithKinds = text
-    .replace('[product', `[${productKinds}`)
-    .replace('[pc]', pcPart ? `[${pcPart.facts.kind}]` : `your ${visitorPcFieldCopy.pc.part}`);
   const parts = pcPart ? omitReplacedParts([...products, pcPart]) : products;
-  return fillInPartNames(textWithKinds, parts, (namedParts) =>
+  return fillFindingText(text, parts, 'page', (namedParts) =>
     pcPart && namedParts.includes(pcPart) ? nameParts([pcPart]) : nameProducts(group, allProducts),
   );
 }
 
 /** Formats the findings of a group as one line, which names its products. */
 export function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding, heading, text }] = group;
+  const [{ finding, heading }] = group;
+  const kinds = [...new Set(group.map(({ part }) => part.facts.kind))];
   // Each card says what its product needs. The line says it only if that is the same for all.
   const needs = group.every((each) => each.finding.needs === finding.needs)
     ? finding.needs
     : undefined;
   const sentences = [
-    text,
+    getText(group, kinds),
     finding.summary?.advice ?? '',
     needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
   ];
@@ -91,13 +98,13 @@ export function formatSummaryLine(group: Group, allProducts: readonly Part[]): S
     heading,
     text: sentences
       .filter(Boolean)
-      .map((sentence) => endSentence(capitalise(fillInNames(sentence, group, allProducts))))
+      .map((sentence) => endSentence(capitalise(fillText(sentence, group, allProducts))))
       .join(' '),
     finding: {
       ...finding,
       parts: omitRepeatedParts(group.flatMap((each) => each.finding.parts)),
       needs,
     },
-    kinds: [...new Set(group.map(({ part }) => part.facts.kind))],
+    kinds,
   };
 }

@@ -10,7 +10,7 @@ import {
   OUTCOMES,
   type Verdict,
 } from '@/lib/compatibility/finding';
-import { CHECK, getFitVerb } from '@/lib/compatibility/name-parts';
+import { getFitVerb } from '@/lib/compatibility/finding-text';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
@@ -19,6 +19,7 @@ import {
   type Group,
   type ProductFinding,
   type SummaryLine,
+  type SummaryVerb,
 } from './format-summary-line';
 import { isKeptOut } from './replacement-psu';
 
@@ -35,12 +36,12 @@ function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): 
   return filterByKind(namedParts, 'psu')[0] ?? namedParts[0];
 }
 
-/** Returns the default sentence by the outcome of a finding. Only a fit is said to fit. */
-function getDefaultText(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>): string {
-  if (isFit(finding)) return `[product ${fitVerb}] [pc]`;
-  if (isWorking(finding)) return '[product works with] [pc]';
-  if (!isIncompatible(finding)) return `${CHECK} [product] with [pc]`;
-  return fitVerb === 'fits' ? '[product doesn’t fit] [pc]' : '[product doesn’t work with] [pc]';
+/** Chooses the verb for a finding by its outcome. Only a fit is said to fit. */
+function chooseVerb(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>): SummaryVerb {
+  if (isFit(finding)) return fitVerb;
+  if (isWorking(finding)) return 'works with';
+  if (!isIncompatible(finding)) return undefined;
+  return fitVerb === 'fits' ? 'doesn’t fit' : 'doesn’t work with';
 }
 
 /** Returns the heading for a product's worst finding. */
@@ -62,18 +63,18 @@ function listProductFindings(
   const listedFindings = isKeptOut(part, findings) ? findings.filter(isIncompatible) : findings;
   return listedFindings.map((finding) => {
     const pcPart = findPcPart(finding, part, pcParts);
-    const fitVerb = pcPart ? getFitVerb(part, pcPart) : 'works with';
-    const text = finding.summary?.text ?? getDefaultText(finding, fitVerb);
-    return { part, finding, heading, pcPart, text };
+    const verb = chooseVerb(finding, pcPart ? getFitVerb(part, pcPart) : 'works with');
+    return { part, finding, heading, pcPart, verb };
   });
 }
 
 function groupFindings(productFindings: readonly ProductFinding[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const productFinding of productFindings) {
-    const { finding, heading, pcPart, text } = productFinding;
-    const { outcome, summary, replacementPsu } = finding;
-    const key = [heading, pcPart?.id, outcome, text, summary?.advice, replacementPsu?.id].join('|');
+    const { finding, heading, pcPart, verb } = productFinding;
+    const { outcome, summary = {}, replacementPsu } = finding;
+    const words = [summary.text ?? verb, summary.advice];
+    const key = [heading, pcPart?.id, outcome, ...words, replacementPsu?.id].join('|');
     const group = groups.get(key);
     groups.set(key, group ? [...group, productFinding] : [productFinding]);
   }

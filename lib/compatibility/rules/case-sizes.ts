@@ -1,5 +1,5 @@
 import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
-import { createFinding, FITS, NOT_COMPARED, type Rule } from '../finding';
+import { createFinding, NO_FINDINGS, NOT_COMPARED, type Rule } from '../finding';
 import { createUnknownFinding } from './unknown-facts';
 
 /** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
@@ -48,7 +48,7 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
       : NOT_COMPARED;
   if (formFactor === undefined)
     return [createUnknownFinding(psu, 'the power supply’s size', parts)];
-  if (psuFormFactors.includes(formFactor)) return FITS;
+  if (psuFormFactors.includes(formFactor)) return NO_FINDINGS;
   const text = `[psu is] too big for [case], which takes only ${psuFormFactors.join(' and ')} supplies`;
   return [
     createFinding('psu-too-big', parts, text, { summary: { text: '[psu is] too big for [case]' } }),

@@ -1,7 +1,7 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { addArticle, capitalise } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings, type Rule } from '../finding';
-import { CHECK } from '../name-parts';
+import { SHOP_CHECKS } from '../finding-text';
 import type { Cpu, Motherboard } from '../parts';
 import { listNewMemoryTypes } from './left-over-memory';
 import { createUnknownFinding } from './unknown-facts';
@@ -40,7 +40,7 @@ function checkCpuWatts(cpu: Cpu, motherboard: Motherboard): Finding | undefined 
   const { watts = 0 } = cpu.facts;
   const { maxCpuWatts = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (watts <= maxCpuWatts) return undefined;
-  const text = `${CHECK} that [motherboard runs] [cpu], since ${watts} W is a lot for a budget board`;
+  const text = `${SHOP_CHECKS} that [motherboard runs] [cpu], since ${watts} W is a lot for a budget board`;
   return createFinding('cpu-draws-much', [cpu, motherboard], text);
 }
 
@@ -57,7 +57,7 @@ function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   }
   const updateReason = biosReasonsBySeries[series];
   if (updateReason === undefined)
-    return createFinding('cpu-unlisted', parts, `${CHECK} that [motherboard takes] [cpu]`);
+    return createFinding('cpu-unlisted', parts, `${SHOP_CHECKS} that [motherboard takes] [cpu]`);
   if (updateReason === null) return undefined;
   const reason = `${capitalise(updateReason)}.`;
   const text = '[cpu fits] [motherboard] after a BIOS update';

@@ -1,5 +1,5 @@
-import { createFinding, FITS, type Finding, type Rule } from '../finding';
-import { formatCount } from '../name-parts';
+import { formatCount } from '@/lib/text/grammar';
+import { createFinding, type Finding, NO_FINDINGS, type Rule } from '../finding';
 import { countParts, type Drive, type Gpu, type Motherboard } from '../parts';
 import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
@@ -8,10 +8,10 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherbo
   const parts = [drive, motherboard] as const;
   const { hasHeatsink } = drive.facts;
   const { hasM2Covers } = motherboard.facts;
-  if (hasHeatsink === false) return FITS;
+  if (hasHeatsink === false) return NO_FINDINGS;
   if (hasHeatsink === undefined) return [createConditionalFinding('its heatsink', parts)];
   if (hasM2Covers === undefined) return [createConditionalFinding('the board’s M.2 covers', parts)];
-  if (!hasM2Covers) return FITS;
+  if (!hasM2Covers) return NO_FINDINGS;
   const advice = 'Take the board’s M.2 cover off first';
   return [createFinding('cover-off', parts, '[drive fits] [motherboard]', { advice })];
 };

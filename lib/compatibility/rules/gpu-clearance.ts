@@ -1,7 +1,7 @@
 /** Compares the lengths of graphics cards and cases, in millimetres. */
 
+import { formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, type Rule, type Verdict } from '../finding';
-import { formatCount } from '../name-parts';
 import type { Gpu, Part } from '../parts';
 import { createUnknownFinding } from './unknown-facts';
 

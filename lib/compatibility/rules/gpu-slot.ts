@@ -1,5 +1,5 @@
 import { socketsWithPcie3 } from '@/data/parts/sockets';
-import { createFinding, FITS, NOT_COMPARED, type Rule } from '../finding';
+import { createFinding, NO_FINDINGS, NOT_COMPARED, type Rule } from '../finding';
 import type { Motherboard } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
 import { nameSharedSlot } from './drives';
@@ -20,7 +20,7 @@ export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, conte
   if (!hasGpuSlot(motherboard)) return NOT_COMPARED;
   const canLoseLanes = motherboard.facts.m2Slots?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, their rule says in which slot they take the graphics card's lanes.
-  if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return FITS;
+  if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return NO_FINDINGS;
   const advice = `Keep ${nameSharedSlot(motherboard)} free, or the card drops to x8 (half its lanes)`;
   return [
     createFinding('slot-to-avoid', [gpu, motherboard], '[gpu fits] [motherboard]', { advice }),

@@ -1,6 +1,6 @@
-import { capitalise } from '@/lib/text/grammar';
+import { capitalise, formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings } from '../finding';
-import { CHECK, formatCount } from '../name-parts';
+import { SHOP_CHECKS } from '../finding-text';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
 import { createUnknownFinding } from './unknown-facts';
@@ -58,7 +58,7 @@ function checkMemorySize(
   const gigabytes = sumGigabytes(kits);
   const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (gigabytes <= maxGigabytes) return undefined;
-  const text = `${CHECK} ${formatPacks(kits)} in [motherboard]`;
+  const text = `${SHOP_CHECKS} ${formatPacks(kits)} in [motherboard]`;
   const advice = `That’s ${gigabytes} GB, and [our list|the board’s record] says ${maxGigabytes} GB at most`;
   return createFinding('memory-too-large', [...kits, motherboard], text, { advice });
 }

@@ -1,13 +1,13 @@
 import { memoryTypesBySocket, profileBySocket } from '@/data/parts/sockets';
 import {
   createFinding,
-  FITS,
   type Finding,
   listFindings,
+  NO_FINDINGS,
   NOT_COMPARED,
   type Rule,
 } from '../finding';
-import { CHECK, getFitVerb } from '../name-parts';
+import { getFitVerb, SHOP_CHECKS } from '../finding-text';
 import { type Cpu, filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
 import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 
@@ -55,12 +55,12 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => 
   if (typeFinding) return [typeFinding];
   if (kit.facts.speed === undefined) return [createConditionalFinding('its speed', [kit, cpu])];
   // A motherboard that can't read the profile has its own finding, without advice to turn it on.
-  if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return FITS;
+  if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return NO_FINDINGS;
   const readProfiles = motherboards.find(
     ({ facts: { socket, profiles } }) => profiles && socket === cpu.facts.socket,
   )?.facts.profiles;
   const speedFinding = checkSpeed(kit, cpu, readProfiles);
-  if (!speedFinding) return FITS;
+  if (!speedFinding) return NO_FINDINGS;
   return [(readProfiles ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 
@@ -112,7 +112,7 @@ function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undef
   if (!details.includes(undefined)) return undefined;
   const text = `[memory fits] [motherboard], which takes ${type}`;
   return createFinding('memory-details-unknown', [kit, motherboard], text, {
-    advice: `${CHECK} modules and speed`,
+    advice: `${SHOP_CHECKS} modules and speed`,
     summary: { advice: 'we’ll check modules and speed' },
   });
 }

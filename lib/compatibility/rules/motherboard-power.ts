@@ -1,5 +1,5 @@
+import { formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings, NOT_COMPARED, type Rule } from '../finding';
-import { formatCount } from '../name-parts';
 import type { Motherboard, Psu } from '../parts';
 import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
 

@@ -1,8 +1,8 @@
 /** Compares the leads of power supplies with those that graphics cards need. */
 
 import type { Leads } from '@/data/parts/facts';
+import { formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding } from '../finding';
-import { formatCount } from '../name-parts';
 import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFinding } from './unknown-facts';
 

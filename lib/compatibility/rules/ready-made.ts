@@ -10,7 +10,7 @@ import {
   sortFindings,
   type Verdict,
 } from '../finding';
-import { CHECK } from '../name-parts';
+import { SHOP_CHECKS } from '../finding-text';
 import type { Part } from '../parts';
 
 const REASON = 'ready-made PCs often have sizes and connectors of their own';
@@ -44,12 +44,11 @@ export function leaveReadyMadePcToShop<F extends Finding>(
  * @param pcName the PC's name as the visitor typed it, such as 'Dell XPS'
  */
 export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Verdict {
-  const kinds = parts.map(({ facts }) => facts.kind);
   // Brackets would be placeholders.
   const name = pcName.replaceAll(/[[\]]/g, '');
-  const text = `${CHECK} [${kinds.join('+')}] with [your|my] ${name}`;
+  const text = `${SHOP_CHECKS} [parts] with [your|my] ${name}`;
   return createFinding('ready-made', parts, text, {
-    summary: { text: `${CHECK} [product] with [your|my] ${name}` },
+    summary: { text },
     explanation: `${capitalise(REASON)}.`,
   });
 }
@@ -75,7 +74,7 @@ export function leaveProprietaryPartsToShop(
   if (!canBeProprietary(parts) || findings.some(isIncompatible)) return result;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings.find(({ outcome }) => outcome !== 'unverified');
-  const check = `${CHECK} [${ownedKinds.join('+')}], since ${REASON}`;
+  const check = `${SHOP_CHECKS} [${ownedKinds.join('+')}], since ${REASON}`;
   if (!knownFinding) return [createFinding('ready-made', parts, check)];
   const { text, advice } = knownFinding;
   // What is known may name a third part: the processor whose power is added.

@@ -1,7 +1,7 @@
 import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
+import { fillFindingText } from '../finding-text';
 import { formatCardLine, formatCell, formatHeadline, formatSentence } from '../format-finding';
-import { fillInPartNames } from '../name-parts';
 import type { Part } from '../parts';
 import {
   cooler,
@@ -241,7 +241,7 @@ it.each(PAIRS)('finds %s (%s), and says so in English in each place', (code, tex
     ...Object.values(formatCell(verdict)).filter((words) => words !== undefined),
   ])
     expectEnglish(shown);
-  const summaryAdvice = fillInPartNames(verdict.summary?.advice ?? '', [], () => '');
+  const summaryAdvice = fillFindingText(verdict.summary?.advice ?? '', []);
   expect(summaryAdvice).not.toMatch(/[{}[\]|]/);
   const email = formatSentence({ ...verdict, parts: verdict.parts.map(makeOwned) }, 'email');
   expect(email).toMatch(/\b[Mm]y .*[.?]$/);

@@ -1,5 +1,6 @@
+import { formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, isIncompatible } from '../finding';
-import { CHECK, formatCount } from '../name-parts';
+import { SHOP_CHECKS } from '../finding-text';
 import { countParts, filterByKind, type Part } from '../parts';
 
 /**
@@ -20,6 +21,6 @@ export function leaveSeveralGpusToShop(
     const kinds = finding.parts.map(({ facts }) => facts.kind);
     return isIncompatible(finding) || !kinds.includes('gpu') || kinds.includes('case');
   });
-  const text = `${CHECK} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
+  const text = `${SHOP_CHECKS} ${formatCount(count, 'graphics card')} in one PC, since few boards and supplies are made for them`;
   return [...keptFindings, createFinding('several-gpus', gpus, text)];
 }

@@ -1,5 +1,5 @@
 import { createFinding, type Finding } from '../finding';
-import { CHECK, getFitVerb } from '../name-parts';
+import { getFitVerb, SHOP_CHECKS } from '../finding-text';
 import type { Part } from '../parts';
 
 /**
@@ -12,7 +12,7 @@ import type { Part } from '../parts';
 export function createUnknownFinding(part: Part, fact: string, parts: readonly Part[]): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
-  const text = `${CHECK} [${kind}] with [${otherKinds.join('+')}], since [we|I] don’t know ${fact}`;
+  const text = `${SHOP_CHECKS} [${kind}] with [${otherKinds.join('+')}], since [we|I] don’t know ${fact}`;
   return createFinding('fact-unknown', parts, text);
 }
 
@@ -25,7 +25,7 @@ export function createConditionalFinding(fact: string, parts: readonly [Part, Pa
   const [one, other] = parts;
   const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]`;
   return createFinding('detail-unknown', parts, text, {
-    advice: `${CHECK} ${fact}`,
+    advice: `${SHOP_CHECKS} ${fact}`,
     summary: { advice: `we’ll check ${fact}` },
   });
 }

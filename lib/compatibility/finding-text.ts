@@ -1,3 +1,5 @@
+/** The placeholders of a finding's texts, which depend on where it is read, and what fills them. */
+
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';
 import type { Part } from './parts';
 
@@ -5,7 +7,7 @@ import type { Part } from './parts';
 export type Voice = 'page' | 'email';
 
 /** Says that the shop checks something, in the text of a finding. */
-export const CHECK = '[We’ll check|Please check]';
+export const SHOP_CHECKS = '[We’ll check|Please check]';
 
 /** Names parts, the visitor's last: 'the A, B and C', 'the A and your case' ('my' in emails). */
 export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string {
@@ -27,24 +29,30 @@ export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string
 }
 
 /**
- * Fills in a finding's text: for '[cpu needs]' 'the P needs' or 'the P and Q need', for '[gpu+cpu
- * draws]' both kinds, and for '[We’ll check|Please check]' the words of a page or of an email.
+ * Fills in a finding's text. Square brackets hold one of these, and a text has no other brackets:
  *
- * @param parts the parts that the finding is about
- * @param nameOf names the parts of a placeholder's kinds
+ * - `[cpu]`: the finding's processors by name, 'the P' or 'the P and Q'.
+ * - `[cpu needs]`: the names and a verb in the singular, which is made to agree: 'the P and Q need'.
+ * - `[gpu+cpu draws]`: the parts of both kinds. `[parts]`: all parts of the finding.
+ * - `[your|my]`: words of a page, then those of an email, which the visitor sends.
+ *
+ * @param parts the parts that may be named
+ * @param nameOf names the parts of one placeholder; a card and the summary have names of their own
  */
-export const fillInPartNames = (
+export const fillFindingText = (
   text: string,
   parts: readonly Part[],
-  nameOf: (parts: readonly Part[]) => string,
   voice: Voice = 'page',
+  nameOf = (namedParts: readonly Part[]) => nameParts(namedParts, voice),
 ): string =>
   text.replaceAll(/\[([^[\]]*)\]/g, (_placeholder, content: string) => {
     const [pageWords = '', emailWords] = content.split('|');
     if (emailWords !== undefined) return voice === 'page' ? pageWords : emailWords;
-    const [kinds = '', ...words] = content.split(' ');
-    const verb = words.join(' ');
-    const namedParts = parts.filter(({ facts }) => kinds.split('+').includes(facts.kind));
+    const [subject = '', ...verbWords] = content.split(' ');
+    const verb = verbWords.join(' ');
+    const kinds = subject.split('+');
+    const namedParts =
+      subject === 'parts' ? parts : parts.filter(({ facts }) => kinds.includes(facts.kind));
     return `${nameOf(namedParts)} ${namedParts.length > 1 ? pluralise(verb) : verb}`.trim();
   });
 
@@ -59,9 +67,3 @@ const pluralise = (verb: string) =>
 /** Returns 'fits' for a part that goes into a case or onto a motherboard, else 'works with'. */
 export const getFitVerb = ({ facts: { kind } }: Part, { facts }: Part) =>
   facts.kind === 'case' || (facts.kind === 'motherboard' && kind !== 'psu') ? 'fits' : 'works with';
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-/** Formats a count of things in words: 'one M.2 slot', 'three leads'. */
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${COUNTS[count] ?? count} ${count === 1 ? one : many}`;
