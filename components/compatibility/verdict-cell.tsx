@@ -1,11 +1,9 @@
 import { noBreak } from '@/components/ui/no-break';
-import type { Outcome } from '@/lib/compatibility/finding';
-import type { FindingWords } from '@/lib/compatibility/format-finding';
+import type { TableCell } from '@/lib/compatibility/compatibility-table';
 import { OutcomeLine } from './outcome-line';
 
-interface VerdictCellProps extends FindingWords {
+interface VerdictCellProps extends TableCell {
   readonly as?: 'p' | 'dd';
-  readonly outcome: Outcome;
 }
 
 /** A verdict in a table, with its advice in a line below. Cells have no full stops. */

@@ -2,7 +2,12 @@ import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
-import { type Finding, isQuestion, type Question, type Verdict } from '@/lib/compatibility/finding';
+import {
+  type Finding,
+  isQuestion,
+  type Question,
+  type RuleFinding,
+} from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -61,7 +66,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
       </span>
     );
   /** Renders what helps: a power supply, or links to ask for parts or to name the processor. */
-  const renderRemedies = (finding: Verdict) => {
+  const renderRemedies = (finding: RuleFinding) => {
     const remedy = findRemedy(finding, (request) => ({
       ...message,
       body: composeBody(request, visitorPcText),

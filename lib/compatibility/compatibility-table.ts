@@ -1,22 +1,23 @@
 import { collectPairFindings } from './collect-findings';
-import { getVerdict, isIncompatible, isWorking } from './finding';
-import { formatCell } from './format-finding';
+import { getVerdict, isIncompatible, isWorking, type Outcome } from './finding';
+import { type FindingWords, formatCell } from './format-finding';
 import { filterByKind, KINDS_ON_BOARD, type Motherboard, type Part } from './parts';
 
-/**
- * Creates the cell of a part and a motherboard. Without a finding, the shop checks them. The text
- * is then empty, since `formatCell` has its own words for all that is unverified.
- */
-function createCell(part: Part, motherboard: Part) {
+/** A verdict in the table's words. */
+export interface TableCell extends FindingWords {
+  readonly outcome: Outcome;
+}
+
+/** Creates the cell of a part and a motherboard. Without a verdict, the shop checks them. */
+function createCell(part: Part, motherboard: Part): TableCell {
   const verdict = getVerdict(collectPairFindings(part, motherboard), part.id);
-  const words = verdict ?? { outcome: 'unverified', text: '' };
-  return { outcome: words.outcome, ...formatCell(words) };
+  return { outcome: verdict?.outcome ?? 'unverified', ...formatCell(verdict) };
 }
 
 /** The parts with equal cells, and their cell for each motherboard. */
 interface TableRow<P> {
   readonly parts: readonly P[];
-  readonly cells: readonly ReturnType<typeof createCell>[];
+  readonly cells: readonly TableCell[];
 }
 
 /**

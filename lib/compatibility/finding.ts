@@ -1,4 +1,4 @@
-/** Findings: the check's verdicts and questions. Each has a code, an outcome and words. */
+/** Findings: the results of rules and questions to the visitor. Each has a code and words. */
 
 import type { PartKind } from '@/data/parts/facts';
 import { omitRepeatedParts, type Part, type Psu } from './parts';
@@ -83,7 +83,7 @@ interface FindingSummary {
 }
 
 /** The additions of some findings to their text. All words name parts as the text does. */
-interface VerdictDetails {
+interface FindingDetails {
   /** The sentences after the text, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
   readonly advice?: string | undefined;
   /** Reasons that follow the text and the advice in the review and the email. */
@@ -110,18 +110,18 @@ interface FindingBase {
   readonly text: string;
 }
 
-/** A rule's result for parts, in words. */
-export interface Verdict extends FindingBase, VerdictDetails {
+/** A finding of a rule on parts. */
+export interface RuleFinding extends FindingBase, FindingDetails {
   readonly asksAbout?: undefined;
   readonly code: Exclude<FindingCode, QuestionTopic['code']>;
 }
-/** A question of the check to the visitor. */
+/** A finding that asks the visitor. It has none of the details. */
 export type Question = FindingBase &
-  QuestionTopic & { readonly [Name in keyof VerdictDetails]?: undefined };
-export type Finding = Verdict | Question;
+  QuestionTopic & { readonly [Name in keyof FindingDetails]?: undefined };
+export type Finding = RuleFinding | Question;
 
-/** The result of a rule for two parts that fit, where the rule has no words of its own. */
-export const NO_FINDINGS: readonly Finding[] = [];
+/** A rule's result for parts that fit, if it has no words of its own: the check says that. */
+export const NO_FINDINGS = [] as const;
 /** The result for parts that don't affect each other, or can't be compared for lack of facts. */
 export const NOT_COMPARED = 'not-compared';
 export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
@@ -129,12 +129,12 @@ export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
 /**
  * Compares two parts of the kinds `A` and `B`.
  *
- * @param context all parts, since a third may decide, such as the processor whose power is added
+ * @param allParts since a third part may decide, such as the processor whose power is added
  */
 export type Rule<A extends PartKind, B extends PartKind> = (
   a: Part<A>,
   b: Part<B>,
-  context: readonly Part[],
+  allParts: readonly Part[],
 ) => RuleResult;
 
 /** Creates a question to the visitor. */
@@ -146,11 +146,11 @@ export const createQuestion = (
 
 /** Creates a finding on parts, with the outcome of its code. */
 export const createFinding = (
-  code: Verdict['code'],
+  code: RuleFinding['code'],
   parts: readonly Part[],
   text: string,
-  details: VerdictDetails = {},
-): Verdict => ({
+  details: FindingDetails = {},
+): RuleFinding => ({
   outcome: OUTCOMES_BY_CODE[code],
   code,
   parts: omitRepeatedParts(parts),
@@ -162,11 +162,13 @@ export const createFinding = (
 export const listFindings = (...findings: readonly (Finding | undefined)[]): readonly Finding[] =>
   findings.filter((finding) => finding !== undefined);
 
-const CODES = Object.keys(OUTCOMES_BY_CODE);
+const CODES_BY_SEVERITY = Object.keys(OUTCOMES_BY_CODE);
 
 /** Sorts findings from the worst to the best. */
 export const sortFindings = <F extends Finding>(findings: readonly F[]): readonly F[] =>
-  findings.toSorted((one, other) => CODES.indexOf(one.code) - CODES.indexOf(other.code));
+  findings.toSorted(
+    (one, other) => CODES_BY_SEVERITY.indexOf(one.code) - CODES_BY_SEVERITY.indexOf(other.code),
+  );
 
 /** Returns true for parts that can't be used together. */
 export const isIncompatible = ({ outcome }: { readonly outcome: Outcome }): boolean =>
@@ -190,7 +192,7 @@ const POWER_SHORTAGES: readonly FindingCode[] = [
 /** Returns true for a power supply that is too weak or has too few leads. */
 export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.includes(code);
 
-/** Returns true for a question to the visitor, which is no verdict on a part. */
+/** Returns true for a question to the visitor, which says nothing of how good a part is. */
 export const isQuestion = (finding: Finding): finding is Question =>
   finding.asksAbout !== undefined;
 
@@ -198,8 +200,8 @@ export const isQuestion = (finding: Finding): finding is Question =>
 export const isAbout = ({ parts }: Finding, partId: string): boolean =>
   parts.some(({ id }) => id === partId);
 
-/** Returns the verdict on one part, the worst of its findings. */
-export const getVerdict = (findings: readonly Finding[], partId: string): Verdict | undefined =>
+/** Returns the verdict on one part: its worst finding, apart from questions. */
+export const getVerdict = (findings: readonly Finding[], partId: string): RuleFinding | undefined =>
   sortFindings(findings.filter((finding) => !isQuestion(finding))).find((verdict) =>
     isAbout(verdict, partId),
   );

@@ -3,7 +3,7 @@ import { interfaceCopy } from '@/data/copy/interface';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
-import type { Finding } from './finding';
+import { type Finding, isIncompatible } from './finding';
 import { fillFindingText, getFitVerb, nameParts, SHOP_CHECKS, type Voice } from './finding-text';
 import { omitReplacedParts, type Part } from './parts';
 
@@ -62,11 +62,15 @@ function removeNames(text: string): string {
   return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
 }
 
-/** Formats a finding for the compatibility table, without names: 'Fits after a BIOS update'. */
-export function formatCell({ outcome, text, advice }: FindingWords & Pick<Finding, 'outcome'>) {
-  if (outcome === 'unverified') return { text: removeNames(SHOP_CHECKS) };
+/**
+ * Formats a verdict for the compatibility table, without names: 'Fits after a BIOS update'. Without
+ * a verdict, the shop checks the parts.
+ */
+export function formatCell(verdict: Finding | undefined): FindingWords {
+  if (!verdict || verdict.outcome === 'unverified') return { text: removeNames(SHOP_CHECKS) };
   // A sentence such as 'the P needs socket A; the B has C' says nothing without the names.
-  if (outcome === 'incompatible') return { text: interfaceCopy.outcomes.incompatible };
+  if (isIncompatible(verdict)) return { text: interfaceCopy.outcomes.incompatible };
+  const { text, advice } = verdict;
   return { text: removeNames(text), advice: advice && removeNames(advice) };
 }
 

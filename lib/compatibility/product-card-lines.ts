@@ -65,14 +65,14 @@ const getName = ({ facts }: Part) =>
  * Returns the function that names parts of a kind. It leaves out the words that all names of the
  * kind begin with: 'our Z790-E and X670E-E boards'.
  *
- * @param all all parts of the kind
+ * @param allParts all parts of the kind
  */
-function createGroupNamer(kind: PartKind, all: readonly Part[]) {
+function createGroupNamer(kind: PartKind, allParts: readonly Part[]) {
   const { one, many } = shopPartNames[kind];
-  const sharedWordCount = countSharedWords(all.map(getName));
+  const sharedWordCount = countSharedWords(allParts.map(getName));
   return (parts: readonly Part[]): string => {
-    if (parts.length === all.length && all.length > MAX_NAMED_PARTS)
-      return `all ${formatCount(all.length, one, `of our ${many}`)}`;
+    if (parts.length === allParts.length && allParts.length > MAX_NAMED_PARTS)
+      return `all ${formatCount(allParts.length, one, `of our ${many}`)}`;
     const names = parts.map((part) => getName(part).split(' ').slice(sharedWordCount).join(' '));
     const namesInLine = joinFirstNames([...new Set(names)]);
     return `our ${namesInLine} ${parts.length > 1 ? many : one}`;
@@ -85,14 +85,14 @@ function createGroupNamer(kind: PartKind, all: readonly Part[]) {
  */
 function listVerdicts(part: Part, shopParts: readonly Part[]): readonly ProductCardLine[] {
   const partnerKind = PARTNER_KINDS[part.facts.kind];
-  const others: readonly Part[] = filterByKind(shopParts, partnerKind);
-  const nameGroup = createGroupNamer(partnerKind, others);
-  const verdicts = others.flatMap((other) => {
-    const verdict = getVerdict(collectPairFindings(part, other), other.id);
+  const partners: readonly Part[] = filterByKind(shopParts, partnerKind);
+  const nameGroup = createGroupNamer(partnerKind, partners);
+  const verdicts = partners.flatMap((partner) => {
+    const verdict = getVerdict(collectPairFindings(part, partner), partner.id);
     // A product card leaves explanations out, so verdicts that differ only there share a line.
     return verdict ? { ...verdict, explanation: '' } : [];
   });
-  return mergeFindings(verdicts, [part, ...others])
+  return mergeFindings(verdicts, [part, ...partners])
     .filter((finding) => !isIncompatible(finding))
     .toReversed()
     .map((finding) => {
@@ -128,7 +128,7 @@ export function listRequirements(
 }
 
 /** The question about the visitor's part that follows the last verdict on the shop's. */
-const QUESTIONS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
+const OWN_PART_LINKS: Readonly<Partial<Record<PartKind, FieldLink>>> = {
   cpu: ['motherboard', productCardCopy.checkMotherboard],
   memory: ['motherboard', productCardCopy.checkMotherboard],
   motherboard: ['cpu', productCardCopy.checkProcessor],
@@ -139,7 +139,7 @@ export function listProductCardLines(
   part: Part,
   shopParts: readonly Part[],
 ): readonly ProductCardLine[] {
-  const question = QUESTIONS[part.facts.kind];
+  const question = OWN_PART_LINKS[part.facts.kind];
   const verdicts = listVerdicts(part, shopParts);
   const lastVerdict = verdicts.at(-1);
   const requirements = listRequirements(part.facts);

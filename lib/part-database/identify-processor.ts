@@ -19,7 +19,7 @@ const BRANDS = Object.entries(processorBrands).map(([brand, { maker, words }]) =
   pattern: createNamePattern(words),
   makerPattern: createNamePattern([maker]),
 }));
-const UNLISTED = createNamePattern(unlistedProcessors);
+const UNLISTED_PROCESSOR = createNamePattern(unlistedProcessors);
 
 /** The words of all brands except A-series: 'A4000' is also a graphics card. */
 const wordsBeforeNumbers = Object.entries(processorBrands).flatMap(([brand, { words }]) =>
@@ -86,7 +86,7 @@ interface IdentifiedProcessor {
  */
 export function identifyProcessor(typed: string): IdentifiedProcessor | undefined {
   const name = normaliseName(typed);
-  if (UNLISTED.test(name)) return undefined;
+  if (UNLISTED_PROCESSOR.test(name)) return undefined;
   const typedBrands = BRANDS.filter(({ pattern }) => pattern.test(name));
   const isBranded = typedBrands.length > 0;
   const makerBrands = BRANDS.filter(({ makerPattern }) => makerPattern.test(name));

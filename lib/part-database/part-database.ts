@@ -13,7 +13,7 @@ import {
 } from './part-line';
 
 /** Each list is a chunk of its own, loaded when a visitor first uses the field for its kind. */
-const LISTS = {
+const LIST_LOADERS = {
   case: () => import('@/data/parts/opendb/cases.json'),
   psu: () => import('@/data/parts/opendb/psus.json'),
   motherboard: () => import('@/data/parts/opendb/motherboards.json'),
@@ -45,8 +45,8 @@ const parsePsuFormFactors = (text: string | undefined): Partial<FactsOf<'case'>>
 const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
 
 /** Parsers of the facts of a line. */
-const PARSERS: {
-  readonly [K in DatabaseKind]: (shortName: string, facts: FactTexts<K>) => DatabaseFacts;
+const FACT_PARSERS: {
+  readonly [K in DatabaseKind]: (shortName: string, factTexts: FactTexts<K>) => DatabaseFacts;
 } = {
   case: (shortName, { largestFormFactor, maxGpuLength, front, maxGpuSlots, psuFormFactors }) => ({
     kind: 'case',
@@ -74,8 +74,8 @@ export const parseParts = <K extends DatabaseKind>(
   lines: readonly string[],
 ): readonly DatabasePart[] =>
   lines.map((line) => {
-    const { facts, ...part } = parsePartLine(kind, line);
-    return { ...part, facts: PARSERS[kind](part.model, facts) };
+    const { factTexts, ...part } = parsePartLine(kind, line);
+    return { ...part, facts: FACT_PARSERS[kind](part.model, factTexts) };
   });
 
 /**
@@ -84,12 +84,12 @@ export const parseParts = <K extends DatabaseKind>(
  * @throws if the list can't be fetched
  */
 export const loadParts = async (kind: DatabaseKind) =>
-  parseParts(kind, (await LISTS[kind]()).default);
+  parseParts(kind, (await LIST_LOADERS[kind]()).default);
 
 const formatFigure = (template: string, amount: number | undefined) =>
   amount === undefined ? undefined : fillTemplate(template, { amount });
 
-function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
+function listFactTexts({ facts }: DatabasePart): readonly (string | undefined)[] {
   if (facts.kind === 'psu') return [formatFigure(partDetailCopy.watts, facts.watts)];
   if (facts.kind === 'case')
     return [
@@ -101,4 +101,4 @@ function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
 
 /** Formats the facts that distinguish parts: 'ATX, cards up to 381 mm', '650 W'. */
 export const formatPartDetail = (part: DatabasePart): string =>
-  listFacts(part).filter(Boolean).join(', ');
+  listFactTexts(part).filter(Boolean).join(', ');

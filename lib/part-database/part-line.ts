@@ -26,7 +26,7 @@ export interface PartLine<K extends DatabaseKind = DatabaseKind> {
   readonly model: string;
   /** New links have the first id; older links may have another. */
   readonly ids: readonly string[];
-  readonly facts: FactTexts<K>;
+  readonly factTexts: FactTexts<K>;
 }
 
 /** Returns a part's full name. */
@@ -46,13 +46,16 @@ export const CASE_FLAGS = {
 /** Parses a line of a kind's list. */
 export function parsePartLine<K extends DatabaseKind>(kind: K, line: string): PartLine<K> {
   const [maker = '', model = '', ids = '', ...texts] = line.split('|');
-  const facts = FACT_COLUMNS[kind].map((column, index) => [column, texts[index] || undefined]);
-  return { maker, model, ids: ids.split(','), facts: Object.fromEntries(facts) };
+  const entries = FACT_COLUMNS[kind].map((column, index) => [column, texts[index] || undefined]);
+  return { maker, model, ids: ids.split(','), factTexts: Object.fromEntries(entries) };
 }
 
 /** Formats a line of a kind's list. Leaves out up to two separators at its end. */
-export function formatPartLine(kind: DatabaseKind, { maker, model, ids, facts }: PartLine): string {
+export function formatPartLine(
+  kind: DatabaseKind,
+  { maker, model, ids, factTexts }: PartLine,
+): string {
   const columns: readonly FactColumn[] = FACT_COLUMNS[kind];
-  const texts = columns.map((column) => facts[column] ?? '');
+  const texts = columns.map((column) => factTexts[column] ?? '');
   return [maker, model, ids.join(), ...texts].join('|').replace(/\|\|?$/, '');
 }

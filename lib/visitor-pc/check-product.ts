@@ -3,8 +3,8 @@ import {
   getVerdict,
   isAbout,
   isQuestion,
+  type RuleFinding,
   sortFindings,
-  type Verdict,
 } from '@/lib/compatibility/finding';
 import type { Part } from '@/lib/compatibility/parts';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
@@ -20,14 +20,14 @@ export function checkProduct(
   product: Part,
   pcParts: readonly Part[],
   readyMadeName?: string,
-): readonly Verdict[] {
-  const others = pcParts.filter(({ id }) => id !== product.id);
-  const findings = collectFindings([product, ...others], 'choosing')
+): readonly RuleFinding[] {
+  const otherParts = pcParts.filter(({ id }) => id !== product.id);
+  const findings = collectFindings([product, ...otherParts], 'choosing')
     .filter((finding) => !isQuestion(finding))
     .filter((finding) => isAbout(finding, product.id));
   if (readyMadeName !== undefined)
     return leaveReadyMadePcToShop(findings, [product], readyMadeName);
   // One finding may be on several parts: on the watts of a processor and a power supply.
-  const verdicts = others.flatMap(({ id }) => getVerdict(findings, id) ?? []);
+  const verdicts = otherParts.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
 }

@@ -1,7 +1,7 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
-import { isIncompatible, type Verdict } from '@/lib/compatibility/finding';
+import { isIncompatible, type RuleFinding } from '@/lib/compatibility/finding';
 import { fillFindingText, nameParts, SHOP_CHECKS } from '@/lib/compatibility/finding-text';
 import {
   filterByKind,
@@ -20,7 +20,7 @@ export interface SummaryLine {
   /** 'The RX 9070 XT is tight in your H210. Measure first.' */
   readonly text: string;
   /** The finding on all products of the line. */
-  readonly finding: Verdict;
+  readonly finding: RuleFinding;
   /** The kinds of its products. */
   readonly kinds: readonly PartKind[];
 }
@@ -28,7 +28,7 @@ export interface SummaryLine {
 /** A product with one of its findings. */
 export interface ProductFinding {
   readonly part: Part;
-  readonly finding: Verdict;
+  readonly finding: RuleFinding;
   /** The heading for the product's worst finding, so that each product is under one heading. */
   readonly heading: string;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
@@ -40,10 +40,10 @@ export interface ProductFinding {
 export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t work with' | undefined;
 
 /** The findings that share a line. */
-export type Group = readonly [ProductFinding, ...ProductFinding[]];
+export type FindingGroup = readonly [ProductFinding, ...ProductFinding[]];
 
 /** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (needs 25 mm more)'. */
-function nameProducts(group: Group, allProducts: readonly Part[]): string {
+function nameProducts(group: FindingGroup, allProducts: readonly Part[]): string {
   const partKinds = [...new Set(group.map(({ part }) => part.facts.kind))];
   const names = partKinds.flatMap((kind) => {
     const sameKind = group.filter(({ part }) => part.facts.kind === kind);
@@ -65,14 +65,17 @@ function nameProducts(group: Group, allProducts: readonly Part[]): string {
 }
 
 /** Returns the rule's sentence for summaries, or the default one with the verb of the group. */
-function getText([{ finding, pcPart, verb }]: Group, productKinds: readonly PartKind[]): string {
+function getText(
+  [{ finding, pcPart, verb }]: FindingGroup,
+  productKinds: readonly PartKind[],
+): string {
   if (finding.summary?.text) return finding.summary.text;
   const products = productKinds.join('+');
   const pc = pcPart ? `[${pcPart.facts.kind}]` : `your ${visitorPcFieldCopy.pc.part}`;
   return verb ? `[${products} ${verb}] ${pc}` : `${SHOP_CHECKS} [${products}] with ${pc}`;
 }
 
-function fillText(text: string, group: Group, allProducts: readonly Part[]): string {
+function fillText(text: string, group: FindingGroup, allProducts: readonly Part[]): string {
   const [{ pcPart }] = group;
   const products = group.map(({ part }) => part);
   const parts = pcPart ? omitReplacedParts([...products, pcPart]) : products;
@@ -82,7 +85,7 @@ function fillText(text: string, group: Group, allProducts: readonly Part[]): str
 }
 
 /** Formats the findings of a group as one line, which names its products. */
-export function formatSummaryLine(group: Group, allProducts: readonly Part[]): SummaryLine {
+export function formatSummaryLine(group: FindingGroup, allProducts: readonly Part[]): SummaryLine {
   const [{ finding, heading }] = group;
   const kinds = [...new Set(group.map(({ part }) => part.facts.kind))];
   // Each card says what its product needs. The line says it only if that is the same for all.

@@ -8,15 +8,15 @@ import {
   isIncompatible,
   isWorking,
   OUTCOMES,
-  type Verdict,
+  type RuleFinding,
 } from '@/lib/compatibility/finding';
 import { getFitVerb } from '@/lib/compatibility/finding-text';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import {
+  type FindingGroup,
   formatSummaryLine,
-  type Group,
   type ProductFinding,
   type SummaryLine,
   type SummaryVerb,
@@ -27,7 +27,7 @@ import { isKeptOut } from './replacement-psu';
 export interface CheckedProduct<P extends Part = Part> {
   readonly part: P;
   /** The worst first. */
-  readonly findings: readonly Verdict[];
+  readonly findings: readonly RuleFinding[];
 }
 
 /** Finds the PC's part that a finding is on. With a processor and a supply, it is on the supply. */
@@ -68,8 +68,8 @@ function listProductFindings(
   });
 }
 
-function groupFindings(productFindings: readonly ProductFinding[]): readonly Group[] {
-  const groups = new Map<string, Group>();
+function groupFindings(productFindings: readonly ProductFinding[]): readonly FindingGroup[] {
+  const groups = new Map<string, FindingGroup>();
   for (const productFinding of productFindings) {
     const { finding, heading, pcPart, verb } = productFinding;
     const { outcome, summary = {}, replacementPsu } = finding;
@@ -85,11 +85,14 @@ function groupFindings(productFindings: readonly ProductFinding[]): readonly Gro
  * Sorts by heading and outcome, the best first, then by the PC's parts. A ready-made PC as a whole
  * comes last.
  */
-function sortGroups(groups: readonly Group[], pcParts: readonly Part[]): readonly Group[] {
-  const getHeadingRank = ([{ heading }]: Group) =>
+function sortGroups(
+  groups: readonly FindingGroup[],
+  pcParts: readonly Part[],
+): readonly FindingGroup[] {
+  const getHeadingRank = ([{ heading }]: FindingGroup) =>
     summaryCopy.counts.findIndex((count) => count.heading === heading);
-  const getRank = ([{ finding }]: Group) => OUTCOMES.indexOf(finding.outcome);
-  const getPosition = ([{ pcPart }]: Group) => [...pcParts, undefined].indexOf(pcPart);
+  const getRank = ([{ finding }]: FindingGroup) => OUTCOMES.indexOf(finding.outcome);
+  const getPosition = ([{ pcPart }]: FindingGroup) => [...pcParts, undefined].indexOf(pcPart);
   return groups.toSorted(
     (one, other) =>
       getHeadingRank(one) - getHeadingRank(other) ||

@@ -46,24 +46,24 @@ function readParts(kind: DatabaseKind, records: readonly OpenDbRecord[]): readon
   for (const record of records) {
     const id = getShortId(record);
     const name = parsePartName(kind, record);
-    const facts: FactTexts = readFacts(record);
-    const isComplete = requiredColumn === undefined || facts[requiredColumn] !== undefined;
+    const factTexts: FactTexts = readFacts(record);
+    const isComplete = requiredColumn === undefined || factTexts[requiredColumn] !== undefined;
     if (name !== undefined && isComplete && !partsById.has(id))
-      partsById.set(id, { ...name, ids: [id], facts });
+      partsById.set(id, { ...name, ids: [id], factTexts });
   }
   return [...partsById.values()];
 }
 
 /** Returns the key that a part's records share: its name's words and the facts that identify it. */
 function getPartKey(part: PartLine): string {
-  const facts = IDENTITY_COLUMNS.map((column) => part.facts[column]);
-  const identity = facts.filter((fact) => fact !== DOUBTFUL_FACT);
+  const texts = IDENTITY_COLUMNS.map((column) => part.factTexts[column]);
+  const identity = texts.filter((fact) => fact !== DOUBTFUL_FACT);
   return `${createNameKey(formatPartName(part))}|${identity.join(' ')}`;
 }
 
 /** Returns a fact of a part's records; undefined where unknown, doubtful or contradicted. */
 function reconcileFact(parts: readonly PartLine[], column: FactColumn) {
-  const values = [...new Set(parts.flatMap(({ facts }) => facts[column] ?? []))];
+  const values = [...new Set(parts.flatMap(({ factTexts }) => factTexts[column] ?? []))];
   if (values.includes(DOUBTFUL_FACT)) return undefined;
   return values.length < 2 ? values[0] : RECONCILERS[column]?.(values);
 }
@@ -109,13 +109,13 @@ function buildPartLines(
     const keptIds = previousIdsByKey.get(key)?.map(({ id }) => id);
     const [newId = ''] = sameParts.flatMap(({ ids }) => ids).sort();
     const columns: readonly FactColumn[] = FACT_COLUMNS[kind];
-    const facts: FactTexts = Object.fromEntries(
+    const factTexts: FactTexts = Object.fromEntries(
       columns.map((column) => [column, reconcileFact(sameParts, column)]),
     );
-    return namedPart ? { ...namedPart, ids: keptIds ?? [newId], facts } : [];
+    return namedPart ? { ...namedPart, ids: keptIds ?? [newId], factTexts } : [];
   });
   // A part that OpenDB no longer has keeps its name, for visitors who chose it, without facts.
-  const namesOfGoneParts = [...goneLines].map((line) => ({ ...line, facts: {} }));
+  const namesOfGoneParts = [...goneLines].map((line) => ({ ...line, factTexts: {} }));
   return [...lines, ...namesOfGoneParts]
     .toSorted((one, other) => (getSortKey(one) < getSortKey(other) ? -1 : 1))
     .map((line) => formatPartLine(kind, line));

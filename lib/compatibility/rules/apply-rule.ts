@@ -40,10 +40,10 @@ export interface CheckedPair {
 export function applyRule(
   one: Part,
   other: Part,
-  context: readonly Part[],
+  allParts: readonly Part[],
 ): CheckedPair | undefined {
   const parts = findRule(one, other) ? ([one, other] as const) : ([other, one] as const);
-  const result = findRule(...parts)?.(...parts, context) ?? NOT_COMPARED;
+  const result = findRule(...parts)?.(...parts, allParts) ?? NOT_COMPARED;
   const findings = leaveProprietaryPartsToShop(parts, result);
   return findings === NOT_COMPARED ? undefined : { parts, findings };
 }

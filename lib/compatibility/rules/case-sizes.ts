@@ -10,14 +10,14 @@ export const normaliseFormFactor = (formFactor: string) =>
     .replace(/^micro(?=atx)/, 'm');
 
 /** The sizes that can be compared: not Thin Mini-ITX or SSI CEB. */
-const SIZES = MOTHERBOARD_FORM_FACTORS.map(normaliseFormFactor);
+const COMPARABLE_SIZES = MOTHERBOARD_FORM_FACTORS.map(normaliseFormFactor);
 
 /** Compares a motherboard's form factor with those that the case's maker states. */
 export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, pcCase) => {
   const parts = [motherboard, pcCase];
   const { formFactors = [] } = pcCase.facts;
   const motherboardSize = normaliseFormFactor(motherboard.facts.formFactor ?? '');
-  if (!SIZES.includes(motherboardSize))
+  if (!COMPARABLE_SIZES.includes(motherboardSize))
     return [createUnknownFinding(motherboard, 'the board’s size', parts)];
   const caseSizes = formFactors.map(normaliseFormFactor);
   const isEatx = motherboardSize === 'eatx';
@@ -31,10 +31,10 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
     return [createFinding('board-too-big', parts, text, { summary })];
   }
   // Makers call motherboards of 257 to 330 mm EATX.
-  const fit = '[motherboard fits] [case]';
-  if (!isEatx) return [createFinding('fits', parts, fit)];
+  const fitText = '[motherboard fits] [case]';
+  if (!isEatx) return [createFinding('fits', parts, fitText)];
   const advice = 'EATX boards differ in width';
-  return [createFinding('detail-unknown', parts, `${fit} if it’s wide enough`, { advice })];
+  return [createFinding('detail-unknown', parts, `${fitText} if it’s wide enough`, { advice })];
 };
 
 /** Compares a power supply's form factor with those of the case, which few makers state. */

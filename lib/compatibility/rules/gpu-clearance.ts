@@ -1,7 +1,7 @@
 /** Compares the lengths of graphics cards and cases, in millimetres. */
 
 import { formatCount } from '@/lib/text/grammar';
-import { createFinding, type Finding, type Rule, type Verdict } from '../finding';
+import { createFinding, type Finding, type Rule, type RuleFinding } from '../finding';
 import type { Gpu, Part } from '../parts';
 import { createUnknownFinding } from './unknown-facts';
 
@@ -71,7 +71,7 @@ function createTightFinding(
 /** Creates the finding on a short enough card, which slots, radiator or cage may still block. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
   const createCheck = (
-    code: Verdict['code'],
+    code: RuleFinding['code'],
     text: string,
     advice: string | undefined,
     summaryAdvice: string,

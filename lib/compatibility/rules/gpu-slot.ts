@@ -16,11 +16,11 @@ const hasGpuSlot = ({
     socketsWithPcie3.includes(socket));
 
 /** Compares a graphics card with a motherboard's slots. All PCI Express generations fit. */
-export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, context) => {
+export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, allParts) => {
   if (!hasGpuSlot(motherboard)) return NOT_COMPARED;
   const canLoseLanes = motherboard.facts.m2Slots?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, their rule says in which slot they take the graphics card's lanes.
-  if (!canLoseLanes || context.some(({ facts }) => facts.kind === 'drive')) return NO_FINDINGS;
+  if (!canLoseLanes || allParts.some(({ facts }) => facts.kind === 'drive')) return NO_FINDINGS;
   const advice = `Keep ${nameSharedSlot(motherboard)} free, or the card drops to x8 (half its lanes)`;
   return [
     createFinding('slot-to-avoid', [gpu, motherboard], '[gpu fits] [motherboard]', { advice }),

@@ -31,13 +31,13 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
 export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   kit,
   motherboard,
-  context,
+  allParts,
 ) => {
   const typeFinding = checkMemoryChoices(kit, motherboard) ?? checkType(kit, motherboard);
   if (typeFinding) return [typeFinding];
   const profileFinding = checkProfiles(kit, motherboard);
   // A product's processor has a rating, which is more exact than the board's; a visitor's has none.
-  const hasRatedCpu = filterByKind(context, 'cpu').some(({ isOwned }) => !isOwned);
+  const hasRatedCpu = filterByKind(allParts, 'cpu').some(({ isOwned }) => !isOwned);
   return listFindings(
     checkDetails(kit, motherboard),
     // If the motherboard can't read the kit's profile, there is no advice to turn it on.
@@ -47,9 +47,9 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
 };
 
 /** Compares type and speed with the processor maker's specification. */
-export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, context) => {
+export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, allParts) => {
   // No more is known of a visitor's processor than of its motherboard, which has its own rule.
-  const motherboards = filterByKind(context, 'motherboard');
+  const motherboards = filterByKind(allParts, 'motherboard');
   if (cpu.isOwned && motherboards.length > 0) return NOT_COMPARED;
   const typeFinding = checkType(kit, cpu);
   if (typeFinding) return [typeFinding];

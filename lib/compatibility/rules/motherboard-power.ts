@@ -34,7 +34,11 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
 }
 
 /** Compares the processor leads with the inputs. Unknown inputs count as the usual maximum. */
-function checkEpsLeads(psu: Psu, motherboard: Motherboard, leads: number | undefined) {
+function checkEpsLeads(
+  psu: Psu,
+  motherboard: Motherboard,
+  leads: number | undefined,
+): Finding | undefined {
   const { socket = '', epsInputs: inputs } = motherboard.facts;
   const maxInputs = COMMON_SOCKET.test(socket) ? COMMON_MAX_INPUTS : Number.POSITIVE_INFINITY;
   const neededLeads = inputs ?? maxInputs;

@@ -20,23 +20,22 @@ const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
   adapter === undefined && '16-pin' in leads;
 
 /** Returns true if a supply has the leads. A kind that it doesn't list counts as none. */
-const hasLeads = (supplied: Readonly<Record<string, number>>, needed: Leads) =>
-  Object.entries(needed).every(([kind, count]) => count <= (supplied[kind] ?? 0));
+const hasLeads = (supply: Readonly<Record<string, number>>, demand: Leads) =>
+  Object.entries(demand).every(([kind, count]) => count <= (supply[kind] ?? 0));
 
 /** Returns the finding on known leads that don't suffice, or only with an adapter. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   const parts = [gpu, psu];
-  const { leads: needed, adapter } = gpu.facts;
-  const { leads: supplied } = psu.facts;
-  if (needed === undefined || supplied === undefined || hasLeads(supplied, needed))
-    return undefined;
-  if (adapter && hasLeads(supplied, adapter)) {
+  const { leads: demand, adapter } = gpu.facts;
+  const { leads: supply } = psu.facts;
+  if (demand === undefined || supply === undefined || hasLeads(supply, demand)) return undefined;
+  if (adapter && hasLeads(supply, adapter)) {
     const text = `[gpu works with] [psu], on ${formatLeads(adapter)} and the adapter in its box`;
     return createFinding('adapter-needed', parts, text);
   }
-  if (mayHaveAdapter(gpu) && '8-pin' in supplied)
+  if (mayHaveAdapter(gpu) && '8-pin' in supply)
     return createUnknownFinding(gpu, 'whether the graphics card comes with an adapter', parts);
-  const text = `[gpu needs] ${formatLeads(needed)}, which [psu doesn’t have]`;
+  const text = `[gpu needs] ${formatLeads(demand)}, which [psu doesn’t have]`;
   return createFinding('leads-short', parts, text);
 }
 

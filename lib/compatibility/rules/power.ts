@@ -19,8 +19,8 @@ const LARGEST_CPU_WATTS = 253;
  * Adds up what graphics card and processor draw at most. Compares the supply with that and with the
  * card maker's recommendation. It is incompatible only if too weak with every processor.
  */
-export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, context) => {
-  const cpus = filterByKind(context, 'cpu');
+export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
+  const cpus = filterByKind(allParts, 'cpu');
   const { watts: gpuWatts, recommendedPsuWatts: recommendedWatts, leads } = gpu.facts;
   const { watts: psuWatts } = psu.facts;
   const parts = [gpu, psu] as const;

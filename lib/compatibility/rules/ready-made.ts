@@ -6,14 +6,14 @@ import {
   isAbout,
   isIncompatible,
   NOT_COMPARED,
+  type RuleFinding,
   type RuleResult,
   sortFindings,
-  type Verdict,
 } from '../finding';
 import { SHOP_CHECKS } from '../finding-text';
 import type { Part } from '../parts';
 
-const REASON = 'ready-made PCs often have sizes and connectors of their own';
+const READY_MADE_REASON = 'ready-made PCs often have sizes and connectors of their own';
 
 /**
  * Keeps what is certain if products go into a ready-made PC: incompatible parts, and findings on
@@ -23,7 +23,7 @@ export function leaveReadyMadePcToShop<F extends Finding>(
   findings: readonly F[],
   products: readonly Part[],
   pcName: string,
-): readonly (F | Verdict)[] {
+): readonly (F | RuleFinding)[] {
   const isOnProductsAlone = ({ parts }: Finding) =>
     parts.every((part) => products.some(({ id }) => id === part.id));
   const incompatibilities = findings.filter(
@@ -32,7 +32,7 @@ export function leaveReadyMadePcToShop<F extends Finding>(
   const areAllIncompatible = products.every(({ id }) =>
     incompatibilities.some((finding) => isAbout(finding, id)),
   );
-  return sortFindings<F | Verdict>([
+  return sortFindings<F | RuleFinding>([
     ...findings.filter((finding) => isIncompatible(finding) || isOnProductsAlone(finding)),
     ...(areAllIncompatible ? [] : [createReadyMadeFinding(products, pcName)]),
   ]);
@@ -43,13 +43,13 @@ export function leaveReadyMadePcToShop<F extends Finding>(
  *
  * @param pcName the PC's name as the visitor typed it, such as 'Dell XPS'
  */
-export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Verdict {
+export function createReadyMadeFinding(parts: readonly Part[], pcName: string): RuleFinding {
   // Brackets would be placeholders.
   const name = pcName.replaceAll(/[[\]]/g, '');
   const text = `${SHOP_CHECKS} [parts] with [your|my] ${name}`;
   return createFinding('ready-made', parts, text, {
     summary: { text },
-    explanation: `${capitalise(REASON)}.`,
+    explanation: `${capitalise(READY_MADE_REASON)}.`,
   });
 }
 
@@ -74,13 +74,13 @@ export function leaveProprietaryPartsToShop(
   if (!canBeProprietary(parts) || findings.some(isIncompatible)) return result;
   const ownedKinds = parts.flatMap(({ isOwned, facts }) => (isOwned ? facts.kind : []));
   const knownFinding = findings.find(({ outcome }) => outcome !== 'unverified');
-  const check = `${SHOP_CHECKS} [${ownedKinds.join('+')}], since ${REASON}`;
-  if (!knownFinding) return [createFinding('ready-made', parts, check)];
+  const shopCheck = `${SHOP_CHECKS} [${ownedKinds.join('+')}], since ${READY_MADE_REASON}`;
+  if (!knownFinding) return [createFinding('ready-made', parts, shopCheck)];
   const { text, advice } = knownFinding;
   // What is known may name a third part: the processor whose power is added.
   return [
     createFinding('ready-made', [...parts, ...knownFinding.parts], text, {
-      advice: advice ? `${advice}. ${check}` : check,
+      advice: advice ? `${advice}. ${shopCheck}` : shopCheck,
     }),
   ];
 }
