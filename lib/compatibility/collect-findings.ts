@@ -32,6 +32,7 @@ export function collectFindings(
   parts: readonly Part[],
   purpose?: CheckPurpose,
 ): readonly Finding[] {
+  // The order of adding items must not decide which pair a sentence names.
   const sortedParts = parts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const keptParts = omitReplacedParts(sortedParts);
   const grouping = chooseGrouping(keptParts, purpose);
@@ -41,6 +42,7 @@ export function collectFindings(
   return mergeFindings(
     [
       ...findings,
+      // The memory is on the visitor's motherboard, which a product may replace.
       ...checkLeftOverMemory(sortedParts, findings),
       ...askPurpose(keptParts, purpose),
       ...askForParts(countedParts),

@@ -6,6 +6,9 @@ import type { Part } from './parts';
 /** The voice of a text: a page speaks for the shop, and an email for the visitor. */
 export type Voice = 'page' | 'email';
 
+/** Names parts within a sentence. */
+export type PartNamer = (parts: readonly Part[]) => string;
+
 /** Says that the shop checks something, in the text of a finding. */
 export const SHOP_CHECKS = '[We’ll check|Please check]';
 
@@ -43,7 +46,7 @@ export const fillFindingText = (
   text: string,
   parts: readonly Part[],
   voice: Voice = 'page',
-  nameOf = (namedParts: readonly Part[]) => nameParts(namedParts, voice),
+  nameOf: PartNamer = (namedParts) => nameParts(namedParts, voice),
 ): string =>
   text.replaceAll(/\[([^[\]]*)\]/g, (_placeholder, content: string) => {
     const [pageWords = '', emailWords] = content.split('|');

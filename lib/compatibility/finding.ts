@@ -144,7 +144,11 @@ export const createQuestion = (
   text: string,
 ): Question => ({ outcome: OUTCOMES_BY_CODE[topic.code], parts, text, ...topic });
 
-/** Creates a finding on parts, with the outcome of its code. */
+/**
+ * Creates a finding on parts, with the outcome of its code.
+ *
+ * @param text a sentence without its full stop; `fillFindingText` lists its placeholders
+ */
 export const createFinding = (
   code: RuleFinding['code'],
   parts: readonly Part[],

@@ -4,7 +4,14 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import { type Finding, isIncompatible } from './finding';
-import { fillFindingText, getFitVerb, nameParts, SHOP_CHECKS, type Voice } from './finding-text';
+import {
+  fillFindingText,
+  getFitVerb,
+  nameParts,
+  type PartNamer,
+  SHOP_CHECKS,
+  type Voice,
+} from './finding-text';
 import { omitReplacedParts, type Part } from './parts';
 
 /** Fills in a text of a finding, whose names leave out parts that a product replaces. */
@@ -74,9 +81,9 @@ export function formatCell(verdict: Finding | undefined): FindingWords {
   return { text: removeNames(text), advice: advice && removeNames(advice) };
 }
 
-/** Formats a finding for a part's product card in one line. */
-export function formatCardLine(...args: Parameters<typeof formatCardWords>): string {
-  const { text, advice } = formatCardWords(...args);
+/** Formats a finding for a part's product card in one line; see `formatCardWords`. */
+export function formatCardLine(finding: Finding, partId: string, nameOf?: PartNamer): string {
+  const { text, advice } = formatCardWords(finding, partId, nameOf);
   return joinAdvice(text, advice);
 }
 
@@ -113,9 +120,10 @@ export function formatIncompatibility(finding: Finding, partId: string): string 
 export function formatCardWords(
   finding: Finding,
   partId: string,
-  nameOf: (parts: readonly Part[]) => string = nameParts,
+  nameOf: PartNamer = nameParts,
 ): FindingWords {
   const cardPart = omitReplacedParts(finding.parts).find(({ id }) => id === partId);
+  // The finding is on other parts, or a product replaces the visitor's part that it is on.
   if (cardPart === undefined) return { text: formatHeadline(finding) };
   const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
   const otherParts = listOtherParts(finding, cardPart);

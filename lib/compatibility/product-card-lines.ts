@@ -7,6 +7,7 @@ import { addArticle, endSentence, formatCount } from '@/lib/text/grammar';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isIncompatible, type Outcome } from './finding';
+import type { PartNamer } from './finding-text';
 import { formatCardWords } from './format-finding';
 import { mergeFindings } from './merge-findings';
 import { filterByKind, type Part } from './parts';
@@ -15,6 +16,7 @@ import { TALL_MEMORY_MM } from './rules/memory-support';
 /** A link to the field of the visitor's PC for a kind of part, with the link's text. */
 type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
 
+/** A line of a product card: a verdict, or what the product needs. */
 export interface ProductCardLine {
   /** A verdict's icon is its outcome; a requirement's is 'length' if it states a length first. */
   readonly icon: Outcome | 'length' | 'requirement';
@@ -67,10 +69,10 @@ const getName = ({ facts }: Part) =>
  *
  * @param allParts all parts of the kind
  */
-function createGroupNamer(kind: PartKind, allParts: readonly Part[]) {
+function createGroupNamer(kind: PartKind, allParts: readonly Part[]): PartNamer {
   const { one, many } = shopPartNames[kind];
   const sharedWordCount = countSharedWords(allParts.map(getName));
-  return (parts: readonly Part[]): string => {
+  return (parts) => {
     if (parts.length === allParts.length && allParts.length > MAX_NAMED_PARTS)
       return `all ${formatCount(allParts.length, one, `of our ${many}`)}`;
     const names = parts.map((part) => getName(part).split(' ').slice(sharedWordCount).join(' '));

@@ -1,6 +1,6 @@
 import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
 import { createFinding, NO_FINDINGS, NOT_COMPARED, type Rule } from '../finding';
-import { createUnknownFinding } from './unknown-facts';
+import { createUnknownFactFinding } from './unknown-facts';
 
 /** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
 export const normaliseFormFactor = (formFactor: string) =>
@@ -18,13 +18,13 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
   const { formFactors = [] } = pcCase.facts;
   const motherboardSize = normaliseFormFactor(motherboard.facts.formFactor ?? '');
   if (!COMPARABLE_SIZES.includes(motherboardSize))
-    return [createUnknownFinding(motherboard, 'the board’s size', parts)];
+    return [createUnknownFactFinding(motherboard, 'the board’s size', parts)];
   const caseSizes = formFactors.map(normaliseFormFactor);
   const isEatx = motherboardSize === 'eatx';
   // A third of the cases that name ATX as their largest size take some EATX motherboards.
   const mayTakeEatx = caseSizes.at(-1) === 'atx';
   if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
-    return [createUnknownFinding(pcCase, 'the largest board it takes', parts)];
+    return [createUnknownFactFinding(pcCase, 'the largest board it takes', parts)];
   if (!caseSizes.includes(motherboardSize)) {
     const text = `[motherboard is] too big for [case], which takes ${formFactors.at(-1)} at most`;
     const summary = { text: '[motherboard is] too big for [case]' };
@@ -44,10 +44,10 @@ export const checkPsuSize: Rule<'psu', 'case'> = (psu, pcCase) => {
   const { formFactor } = psu.facts;
   if (psuFormFactors === undefined)
     return mayNeedSmallPsu
-      ? [createUnknownFinding(pcCase, 'which sizes of power supply it takes', parts)]
+      ? [createUnknownFactFinding(pcCase, 'which sizes of power supply it takes', parts)]
       : NOT_COMPARED;
   if (formFactor === undefined)
-    return [createUnknownFinding(psu, 'the power supply’s size', parts)];
+    return [createUnknownFactFinding(psu, 'the power supply’s size', parts)];
   if (psuFormFactors.includes(formFactor)) return NO_FINDINGS;
   const text = `[psu is] too big for [case], which takes only ${psuFormFactors.join(' and ')} supplies`;
   return [

@@ -4,7 +4,7 @@ import { createFinding, type Finding, listFindings, type Rule } from '../finding
 import { SHOP_CHECKS } from '../finding-text';
 import type { Cpu, Motherboard } from '../parts';
 import { listNewMemoryTypes } from './left-over-memory';
-import { createUnknownFinding } from './unknown-facts';
+import { createUnknownFactFinding } from './unknown-facts';
 
 /** Compares the sockets, then the processor's watts, then the motherboard maker's support list. */
 export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard) =>
@@ -16,9 +16,9 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const parts = [cpu, motherboard];
   const { socket } = cpu.facts;
   const { socket: motherboardSocket } = motherboard.facts;
-  if (socket === undefined) return createUnknownFinding(cpu, 'the processor’s socket', parts);
+  if (socket === undefined) return createUnknownFactFinding(cpu, 'the processor’s socket', parts);
   if (motherboardSocket === undefined)
-    return createUnknownFinding(motherboard, 'the board’s socket', parts);
+    return createUnknownFactFinding(motherboard, 'the board’s socket', parts);
   if (socket === motherboardSocket) return undefined;
   const text = `[cpu needs] socket ${socket}; [motherboard has] ${motherboardSocket}`;
   // A product stays, and the visitor's part is replaced. Of two products the processor stays. A

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, NO_FINDINGS, type Rule } from '../finding';
 import { countParts, type Drive, type Gpu, type Motherboard } from '../parts';
-import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
+import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
 
 /** Advises to take off the motherboard's M.2 cover for a drive with a heatsink of its own. */
 export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherboard) => {
@@ -9,8 +9,9 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherbo
   const { hasHeatsink } = drive.facts;
   const { hasM2Covers } = motherboard.facts;
   if (hasHeatsink === false) return NO_FINDINGS;
-  if (hasHeatsink === undefined) return [createConditionalFinding('its heatsink', parts)];
-  if (hasM2Covers === undefined) return [createConditionalFinding('the board’s M.2 covers', parts)];
+  if (hasHeatsink === undefined) return [createUnknownDetailFinding('its heatsink', parts)];
+  if (hasM2Covers === undefined)
+    return [createUnknownDetailFinding('the board’s M.2 covers', parts)];
   if (!hasM2Covers) return NO_FINDINGS;
   const advice = 'Take the board’s M.2 cover off first';
   return [createFinding('cover-off', parts, '[drive fits] [motherboard]', { advice })];
@@ -27,7 +28,7 @@ export function checkDriveSlots(
   if (demand === 0) return [];
   const { m2Slots } = motherboard.facts;
   if (m2Slots === undefined)
-    return [createUnknownFinding(motherboard, 'how many M.2 slots the board has', parts)];
+    return [createUnknownFactFinding(motherboard, 'how many M.2 slots the board has', parts)];
   const supply = m2Slots.reduce((total, { count }) => total + count, 0);
   if (demand > supply) {
     const text = `[drive needs] ${formatCount(demand, 'M.2 slot')}, and [motherboard has] ${supply}`;
@@ -35,7 +36,7 @@ export function checkDriveSlots(
   }
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
   if (unknownDrive)
-    return [createConditionalFinding('its PCIe generation', [unknownDrive, motherboard])];
+    return [createUnknownDetailFinding('its PCIe generation', [unknownDrive, motherboard])];
   const placedDrives = placeDrives(drives, motherboard);
   return [
     ...listSlowDrives(placedDrives, motherboard),
@@ -70,8 +71,9 @@ function placeDrives(drives: readonly Drive[], motherboard: Motherboard): readon
     .flatMap((drive) => Array<Drive>(drive.quantity ?? 1).fill(drive))
     .map((drive) => ({ drive, generation: drive.facts.generation ?? 0 }))
     .toSorted((one, other) => other.generation - one.generation)
-    .map((placed, index) => ({
-      ...placed,
+    .map(({ drive, generation }, index) => ({
+      drive,
+      generation,
       slotGeneration: slots[index] ?? 0,
       unsharedGeneration: unsharedSlots[index] ?? 0,
     }));

@@ -3,7 +3,7 @@
 import { formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, type Rule, type RuleFinding } from '../finding';
 import type { Gpu, Part } from '../parts';
-import { createUnknownFinding } from './unknown-facts';
+import { createUnknownFactFinding } from './unknown-facts';
 
 /** The clearance below which a visitor should measure before buying. */
 const TIGHT_CLEARANCE = 15;
@@ -23,10 +23,10 @@ export const checkGpuClearance: Rule<'gpu', 'case'> = (gpu, pcCase) => {
   const { length, requiredLength } = gpu.facts;
   const { maxGpuLength, hasFrontFan } = pcCase.facts;
   if (maxGpuLength === undefined)
-    return [createUnknownFinding(pcCase, 'how long a graphics card it takes', parts)];
+    return [createUnknownFactFinding(pcCase, 'how long a graphics card it takes', parts)];
   // Our margin in the required length must not refuse a graphics card, so its own length decides.
   if (requiredLength === undefined || (length === undefined && requiredLength > maxGpuLength))
-    return [createUnknownFinding(gpu, 'the graphics card’s length', parts)];
+    return [createUnknownFactFinding(gpu, 'the graphics card’s length', parts)];
   const gpuLength = length ?? requiredLength;
   // A front fan that can be taken out leaves the graphics card its thickness.
   if (gpuLength - maxGpuLength > (hasFrontFan ? FAN_THICKNESS : 0)) {

@@ -3,7 +3,7 @@ import { createFinding, type Finding, listFindings } from '../finding';
 import { SHOP_CHECKS } from '../finding-text';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
-import { createUnknownFinding } from './unknown-facts';
+import { createUnknownFactFinding } from './unknown-facts';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
@@ -45,7 +45,7 @@ function checkMemorySlots(
   const usualSlots = isMiniItx ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
   if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
-    return createUnknownFinding(motherboard, 'how many memory slots the board has', parts);
+    return createUnknownFactFinding(motherboard, 'how many memory slots the board has', parts);
   const text = `[memory needs] ${formatCount(modules, 'memory slot')}, and [motherboard has] ${memorySlots}`;
   return createFinding('slots-short', parts, text);
 }

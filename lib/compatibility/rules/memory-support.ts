@@ -9,7 +9,7 @@ import {
 } from '../finding';
 import { getFitVerb, SHOP_CHECKS } from '../finding-text';
 import { type Cpu, filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
-import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
+import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
 
 /** Modules above this height in mm may not fit under a cooler. Plain ones: 31.25 (JEDEC MO-329). */
 export const TALL_MEMORY_MM = 40;
@@ -19,9 +19,9 @@ export const checkMemoryHeight: Rule<'memory', 'cooler'> = (kit, cooler) => {
   const parts = [kit, cooler];
   const { height } = kit.facts;
   const { maxMemoryHeight } = cooler.facts;
-  if (height === undefined) return [createUnknownFinding(kit, 'the memory’s height', parts)];
+  if (height === undefined) return [createUnknownFactFinding(kit, 'the memory’s height', parts)];
   if (maxMemoryHeight === undefined)
-    return [createUnknownFinding(cooler, 'how much room it leaves for memory', parts)];
+    return [createUnknownFactFinding(cooler, 'how much room it leaves for memory', parts)];
   const isTooTall = height > maxMemoryHeight;
   const text = `[memory is] ${height} mm tall, ${isTooTall ? 'but [cooler leaves] only' : 'and [cooler leaves]'} ${maxMemoryHeight} mm`;
   return [createFinding(isTooTall ? 'memory-too-tall' : 'fits', parts, text)];
@@ -53,7 +53,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, allParts) =>
   if (cpu.isOwned && motherboards.length > 0) return NOT_COMPARED;
   const typeFinding = checkType(kit, cpu);
   if (typeFinding) return [typeFinding];
-  if (kit.facts.speed === undefined) return [createConditionalFinding('its speed', [kit, cpu])];
+  if (kit.facts.speed === undefined) return [createUnknownDetailFinding('its speed', [kit, cpu])];
   // A motherboard that can't read the profile has its own finding, without advice to turn it on.
   if (motherboards.some((motherboard) => checkProfiles(kit, motherboard))) return NO_FINDINGS;
   const readProfiles = motherboards.find(
@@ -64,7 +64,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, allParts) =>
   return [(readProfiles ? undefined : checkUsualProfile(kit, cpu)) ?? speedFinding];
 };
 
-/** For an unknown motherboard, finds a kit that lacks the usual profile for the processor. */
+/** Returns the finding on a kit that an unknown motherboard for the processor may not read. */
 function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   const { profiles } = kit.facts;
   const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
@@ -90,11 +90,11 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
 function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memorySpeeds, socket = '' } = other.facts;
-  if (type === undefined) return createUnknownFinding(kit, 'the memory’s type', [kit, other]);
+  if (type === undefined) return createUnknownFactFinding(kit, 'the memory’s type', [kit, other]);
   const choices = other.facts.kind === 'motherboard' ? other.facts.memoryChoices : undefined;
   const types = memorySpeeds ? Object.keys(memorySpeeds) : choices;
   if (types === undefined)
-    return createUnknownFinding(other, 'which type of memory it takes', [kit, other]);
+    return createUnknownFactFinding(other, 'which type of memory it takes', [kit, other]);
   if (types.includes(type)) return undefined;
   const text = `[memory doesn’t fit] [${kind}], since ${type} modules don’t go in ${types.join(' or ')} slots`;
   // A socket without this type calls for another processor, too.

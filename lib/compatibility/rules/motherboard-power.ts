@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings, NOT_COMPARED, type Rule } from '../finding';
 import type { Motherboard, Psu } from '../parts';
-import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
+import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
 
 /** Matches sockets that no workstation has: 'AM5' and 'LGA1700', but not 'TR4' and 'LGA2066'. */
 const COMMON_SOCKET = /^(?:AM|FM|LGA1|LGA775)/;
@@ -29,7 +29,7 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
   // Without a known socket, it may be of a laptop or a ready-made PC with connectors of its own. A
   // thin motherboard takes a laptop's power supply.
   if (socket === '' || mayHaveOwnConnector || /thin/i.test(formFactor))
-    return createUnknownFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
+    return createUnknownFactFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
   return undefined;
 }
 
@@ -44,7 +44,7 @@ function checkEpsLeads(
   const neededLeads = inputs ?? maxInputs;
   if ((leads ?? 0) >= neededLeads) return undefined;
   if (leads === undefined || inputs === undefined)
-    return createConditionalFinding('the power leads for the processor', [psu, motherboard]);
+    return createUnknownDetailFinding('the power leads for the processor', [psu, motherboard]);
   const text = `[motherboard has] ${formatCount(inputs, 'processor power input')}, and [psu has] leads for ${leads}`;
   return createFinding('eps-short', [psu, motherboard], text, { advice: 'See the board’s manual' });
 }

@@ -4,7 +4,7 @@ import type { Leads } from '@/data/parts/facts';
 import { formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding } from '../finding';
 import type { Gpu, Part, Psu } from '../parts';
-import { createUnknownFinding } from './unknown-facts';
+import { createUnknownFactFinding } from './unknown-facts';
 
 /** The summary's sentence on a supply that is strong enough. */
 export const ENOUGH_POWER_TEXT = '[psu has] enough power for [gpu]';
@@ -34,7 +34,7 @@ export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
     return createFinding('adapter-needed', parts, text);
   }
   if (mayHaveAdapter(gpu) && '8-pin' in supply)
-    return createUnknownFinding(gpu, 'whether the graphics card comes with an adapter', parts);
+    return createUnknownFactFinding(gpu, 'whether the graphics card comes with an adapter', parts);
   const text = `[gpu needs] ${formatLeads(demand)}, which [psu doesn’t have]`;
   return createFinding('leads-short', parts, text);
 }

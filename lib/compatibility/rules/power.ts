@@ -8,7 +8,7 @@ import {
   ENOUGH_POWER_TEXT,
   formatLeadsToCheck,
 } from './power-leads';
-import { createConditionalFinding, createUnknownFinding } from './unknown-facts';
+import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
 
 /** The draw of motherboard, memory, drives and fans: on no record, but 50 to 100 W is usual. */
 const RESERVE_WATTS = 100;
@@ -25,14 +25,14 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
   const { watts: psuWatts } = psu.facts;
   const parts = [gpu, psu] as const;
   if (psuWatts === undefined)
-    return [createUnknownFinding(psu, 'the power supply’s wattage', parts)];
+    return [createUnknownFactFinding(psu, 'the power supply’s wattage', parts)];
   if (gpuWatts === undefined || recommendedWatts === undefined)
-    return [createUnknownFinding(gpu, 'the graphics card’s power draw', parts)];
+    return [createUnknownFactFinding(gpu, 'the graphics card’s power draw', parts)];
   // The shop can look its own processor up. The finding says if a visitor's isn't counted.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) {
     const fact = 'the processor’s power draw';
-    return [createUnknownFinding(unknownCpu, fact, [unknownCpu, ...parts])];
+    return [createUnknownFactFinding(unknownCpu, fact, [unknownCpu, ...parts])];
   }
   const budget = createBudget(gpu, psu, cpus, { gpuWatts, psuWatts, recommendedWatts });
   const shortage =
@@ -41,7 +41,7 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
     checkMostDraw(budget) ??
     checkRecommendation(budget);
   if (shortage) return [shortage];
-  if (leads === undefined) return [createConditionalFinding('its power leads', parts)];
+  if (leads === undefined) return [createUnknownDetailFinding('its power leads', parts)];
   return [checkUnknownCpuDraw(budget) ?? createPowerFit(budget)];
 };
 

@@ -3,13 +3,18 @@ import { getFitVerb, SHOP_CHECKS } from '../finding-text';
 import type { Part } from '../parts';
 
 /**
- * Returns the finding on a fact that decides whether parts fit, but is not on record.
+ * Creates the finding on a fact that decides whether parts fit, but is not on record. Nothing is
+ * said to fit then.
  *
  * @param part the part whose fact it is
  * @param fact the fact, as it follows 'we don’t know': 'the case’s room for a graphics card'
  * @param parts all parts that the finding is about
  */
-export function createUnknownFinding(part: Part, fact: string, parts: readonly Part[]): Finding {
+export function createUnknownFactFinding(
+  part: Part,
+  fact: string,
+  parts: readonly Part[],
+): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
   const text = `${SHOP_CHECKS} [${kind}] with [${otherKinds.join('+')}], since [we|I] don’t know ${fact}`;
@@ -17,11 +22,12 @@ export function createUnknownFinding(part: Part, fact: string, parts: readonly P
 }
 
 /**
- * Returns the finding on a fact not on record that decides only how well parts work together.
+ * Creates the finding on parts that fit, but whose speed or mounting depends on a fact that is not
+ * on record.
  *
  * @param fact the fact in English: 'its PCIe generation', 'the board’s M.2 covers'
  */
-export function createConditionalFinding(fact: string, parts: readonly [Part, Part]): Finding {
+export function createUnknownDetailFinding(fact: string, parts: readonly [Part, Part]): Finding {
   const [one, other] = parts;
   const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]`;
   return createFinding('detail-unknown', parts, text, {
