@@ -1,12 +1,12 @@
 import { parseParts } from '@/lib/part-database/part-database';
 import { indexParts } from '@/lib/part-database/part-index';
+import { DATABASE_KINDS, type DatabaseKind } from '@/lib/part-database/part-line';
 import type { PartLists } from '../part-lists';
 
 /** Creates lists from lines of data/parts/opendb/: { case: ['NZXT|H210|7585de5|ITX|325|'] }. */
-export const createLists = (linesByField: Readonly<Record<string, readonly string[]>>): PartLists =>
+export const createLists = (
+  linesByKind: Readonly<Partial<Record<DatabaseKind, readonly string[]>>>,
+): PartLists =>
   Object.fromEntries(
-    Object.entries(linesByField).map(([field, lines]) => [
-      field,
-      indexParts(parseParts(field as 'case', lines)),
-    ]),
+    DATABASE_KINDS.map((kind) => [kind, indexParts(parseParts(kind, linesByKind[kind] ?? []))]),
   );
