@@ -99,7 +99,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       {isWholeRange && <CompatibilitySection products={products} />}
       <FitStudy study={page.fitStudy} products={pageProducts} />
       <ComparisonTables products={pageProducts} subject={listCopy.productSubject} />
-      <BrandList heading={page.brandsHeading} brands={page.brands} surface="raised" />
+      <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} />
     </div>
   );

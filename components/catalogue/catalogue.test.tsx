@@ -25,7 +25,7 @@ const items = [
     name: 'Base 9',
     category: 'Processors',
     compatibilityLines: [
-      { icon: 'compatible', text: 'Fits.', links: [['motherboard', 'Check your own board']] },
+      { icon: 'compatible', text: 'Fits.', links: [['motherboard', 'Check your board']] },
     ],
   }),
 ];
@@ -83,7 +83,7 @@ it('shows the products at once, and writes the address and the announcement afte
   await waitForPause();
   expect(readAnnouncements()).toContain('3 of 3 products shown.');
   // A card's link to a field of the visitor's PC names its product.
-  expect(screen.getByRole('link', { name: 'Check your own board for Base 9' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check your board for Base 9' })).toBeVisible();
 });
 
 it('writes a search to the address when the visitor leaves the page, and only once', async () => {

@@ -96,7 +96,7 @@ export function Catalogue(props: CatalogueProps) {
   return (
     <CategoryTiles heading={tilesHeading} tiles={tiles} products={[...shownProducts]} range={range}>
       <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
-        <div className="mb-3">
+        <div className="mb-2.5">
           <h2 id="catalogue-heading" className="text-section">
             {listCopy.heading}
           </h2>

@@ -19,6 +19,9 @@ const POSITION_CLASSES: Readonly<Record<Category, string>> = {
   'Power Supplies': 'inset-[48%_2%_38%_75%]',
 };
 
+/** A heading and its content, in the two rows of the section's grid. */
+const COLUMN = 'grid gap-y-[inherit] md:row-span-2 md:grid-rows-subgrid';
+
 interface CategoryTilesProps {
   readonly heading: string;
   readonly tiles: CataloguePageData['tiles'];
@@ -31,8 +34,8 @@ interface CategoryTilesProps {
 }
 
 /**
- * The number of shown products in each category, as links that set the category filter, above the
- * products: on a motherboard's drawing in its own section, or as a row in the list's section.
+ * The number of shown products in each category, as links that set the category filter, in a
+ * section above the products: on a motherboard's drawing beside the topics, or as a row.
  */
 export function CategoryTiles(props: CategoryTilesProps) {
   const { heading, tiles, products, range, children } = props;
@@ -46,10 +49,10 @@ export function CategoryTiles(props: CategoryTilesProps) {
       }}
     />
   );
-  if (range === undefined)
-    return (
-      <div className="content-width py-band">
-        <section aria-labelledby="tiles-heading" className="mb-8 lg:mb-14">
+  return (
+    <>
+      {range === undefined ? (
+        <section aria-labelledby="tiles-heading" className="content-width py-band">
           <h2 id="tiles-heading" className="mb-3 text-section">
             {heading}
           </h2>
@@ -59,50 +62,54 @@ export function CategoryTiles(props: CategoryTilesProps) {
             ))}
           </ul>
         </section>
-        {children}
-      </div>
-    );
-  return (
-    <>
-      <section id="range" aria-labelledby="range-heading" className="py-band">
-        <div className="content-width grid gap-x-8 gap-y-3 md:grid-cols-[5fr_7fr] lg:gap-x-16">
-          <div className="grid grid-rows-[auto_1fr]">
-            <h2 id="range-heading" className="mb-2 text-section lg:mb-3">
-              {range.heading}
-            </h2>
-            <ul className="grid">
-              {Object.entries(range.topics).map(([title, text]) => (
-                <li key={title} className="line-above py-1 lg:py-3">
-                  <h3 className="text-name">{title}</h3>
-                  <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <section aria-labelledby="tiles-heading">
-            <h2 id="tiles-heading" className="mb-3 text-name max-lg:sr-only">
-              {heading}
-            </h2>
-            <div className="@container relative max-sm:mx-auto max-sm:max-w-80">
-              <img
-                src={motherboard.src}
-                width={motherboard.width}
-                height={motherboard.height}
-                alt=""
-                loading="lazy"
-                className="w-full print:hidden"
-              />
-              <ul className="count-tiles board-tiles border-0">
-                {tiles.map((tile) => (
-                  <li key={tile.label} className={`drawn-tile ${POSITION_CLASSES[tile.category]}`}>
-                    {renderTile(tile)}
+      ) : (
+        <section id="range" aria-labelledby="range-heading" className="py-band">
+          {/* On a wide screen, the headings share a row, and the topics are as high as the board. */}
+          <div className="content-width grid gap-x-8 gap-y-2 md:grid-cols-2 lg:gap-x-16 lg:gap-y-4">
+            <div className={COLUMN}>
+              <h2 id="range-heading" className="text-section">
+                {range.heading}
+              </h2>
+              <ul className="grid line-below">
+                {Object.entries(range.topics).map(([title, text]) => (
+                  <li key={title} className="line-above content-center py-1 lg:py-3">
+                    <h3 className="text-name">{title}</h3>
+                    <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
                   </li>
                 ))}
               </ul>
             </div>
-          </section>
-        </div>
-      </section>
+            <section aria-labelledby="tiles-heading" className={COLUMN}>
+              <div className="flex flex-wrap items-baseline gap-x-3 self-end">
+                <h2 id="tiles-heading" className="text-name">
+                  {heading}
+                </h2>
+                <p className="text-small text-muted">{range.tilesNote}</p>
+              </div>
+              <div className="@container relative max-sm:mx-auto max-sm:w-full max-sm:max-w-80">
+                <img
+                  src={motherboard.src}
+                  width={motherboard.width}
+                  height={motherboard.height}
+                  alt=""
+                  loading="lazy"
+                  className="w-full print:hidden"
+                />
+                <ul className="count-tiles board-tiles border-0">
+                  {tiles.map((tile) => (
+                    <li
+                      key={tile.label}
+                      className={`drawn-tile ${POSITION_CLASSES[tile.category]}`}
+                    >
+                      {renderTile(tile)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          </div>
+        </section>
+      )}
       <div data-surface="raised" className="py-band">
         <div className="content-width">{children}</div>
       </div>

@@ -18,7 +18,7 @@ interface ComparisonTablesProps {
 }
 
 /** The labels stay in place while the products scroll. */
-const LABEL = 'sticky left-0 min-w-22 max-w-33 bg-paper text-muted';
+const LABEL = 'sticky left-0 min-w-22 max-w-33 bg-paper text-ink';
 
 /** A table with a column for each product and a row for each label. Equal rows are muted. */
 function ComparisonTable(props: { readonly comparison: Comparison; readonly subject: string }) {
@@ -38,7 +38,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
             <td className={LABEL} />
             {products.map(({ id, brand, name }) => (
               <th key={id} scope="col" className="min-w-31">
-                <span className="block text-muted">{brand}</span>
+                <span className="block font-normal text-muted">{brand}</span>
                 {noBreak(name)}
               </th>
             ))}
@@ -46,8 +46,8 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
         </thead>
         <tbody>
           {rows.map(({ label, values, hasDifferences }) => (
-            <tr key={label} className={hasDifferences ? 'font-semibold' : 'text-muted'}>
-              <th scope="row" className={LABEL}>
+            <tr key={label} className={hasDifferences ? undefined : 'text-muted'}>
+              <th scope="row" className={`${LABEL} font-semibold`}>
                 {label}
               </th>
               {products.map(({ id }, column) => (
@@ -82,7 +82,7 @@ export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
   const comparisons = compareProducts(products);
   const { heading, lead } = interfaceCopy.comparison;
   return (
-    <Section id="side-by-side" heading={heading} lead={lead}>
+    <Section id="side-by-side" heading={heading} lead={lead} surface="raised">
       <div className="line-above border-ink">
         {comparisons.map((comparison, index) => (
           <details

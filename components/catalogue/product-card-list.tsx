@@ -44,7 +44,7 @@ export const ProductCardList = memo(function ProductCardList(props: ProductCardL
               <a href={`#${id}`} className="text-link">
                 {category}
               </a>{' '}
-              <span className="text-[0.8125rem]">{count}</span>
+              <span>{count}</span>
             </li>
           ))}
         </ul>

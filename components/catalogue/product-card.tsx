@@ -70,13 +70,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </h4>
           <p>
             <span className="text-muted">{interfaceCopy.sku}</span>{' '}
-            <span className="part-number text-[0.8125rem]">{sku}</span>
+            <span className="part-number text-small">{sku}</span>
           </p>
         </div>
         <p className="text-muted [grid-area:description]">{noBreak(product.description)}</p>
       </div>
       <div className="card-verdict grid content-start font-semibold max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
-        <ul className="*:not-first:font-normal">
+        {/* Bold is a plain fit. Calls for a BIOS update on every card would be a wall of it. */}
+        <ul className="font-normal *:data-[outcome=compatible]:font-semibold">
           {product.compatibilityLines.map((line) => (
             <ProductCardLineItem key={line.text} as="li" line={line} itemName={name} />
           ))}

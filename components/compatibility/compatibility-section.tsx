@@ -13,7 +13,12 @@ export function CompatibilitySection({ products }: { readonly products: readonly
   const { heading, caption, part } = compatibilityTableCopy;
   const { motherboards, groups } = buildCompatibilityTable(products);
   return (
-    <section id="together" aria-labelledby="together-heading" className="py-3 md:py-band">
+    <section
+      id="together"
+      aria-labelledby="together-heading"
+      data-surface="raised"
+      className="pb-3 md:pb-band"
+    >
       {/* Closed on a phone, where the table is long and each card has its own verdicts. */}
       <details data-open-wide="" className="disclosure content-width border-0">
         <summary>
@@ -26,7 +31,6 @@ export function CompatibilitySection({ products }: { readonly products: readonly
           aria-label={caption}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll the box
           tabIndex={0}
-          data-surface="raised"
           className="scroll-box mt-3 callout text-small"
         >
           <table className="fit-table">

@@ -101,9 +101,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
                     </span>
                   )}
                 </p>
-                <OutcomeLine icon={outcome} className="font-semibold">
-                  {text}
-                </OutcomeLine>
+                <OutcomeLine icon={outcome}>{text}</OutcomeLine>
               </div>
               <ScaleDrawing
                 viewBox={[0, 0, width, thickness]}

@@ -99,9 +99,10 @@ export function FitMemory({ study, kits }: FitMemoryProps) {
           {label}
         </text>
       </ScaleDrawing>
-      <ul className="mt-3 grid grid-cols-2 gap-6">
+      {/* Each text begins below its module. */}
+      <ul className="mt-3 grid grid-cols-2 pl-[4%]">
         {kits.map(({ id, name, outcome, text }) => (
-          <li key={id}>
+          <li key={id} className="pr-3">
             <p className="font-semibold">{name}</p>
             <OutcomeLine icon={outcome} className="text-small">
               {text}

@@ -42,7 +42,7 @@ export function FitStudy({ study, products }: FitStudyProps) {
   });
   const isGpuStudy = study.partKind === 'gpu';
   return (
-    <section id="fit" aria-labelledby="fit-heading" data-surface="raised" className="py-band">
+    <section id="fit" aria-labelledby="fit-heading" className="py-band">
       <div className="content-width">
         <h2 id="fit-heading" className="text-section">
           {study.heading}

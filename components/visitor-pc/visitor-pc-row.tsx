@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { Icon } from '@/components/ui/icon';
+import { noBreak } from '@/components/ui/no-break';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { visitorPcRowCopy as rowCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -65,8 +66,10 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
     <div className="visitor-pc mb-4 border border-accent-ink bg-raised px-3.5 lg:mb-6 lg:px-6 print:hidden">
       <details className="disclosure border-0">
         <summary className="min-h-11.5 items-center">
-          {/* An element of its own, whose text React can also change in a translated page. */}
-          <span className="lg:text-name">{report?.heading ?? rowCopy.heading}</span>
+          {/* The key replaces the heading, since browser translation replaces its text. */}
+          <span key={report?.heading} className="lg:text-name">
+            {noBreak(report?.heading ?? rowCopy.heading)}
+          </span>
           {report?.heading && (
             <span className="flex-none text-link text-small">{rowCopy.change}</span>
           )}

@@ -52,8 +52,8 @@ export const productCardCopy = {
   length: '{millimetres} mm of room',
   supply: '{watts} W supply',
   height: 'Needs {millimetres} mm under the cooler',
-  checkMotherboard: 'Check your own board',
-  checkProcessor: 'Check your own processor',
+  checkMotherboard: 'Check your board',
+  checkProcessor: 'Check your processor',
 } as const;
 
 /** The length of a drawn graphics card, and its required length in the case. */

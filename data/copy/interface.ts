@@ -19,7 +19,7 @@ export const interfaceCopy = {
   stockDate: 'Stock checked {day}',
   pictureNote: 'Pictures show the kind of part, so go by the SKU.',
   compatibilityNote:
-    'We check our parts against the makers’ figures, and parts that you own against BuildCores, a public database. Your quote confirms stock and fit.',
+    'We check our parts by the makers’ figures, and yours by BuildCores OpenDB, a public list. Your quote confirms stock and fit.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The outcomes of the compatibility check, apart from its other words, which load late. */

@@ -70,6 +70,8 @@ interface ComponentsPageData extends CataloguePageBase {
 export interface RangeData {
   readonly heading: string;
   readonly topics: Readonly<Record<string, string>>;
+  /** Says beside the tiles' heading what they count. */
+  readonly tilesNote: string;
 }
 
 /** Parts drawn to scale in an example of the clearance for them. */

@@ -72,7 +72,7 @@ type SearchedFields = FilterFields &
 
 /**
  * Joins a product's texts for the search by words. Leaves out descriptions and features, which may
- * name what the product is not: 'No 16-pin adapter'.
+ * name what the product is not: 'Cooler not included'.
  */
 const joinSearchedText = (product: SearchedFields) =>
   [

@@ -15,7 +15,7 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   [
     [
       'compatible: Fits our C board',
-      'unverified: We’ll check that our B board takes this processor. (motherboard: Check your own board)',
+      'unverified: We’ll check that our B board takes this processor. (motherboard: Check your board)',
     ],
     cpu('P'),
     [otherMotherboard, unlistedMotherboard, motherboard('C')],
@@ -24,7 +24,7 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   [['compatible: Fits all three of our boards'], drive('D'), motherboards],
   // Names leave out the words that all share, and those of processors are their series.
   [
-    ['compatible: Fits our B A and B C boards. (motherboard: Check your own board)'],
+    ['compatible: Fits our B A and B C boards. (motherboard: Check your board)'],
     cpu('P'),
     [...motherboards.slice(0, 2), motherboard('X D', { socket: 'S2' })],
   ],
@@ -38,7 +38,7 @@ it.each<[lines: readonly string[], part: Part, shopParts: readonly Part[]]>([
   [
     [
       'compatible: Our First processors fit this motherboard',
-      'advice: Our Second processor fits this motherboard after a BIOS update. (cpu: Check your own processor)',
+      'advice: Our Second processor fits this motherboard after a BIOS update. (cpu: Check your processor)',
     ],
     motherboard('B'),
     [cpu('P'), cpu('Q'), secondCpu, otherCpu],

@@ -14,7 +14,7 @@ export const pcComponents = {
   },
   hero: {
     title: 'PC components, checked for fit',
-    lead: 'Send us your list. We’ll check that every part works with the rest, then quote.',
+    lead: 'Send your list. We’ll check it, then quote.',
     image: 'hero-components',
     quoteLabel: 'Get Components Quote',
   },
@@ -42,6 +42,7 @@ export const pcComponents = {
       'Memory & Storage': 'DDR5 in kits of two, and M.2 drives.',
       'Power & Cooling': 'A Gold-rated power supply. Coolers on request.',
     },
+    tilesNote: 'Products in stock',
   },
   fitStudy: {
     partKind: 'memory',

@@ -18,7 +18,8 @@ export const intel14600k: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i5',
-  description: 'Fourteen cores for a gaming PC. At full load it draws less than the Core i7 or i9.',
+  description:
+    'Draws less power than the Core i7 or i9. Needs a mid-2025 BIOS. Cooler not included.',
   specifications: {
     Cores: '14',
     'Max boost': '5.3 GHz',
@@ -31,7 +32,7 @@ export const intel14600k: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['6 P-cores, 8 E-cores', 'Needs a mid-2025 BIOS', 'No cooler in the box'],
+  features: ['6 P-cores, 8 E-cores', 'DDR5 or DDR4 memory', 'Built-in UHD graphics'],
   compatibilityTags: [facts.socket, 'Intel Z790'],
   inStock: true,
   isForGaming: true,

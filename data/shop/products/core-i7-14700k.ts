@@ -18,8 +18,7 @@ export const intel14700k: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i7',
-  description:
-    'Twenty cores, only four fewer than the Core i9, for work by day and games by night.',
+  description: 'For work by day and games by night. Needs a mid-2025 BIOS. Cooler not included.',
   specifications: {
     Cores: '20',
     'Max boost': '5.6 GHz',
@@ -32,7 +31,7 @@ export const intel14700k: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['8 P-cores, 12 E-cores', 'Needs a mid-2025 BIOS', 'No cooler in the box'],
+  features: ['8 P-cores, 12 E-cores', 'DDR5 or DDR4 memory', 'Built-in UHD graphics'],
   compatibilityTags: [facts.socket, 'Intel Z790'],
   inStock: true,
   isForGaming: true,

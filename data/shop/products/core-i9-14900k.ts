@@ -18,7 +18,7 @@ export const intel14900k: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i9',
-  description: 'High frame rates while you stream, and fast renders. You can overclock it on Z790.',
+  description: 'High frame rates while you stream. Needs a mid-2025 BIOS. Cooler not included.',
   specifications: {
     Cores: '24',
     'Max boost': '6.0 GHz',
@@ -31,7 +31,7 @@ export const intel14900k: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['8 P-cores, 16 E-cores', 'Needs a mid-2025 BIOS', 'No cooler in the box'],
+  features: ['8 P-cores, 16 E-cores', 'Unlocked for overclocking', 'Built-in UHD graphics'],
   compatibilityTags: [facts.socket, 'Intel Z790'],
   inStock: true,
   isForGaming: true,

@@ -30,7 +30,7 @@ export const furyBeast: ProductRecord<'Memory'> = {
     Lighting: 'None',
     'Form factor': '288-pin DIMM',
   },
-  features: ['Two 16 GB modules', 'EXPO and XMP profiles', 'No lighting'],
+  features: ['Two 16 GB modules', 'EXPO and XMP profiles', 'Plain black, no lighting'],
   compatibilityTags: ['DDR5', 'XMP and EXPO'],
   inStock: true,
   facts,

@@ -36,7 +36,7 @@ export const pulseRx9060xt: ProductRecord<'Graphics Cards'> = {
     Outputs: '1 × HDMI 2.1b, 2 × DisplayPort 2.1a',
     Interface: 'PCIe 5.0 x16',
   },
-  features: ['Two fans, short card', 'FSR 4.1, ray tracing', 'No 16-pin adapter needed'],
+  features: ['Two fans, short card', '1 HDMI, 2 DisplayPort', 'FSR 4.1, ray tracing'],
   compatibilityTags: ['PCIe 5.0 x16', '8-pin power'],
   inStock: true,
   isForGaming: true,

@@ -19,7 +19,7 @@ export const amd9600x: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-5',
-  description: 'Six Zen 5 cores. A good start on socket AM5.',
+  description: 'A good start on AM5. Cooler not included.',
   specifications: {
     Cores: '6',
     'Max boost': '5.4 GHz',
@@ -32,7 +32,7 @@ export const amd9600x: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['65 W TDP, 88 W at stock', 'Radeon graphics', 'No cooler in the box'],
+  features: ['65 W TDP, 88 W at stock', 'Radeon graphics', '24 lanes of PCIe 5.0'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E'],
   inStock: true,
   isForGaming: true,

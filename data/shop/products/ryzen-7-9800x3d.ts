@@ -20,7 +20,7 @@ export const amd9800x3d: ProductRecord<'Processors'> = {
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-7',
   description:
-    'Eight Zen 5 cores and 96 MB of L3 cache. Many games run faster with that much cache.',
+    'Eight Zen 5 cores. Many games run faster with its 96 MB of cache. Cooler not included.',
   specifications: {
     Cores: '8',
     'Max boost': '5.2 GHz',
@@ -33,7 +33,7 @@ export const amd9800x3d: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['3D V-Cache on all cores', 'Unlocked for overclocking', 'No cooler in the box'],
+  features: ['3D V-Cache on all cores', 'Unlocked for overclocking', 'Radeon graphics'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E'],
   inStock: true,
   isForGaming: true,

@@ -19,7 +19,7 @@ export const amd9950x3d: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-9',
-  description: 'Sixteen Zen 5 cores, for games and heavy creative work on one PC.',
+  description: 'Sixteen Zen 5 cores, for games and heavy creative work. Cooler not included.',
   specifications: {
     Cores: '16',
     'Max boost': '5.7 GHz',
@@ -32,7 +32,7 @@ export const amd9950x3d: ProductRecord<'Processors'> = {
     Socket: facts.socket,
     'Cooler in the box': 'No',
   },
-  features: ['3D V-Cache on 8 cores', 'Radeon graphics', 'No cooler in the box'],
+  features: ['3D V-Cache on 8 cores', 'Radeon graphics', '24 lanes of PCIe 5.0'],
   compatibilityTags: [`Socket ${facts.socket}`, 'AMD X670E'],
   inStock: true,
   isForGaming: true,

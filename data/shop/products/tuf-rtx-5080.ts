@@ -36,11 +36,7 @@ export const tufRtx5080: ProductRecord<'Graphics Cards'> = {
     Outputs: '2 × HDMI 2.1b, 3 × DisplayPort 2.1b',
     Interface: 'PCIe 5.0 x16',
   },
-  features: [
-    `Three fans, ${facts.slotThickness} slots thick`,
-    '2 HDMI, 3 DisplayPort',
-    'DLSS 4.5, ray tracing',
-  ],
+  features: ['Three-fan cooler', '2 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
   compatibilityTags: ['PCIe 5.0 x16', '16-pin power'],
   inStock: true,
   isForGaming: true,
