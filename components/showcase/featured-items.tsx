@@ -3,6 +3,7 @@ import { PlainAddress } from '@/components/mail/plain-address';
 import { QuoteLink } from '@/components/mail/quote-link';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
+import '@/components/ui/picture-card.css';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { ShowcasePageData } from '@/data/shop/page';
@@ -10,7 +11,6 @@ import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolveItemPicture } from '@/lib/site/resolve-picture';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
-import './featured-card.css';
 
 /** The number of an item's features that its card shows, from the first. */
 const MAX_FEATURES = 4;
@@ -27,7 +27,7 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 print:grid-cols-2">
         {Object.entries(page.featured).map(([id, item]) => (
           <li key={id} className="contents">
-            <article className="featured-card">
+            <article className="panel picture-card">
               <div className="photo cover bg-studio print:hidden">
                 <Picture picture={resolveItemPicture(item.image, 'featured')} />
               </div>
