@@ -18,6 +18,8 @@ export const computerSystems = {
     image: 'hero-systems',
     quoteLabel: 'Get System Quote',
   },
+  // Who needs computers has a job for them, so the prepared emails come first.
+  sections: ['starters', 'range', 'featured', 'drawing'],
   homeCard: {
     description:
       'Complete machines for offices, studios, homes and server rooms, ready to switch on.',
@@ -29,7 +31,7 @@ export const computerSystems = {
     heading: 'Perfect Systems for Every Need',
     topics: {
       'Business & Office': {
-        text: 'One model for the whole team, at a bulk price.',
+        text: 'One model for everyone, so updates and spare parts match, at a bulk price.',
         figures: {
           Processors: 'Core Ultra 200S or Ryzen',
           Software: 'Windows 11 Pro',
