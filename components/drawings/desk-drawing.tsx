@@ -50,11 +50,10 @@ const WIDE = {
   mouseX: 427.4,
 };
 
-/** Creates a horizontal dimension at this y, rounded to 10 mm. With its unit, it is the main one. */
-const createDimension = (y: number, left: number, right: number, unit = '') => {
-  const length = (Math.round((right - left) / 10) * 10).toLocaleString('en-GB');
-  const ends = { from: [left, y], to: [right, y] } as const;
-  return { ...ends, text: `${length}${unit}`, isMain: unit !== '' };
+/** Creates a horizontal dimension at this y, with its length rounded to 10 mm. */
+const createDimension = (y: number, left: number, right: number) => {
+  const text = (Math.round((right - left) / 10) * 10).toLocaleString('en-GB');
+  return { from: [left, y], to: [right, y], text } as const;
 };
 
 /** Two desks: monitors from the front, and from above the keyboard and the space for the mouse. */
@@ -88,7 +87,7 @@ export function DeskDrawing({ desk: { alt, labels } }: { readonly desk: DeskDraw
             createDimension(0, desk.screensEdge, EDGE),
             createDimension(756, -EDGE, KEYBOARD_LEFT),
             createDimension(756, KEYBOARD_LEFT, desk.keyboardRight),
-            createDimension(756, desk.keyboardRight, EDGE, ' mm'),
+            { ...createDimension(756, desk.keyboardRight, EDGE), isMain: true },
           ]}
         >
           {desk.screenMiddles.map((x) => (

@@ -43,7 +43,7 @@ export const DrivesDrawing = ({ things }: Pick<DrivesDrawingData, 'things'>) => 
     gap={6}
     things={[
       { ...things.short, left: 20, bottom: 149, fill: 'dark', details: SHORT },
-      { ...things.long, left: 74, bottom: 149, fill: 'dark', details: LONG },
+      { ...things.long, left: 72, bottom: 149, fill: 'dark', details: LONG },
       { ...things.slab, left: 122, bottom: 149, fill: 'dark', details: SLAB },
       { ...things.disk, left: 219, bottom: 149, fill: 'solid', lines: PLATTER, details: CONNECTOR },
     ]}
