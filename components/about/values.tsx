@@ -16,11 +16,11 @@ export function Values() {
   return (
     <Section id="values" heading={heading} surface="raised">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <ul className="grid content-between gap-y-5 lg:gap-y-8">
+        <ul className="grid content-start gap-y-5 lg:gap-y-8">
           {Object.entries(items).map(([title, text]) => (
             <li key={title}>
               <h3 className="mb-1 text-name">{title}</h3>
-              <p className="max-w-measure text-muted">{noBreak(text)}</p>
+              <p className="max-w-measure text-muted lg:text-lead">{noBreak(text)}</p>
             </li>
           ))}
         </ul>

@@ -42,8 +42,8 @@ export const DrivesDrawing = ({ things }: Pick<DrivesDrawingData, 'things'>) => 
     viewBox={[0, 0, 322, 212]}
     gap={6}
     things={[
-      { ...things.short, left: 26, bottom: 149, fill: 'dark', details: SHORT },
-      { ...things.long, left: 74, bottom: 149, fill: 'dark', details: LONG },
+      { ...things.short, left: 20, bottom: 149, fill: 'dark', details: SHORT },
+      { ...things.long, left: 72, bottom: 149, fill: 'dark', details: LONG },
       { ...things.slab, left: 122, bottom: 149, fill: 'dark', details: SLAB },
       { ...things.disk, left: 219, bottom: 149, fill: 'solid', lines: PLATTER, details: CONNECTOR },
     ]}

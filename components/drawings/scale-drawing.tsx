@@ -54,7 +54,7 @@ function DimensionLine(props: Dimension & Pick<ScaleDrawingProps, 'viewBox' | 'i
           [`-${half}`, `-${gap}`],
           [gap, half],
         ];
-  const outsideShift = isHorizontal ? '1.4em' : '-0.3em';
+  const outsideShift = isHorizontal ? '1.4em' : '-0.4em';
   return (
     <AtPoint {...toPercentages(viewBox, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])}>
       {[`-${half}`, half].map((end) => (

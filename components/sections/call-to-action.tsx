@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { PlainAddress } from '@/components/mail/plain-address';
 import { QuoteLink } from '@/components/mail/quote-link';
 import { HeadlineClauses } from '@/components/ui/headline-clauses';
 import { noBreak } from '@/components/ui/no-break';
-import { emailCopy } from '@/data/copy/email';
 import type { Closing } from '@/data/shop/page';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { recipient } from '@/lib/site/settings';
@@ -39,10 +39,7 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
         </div>
         <div className={clsx('grid justify-items-start gap-4', hasExample && 'lg:self-start')}>
           <QuoteLink message={message} label={call.quoteLabel} />
-          <p className="text-small text-muted">
-            {`${emailCopy.addressNote} `}
-            <span className="inline-block select-all">{recipient.email}</span>
-          </p>
+          <PlainAddress email={recipient.email} />
         </div>
         {hasExample && (
           <div

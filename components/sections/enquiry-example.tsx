@@ -9,6 +9,7 @@ import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
 import { answerRequests } from '@/lib/site/example-answers';
 import { getCategoryHref } from '@/lib/site/navigation';
+import { recipient } from '@/lib/site/settings';
 import { joinNames } from '@/lib/text/join-names';
 
 /** Returns an outcome in words. A compatible power supply has 'enough power'; other parts 'fit'. */
@@ -49,7 +50,8 @@ export function EnquiryExample() {
             <figcaption id="example-answer" className="text-small text-muted">
               {answer.caption}
             </figcaption>
-            <ol>
+            <p className="mt-2 mb-1 lg:text-lead">{noBreak(answer.opening)}</p>
+            <ol className="line-below">
               {answerRequests().map(({ product, outcome, text, isAlternative }) => (
                 <li
                   key={product.id}
@@ -66,6 +68,11 @@ export function EnquiryExample() {
                 </li>
               ))}
             </ol>
+            <p className="mt-3">
+              {answer.signOff}
+              <br />
+              {recipient.companyName}
+            </p>
           </figure>
           <div className="mt-5 lg:mt-6 lg:mr-12 lg:pl-7">
             <p className="mb-3 max-w-measure text-muted">

@@ -45,6 +45,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
         className={clsx(
           'hero-text content-width max-sm:pt-6 print:block print:min-h-0 print:py-0',
           composition === 'front' && 'lg:grid-cols-[8fr_4fr]',
+          composition === 'group' && 'lg:min-h-[min(max(28rem,40vw),72vh,46rem)]',
           // The letter below overlaps the front edge of the desk.
           composition === 'tabletop' && 'sm:pb-20 lg:min-h-[min(38vw,72vh,44rem)] lg:pb-28',
         )}

@@ -4,7 +4,7 @@ import { DeskDrawing } from '@/components/drawings/desk-drawing';
 import { DrivesDrawing } from '@/components/drawings/drives-drawing';
 import { PlanDrawing, PlanKey } from '@/components/drawings/plan-drawing';
 import { noBreak } from '@/components/ui/no-break';
-import type { PageDrawing } from '@/data/shop/drawing';
+import type { ShowcaseSectionProps } from './section-props';
 
 /** The layouts. Desks are as wide as the page, and the flat computers stand under the text. */
 const LAYOUTS = {
@@ -19,15 +19,10 @@ const LAYOUTS = {
 } as const;
 
 /** A page's drawing to scale, below or beside its text. A floor plan also has figures and a key. */
-export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
+export function DrawingSection({ page: { drawing }, surface }: ShowcaseSectionProps) {
   const layout = LAYOUTS[drawing.kind];
   return (
-    <section
-      id="fit"
-      aria-labelledby="fit-heading"
-      data-surface={drawing.kind === 'plan' ? 'raised' : undefined}
-      className="py-band"
-    >
+    <section id="fit" aria-labelledby="fit-heading" data-surface={surface} className="py-band">
       <div
         className={clsx('content-width grid items-center gap-x-8 gap-y-6 lg:gap-x-16', layout.grid)}
       >

@@ -4,30 +4,30 @@ import { QuoteLink } from '@/components/mail/quote-link';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import '@/components/ui/picture-card.css';
 import { interfaceCopy } from '@/data/copy/interface';
-import type { ShowcasePageData } from '@/data/shop/page';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolveItemPicture } from '@/lib/site/resolve-picture';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
-import './featured-card.css';
+import type { ShowcaseSectionProps } from './section-props';
 
 /** The number of an item's features that its card shows, from the first. */
 const MAX_FEATURES = 4;
 
 /** A card for each featured item of a page, and how to ask for one or several. */
-export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
+export function FeaturedItems({ page, surface }: ShowcaseSectionProps) {
   return (
     <Section
       id="featured"
       heading={fillTemplate(interfaceCopy.featured, { name: page.name })}
       lead={interfaceCopy.howToAsk}
-      surface="raised"
+      surface={surface}
     >
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 print:grid-cols-2">
         {Object.entries(page.featured).map(([id, item]) => (
           <li key={id} className="contents">
-            <article className="featured-card">
+            <article className="panel picture-card">
               <div className="photo cover bg-studio print:hidden">
                 <Picture picture={resolveItemPicture(item.image, 'featured')} />
               </div>

@@ -3,35 +3,32 @@ import { CountTile } from '@/components/ui/count-tile';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { interfaceCopy } from '@/data/copy/interface';
-import type { ShowcasePageData } from '@/data/shop/page';
+import type { ShowcaseSectionProps } from './section-props';
 import './bay-tiles.css';
 import './desk-tiles.css';
 
-/** The place of each object's tile on the drawing of a narrow desk and of a wide one. */
-const SHAPE_CLASSES = {
-  screen: 'screen drawn-tile inset-[4%_9%_62%] @[40rem]:inset-[5%_26%_41%]',
-  keyboard: 'drawn-tile inset-[73%_52%_auto_4%] @[40rem]:inset-[76%_auto_auto_55.2%]',
-  headset: 'drawn-tile inset-[73%_3%_auto_74%] @[40rem]:inset-[76%_74%_auto_7%]',
-  mouse: 'drawn-tile inset-[73%_28%_auto_43%] @[40rem]:inset-[76%_auto_auto_79.3%]',
-} as const;
-
 /** The categories and topics of a page's range. */
-export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
+export function ProductRange({ page, surface }: ShowcaseSectionProps) {
   const { range, tilesHeading, tiles, drawing } = page;
   return (
-    <Section id="categories" heading={tilesHeading} remark={interfaceCopy.rangeNote}>
+    <Section
+      id="categories"
+      heading={tilesHeading}
+      remark={interfaceCopy.rangeNote}
+      surface={surface}
+    >
       <div className="@container">
-        {/* A drive enclosure, a desk or a plain row. */}
+        {/* A drive enclosure, the things of a desk or a plain row. */}
         <ul
           className={clsx(
             'count-tiles',
             drawing.kind === 'drives' &&
               'bay-tiles gap-2 rounded-[4px] border-2 border-ink bg-studio p-2',
-            drawing.kind === 'desk' && 'desk-tiles relative',
+            drawing.kind === 'desk' && 'desk-tiles',
           )}
         >
           {tiles.map(({ shape, ...tile }) => (
-            <li key={tile.label} className={shape && SHAPE_CLASSES[shape]}>
+            <li key={tile.label} className={shape}>
               <CountTile {...tile} />
             </li>
           ))}

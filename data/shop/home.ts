@@ -57,6 +57,10 @@ export const home = {
     },
     answer: {
       caption: 'We reply',
+      // shop.test.ts asserts that the motherboard works with these.
+      opening:
+        'Hello, your ROG Strix X670E-E takes all of these. Space is tight in your case and under your cooler.',
+      signOff: 'Kind regards,',
       instead: 'Try this instead',
       statesLabel: 'Your quote also tells you',
       states: [

@@ -113,6 +113,8 @@ interface ProductListCopy {
 /** A category page that shows its range through examples, without filters. */
 export interface ShowcasePageData extends PageBase {
   readonly kind: 'showcase';
+  /** The sections between the hero and the brands, in the page's order. */
+  readonly sections: readonly ShowcaseSection[];
   readonly tiles: readonly StatedTile[];
   readonly range: {
     readonly heading: string;
@@ -131,13 +133,24 @@ export interface ShowcasePageData extends PageBase {
   };
 }
 
+/** A section of a showcase page, after its contents: `range` has the tiles and topics. */
+export type ShowcaseSection = 'range' | 'featured' | 'drawing' | 'starters';
+
 /** A tile with a fixed figure, such as '20+ Models'. */
 interface StatedTile {
   readonly label: string;
   readonly figure: string;
   readonly unit: string;
-  /** The object in the drawing of a desk on which the accessories page puts the tile. */
-  readonly shape?: 'mouse' | 'keyboard' | 'headset' | 'screen';
+  /** The drawing of the tile in components/showcase/: a thing of a desk, or a drive's connector. */
+  readonly shape?:
+    | 'mouse'
+    | 'keyboard'
+    | 'headset'
+    | 'screen'
+    | 'm2'
+    | 'sata'
+    | 'usb-c'
+    | 'ethernet';
 }
 
 export interface FeaturedItem {

@@ -1,4 +1,4 @@
-import { getVerdict } from '@/lib/compatibility/finding';
+import { type Finding, getVerdict, isAbout } from '@/lib/compatibility/finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import {
   composeFeaturedQuote,
@@ -62,6 +62,17 @@ it('no quote link is longer than a mail program takes', () => {
   ];
   const isTooLong = (message: QuoteMessage) => formatMailto(message).length > MAX_MAILTO_LENGTH;
   expect(messages.filter(isTooLong)).toEqual([]);
+});
+
+it('the motherboard of the home page’s example works with each product', () => {
+  const { requests, ownedIds } = home.example.mail;
+  const ids = requests.flatMap(({ id, insteadId }) => (insteadId ? [id, insteadId] : id));
+  const outcomes = ids.map((id) => {
+    const isAboutBoth = (finding: Finding) =>
+      [id, ...ownedIds].every((partId) => isAbout(finding, partId));
+    return checkForCustomer([id]).find(isAboutBoth)?.outcome;
+  });
+  for (const outcome of outcomes) expect(outcome).toMatch(/^(?:compatible|advice)$/);
 });
 
 it('each product of the home page’s example works, or else its alternative fits', () => {

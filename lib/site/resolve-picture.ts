@@ -89,9 +89,9 @@ const ITEM_SIZES = {
 export const resolveItemPicture = (id: ItemPictureId, card: keyof typeof ITEM_SIZES): Picture =>
   buildPicture(id, ITEM_PICTURE, ITEM_SIZES[card]);
 
-/** Resolves a hero as a category card's picture, a little wider than its part of the card. */
+/** Resolves a hero as the picture of a category card, which is laid out like a featured card. */
 export const resolveCategoryPicture = (id: HeroPictureId): Picture =>
-  buildPicture(id, CLOSE_HERO, '(min-width: 64rem) 19rem, (min-width: 40rem) 44vw, 40vw');
+  buildPicture(id, CLOSE_HERO, ITEM_SIZES.featured);
 
 /** Resolves a hero: close on phones, whole on wider screens, with a stock photograph over part. */
 export const resolveHeroPicture = (id: HeroPictureId): Picture => ({

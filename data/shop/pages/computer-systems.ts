@@ -18,6 +18,8 @@ export const computerSystems = {
     image: 'hero-systems',
     quoteLabel: 'Get System Quote',
   },
+  // Who needs computers has a job for them, so the prepared emails come first.
+  sections: ['starters', 'range', 'featured', 'drawing'],
   homeCard: {
     description:
       'Complete machines for offices, studios, homes and server rooms, ready to switch on.',
@@ -29,7 +31,7 @@ export const computerSystems = {
     heading: 'Perfect Systems for Every Need',
     topics: {
       'Business & Office': {
-        text: 'One model for the whole team, at a bulk price.',
+        text: 'One model for the whole team keeps updates and spares simple, at a bulk price.',
         figures: {
           Processors: 'Core Ultra 200S or Ryzen',
           Software: 'Windows 11 Pro',
@@ -64,7 +66,7 @@ export const computerSystems = {
   drawing: {
     kind: 'computers',
     heading: 'From half\u00a0a\u00a0litre to\u00a0a\u00a0rack',
-    text: 'Here’s what the fronts measure in millimetres, beside a sheet of A4. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
+    text: 'Here’s how the fronts compare with a sheet of A4. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
     things: {
       sheet: { name: 'A4', width: 210, height: 297 },
       mini: { name: 'Mini\u00a0PC', width: 117, height: 37 },

@@ -18,6 +18,7 @@ export const gamingAccessories = {
     image: 'hero-accessories',
     quoteLabel: 'Get Accessories Quote',
   },
+  sections: ['range', 'featured', 'drawing', 'starters'],
   homeCard: {
     description: 'Mice, keyboards, headsets and monitors: everything you touch, hear and see.',
     features: [

@@ -18,6 +18,8 @@ export const storageSolutions = {
     image: 'hero-storage',
     quoteLabel: 'Get Storage Quote',
   },
+  // A visitor finds out which size fits before choosing a drive.
+  sections: ['range', 'drawing', 'featured', 'starters'],
   homeCard: {
     description:
       'Drives for speed, space and safekeeping, from a single M.2 SSD to a four-bay NAS.',
@@ -33,7 +35,7 @@ export const storageSolutions = {
     heading: 'Storage Technologies',
     topics: {
       'NVMe on PCIe': {
-        text: 'A slim SSD that plugs straight into the board, for your system, your games and the files you’re working on.',
+        text: 'Slim SSDs that plug straight into the board, for your system, games and current work.',
         figures: {
           Link: 'PCIe 4.0 and 5.0',
           Sizes: 'M.2 2230 and 2280',
@@ -49,26 +51,26 @@ export const storageSolutions = {
         },
       },
       'Network Storage': {
-        text: 'One place for everybody’s files, at home or at work, reached from any computer.',
+        text: 'One place for everybody’s files, at home or at work. Even with RAID, keep a backup elsewhere.',
         figures: {
           Link: '1, 2.5 and 10 GbE',
           Sizes: 'Two to eight bays',
-          RAID: 'No substitute for a backup',
+          RAID: 'Levels 1, 5, 6 and 10',
         },
       },
     },
   },
   tilesHeading: 'Storage Categories',
   tiles: [
-    { label: 'NVMe SSDs', figure: '25+', unit: 'Models' },
-    { label: 'SATA Drives', figure: '30+', unit: 'Models' },
-    { label: 'External Storage', figure: '20+', unit: 'Options' },
-    { label: 'NAS Systems', figure: '15+', unit: 'Systems' },
+    { label: 'NVMe SSDs', figure: '25+', unit: 'Models', shape: 'm2' },
+    { label: 'SATA Drives', figure: '30+', unit: 'Models', shape: 'sata' },
+    { label: 'External Storage', figure: '20+', unit: 'Options', shape: 'usb-c' },
+    { label: 'NAS Systems', figure: '15+', unit: 'Systems', shape: 'ethernet' },
   ],
   drawing: {
     kind: 'drives',
     heading: 'Which drive fits?',
-    text: 'Drive sizes in millimetres, seen from above. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
+    text: 'Four sizes of drive, seen from above. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
     things: {
       short: { name: 'M.2 2230', width: 22, height: 30 },
       long: { name: 'M.2 2280', width: 22, height: 80 },
