@@ -47,10 +47,13 @@ interface FindingListProps {
   readonly message: QuoteMessage;
   /** The paragraph on the visitor's PC, or ''. */
   readonly visitorPcText: string;
+  /** Moves the focus to the review's heading when a pressed button disappears. */
+  readonly focusHeading: () => void;
 }
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
-export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
+export function FindingList(props: FindingListProps) {
+  const { findings, message, visitorPcText, focusHeading } = props;
   const { part, purpose, cpu } = reviewCopy.answer;
   /** Renders the links and buttons that answer a question. */
   const renderAnswers = ({ code, asksAbout }: Question) =>
@@ -60,13 +63,15 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
         {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
       </span>
     );
-  /** Renders what helps: a power supply, or links to ask for parts or to name the processor. */
+  /** Renders what helps: a product, or links to ask for parts or to name the processor. */
   const renderRemedies = (finding: Verdict) => {
     const remedy = findRemedy(finding, (request) => ({
       ...message,
       body: composeBody(request, visitorPcText),
     }));
-    const remedyLink = remedy && <RemedyControl remedy={remedy} isInReview />;
+    const remedyLink = remedy && (
+      <RemedyControl remedy={remedy} isInReview moveFocus={focusHeading} />
+    );
     if (!finding.isCpuMissing) return remedyLink;
     return (
       <span className="flex flex-wrap gap-x-4">

@@ -1,7 +1,7 @@
 /** Findings: the check's verdicts and questions. Each has a code, an outcome and words. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { omitRepeatedParts, type Part, type Psu } from './parts';
+import { omitRepeatedParts, type Part } from './parts';
 
 /** The outcomes, the worst first. Advice says how to fit a part; it is no reason against buying. */
 export const OUTCOMES = [
@@ -84,6 +84,12 @@ interface FindingSummary {
   readonly advice?: string | undefined;
 }
 
+/** A product of the shop that helps in place of a product of the enquiry or the visitor's part. */
+export interface Replacement {
+  readonly product: Part;
+  readonly replaced: Part;
+}
+
 /** The additions of some verdicts to their text. Advice and explanations name parts as texts do. */
 interface VerdictDetails {
   /** The sentences after the text, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
@@ -97,8 +103,8 @@ interface VerdictDetails {
   readonly isMemoryNeeded?: boolean;
   /** True if the visitor has named no processor, and a large one would draw too much. */
   readonly isCpuMissing?: boolean;
-  /** The product that can replace the visitor's power supply, where that is short. */
-  readonly replacementPsu?: Psu | undefined;
+  /** The product that fits in place of one of the parts. */
+  readonly replacement?: Replacement | undefined;
 }
 
 interface FindingBase {

@@ -72,8 +72,10 @@ function groupFindings(productFindings: readonly ProductFinding[]): readonly Gro
   const groups = new Map<string, Group>();
   for (const productFinding of productFindings) {
     const { finding, heading, pcPart, text } = productFinding;
-    const { outcome, summary, replacementPsu } = finding;
-    const key = [heading, pcPart?.id, outcome, text, summary?.advice, replacementPsu?.id].join('|');
+    const { outcome, summary, replacement } = finding;
+    const key = [heading, pcPart?.id, outcome, text, summary?.advice, replacement?.product.id].join(
+      '|',
+    );
     const group = groups.get(key);
     groups.set(key, group ? [...group, productFinding] : [productFinding]);
   }
