@@ -47,13 +47,10 @@ interface FindingListProps {
   readonly message: QuoteMessage;
   /** The paragraph on the visitor's PC, or ''. */
   readonly visitorPcText: string;
-  /** Moves the focus to the review's heading when a pressed button disappears. */
-  readonly focusHeading: () => void;
 }
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
-export function FindingList(props: FindingListProps) {
-  const { findings, message, visitorPcText, focusHeading } = props;
+export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
   const { part, purpose, cpu } = reviewCopy.answer;
   /** Renders the links and buttons that answer a question. */
   const renderAnswers = ({ code, asksAbout }: Question) =>
@@ -69,9 +66,7 @@ export function FindingList(props: FindingListProps) {
       ...message,
       body: composeBody(request, visitorPcText),
     }));
-    const remedyLink = remedy && (
-      <RemedyControl remedy={remedy} isInReview moveFocus={focusHeading} />
-    );
+    const remedyLink = remedy && <RemedyControl remedy={remedy} isInReview />;
     if (!finding.isCpuMissing) return remedyLink;
     return (
       <span className="flex flex-wrap gap-x-4">

@@ -73,6 +73,8 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
       <button
         type="button"
         className="text-link font-semibold"
+        // biome-ignore lint/a11y/noAutofocus: the pressed button that swapped the line disappears
+        autoFocus={enquiry.undo?.cause === 'swapped'}
         aria-label={formatItems(removed, notices.undoOne, notices.undoMany)}
         onClick={() =>
           changeAndFocus(restore, formatItems(removed, notices.restoredOne, notices.restoredMany))

@@ -113,7 +113,6 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
             )}
             message={email.message}
             visitorPcText={visitorPcText}
-            focusHeading={focusHeading}
           />
           {visitorPcText && (
             <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>

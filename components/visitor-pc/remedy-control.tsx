@@ -13,12 +13,10 @@ interface RemedyControlProps {
   /** The product to replace, for screen readers. */
   readonly itemName?: string;
   readonly isInReview?: boolean;
-  /** Moves the focus when the pressed button disappears. */
-  readonly moveFocus?: () => void;
 }
 
 /** Swaps a product of the enquiry, and announces it. The bar announces only another count. */
-function swap({ product, replaced }: Replacement) {
+function swapProducts({ product, replaced }: Replacement) {
   enquiryStore.update(swapLine(replaced.id, product.id));
   const status = document.getElementById(ENQUIRY_STATUS_ID);
   const names = { name: product.facts.shortName, replaced: replaced.facts.shortName };
@@ -27,7 +25,7 @@ function swap({ product, replaced }: Replacement) {
 }
 
 /** A button that puts a product in the place of a part, or a link that asks for parts. */
-export function RemedyControl({ remedy, itemName, isInReview, moveFocus }: RemedyControlProps) {
+export function RemedyControl({ remedy, itemName, isInReview = false }: RemedyControlProps) {
   if ('product' in remedy) {
     const { product, replaced } = remedy;
     const template = replaced.isOwned ? remedyCopy.include : remedyCopy.swap;
@@ -35,11 +33,9 @@ export function RemedyControl({ remedy, itemName, isInReview, moveFocus }: Remed
       <button
         type="button"
         className="text-link text-left print:hidden"
-        onClick={() => {
-          moveFocus?.();
-          if (replaced.isOwned) enquiryStore.update(addLine(product.id));
-          else swap(remedy);
-        }}
+        onClick={() =>
+          replaced.isOwned ? enquiryStore.update(addLine(product.id)) : swapProducts(remedy)
+        }
       >
         {fillTemplate(template, { name: product.facts.shortName })}
       </button>
@@ -51,7 +47,7 @@ export function RemedyControl({ remedy, itemName, isInReview, moveFocus }: Remed
       message={message}
       request={request}
       hasVisitorPc
-      isInReview={isInReview ?? false}
+      isInReview={isInReview}
       className="text-link print:hidden"
     >
       {label}

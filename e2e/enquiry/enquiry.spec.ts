@@ -84,9 +84,11 @@ test('a button swaps a board that doesn’t fit for the shop’s other one, and 
   await expect(page.locator(SELECTORS.status)).toHaveText(
     'ROG Strix X670E-E swapped for the ROG Strix Z790-E. Undo is in its place.',
   );
-  await expect(page.getByRole('heading', { name: 'Your enquiry', exact: true })).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo: ROG Strix X670E-E Gaming WiFi' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Undo: ROG Strix X670E-E Gaming WiFi' }).click();
+  await undo.click();
   await expect.poll(readEmail).toContain(board('X670E-E'));
   await expect(page.locator('.review-lines > li')).toHaveCount(3);
 });

@@ -14,6 +14,7 @@ import {
 import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { checkEnquiry } from './check-enquiry';
 import { parseEnquiry } from './enquiry-codec';
+import type { EnquiryItem } from './enquiry-item';
 import { PURPOSES, type Purpose } from './enquiry-state';
 import { checkWithSwaps } from './find-swaps';
 import { listEnquiryItems } from './list-enquiry-items';
@@ -70,10 +71,26 @@ it.each<[where: string, parts: string, ...ownedParts: Part[]]>([
     'the shop’s other board is in the enquiry, too',
     'core-i9-14900k,rog-strix-x670e-e,rog-strix-z790-e',
   ],
-  ['another remedy helps', 'tuf-rtx-5080', psu('weak', { watts: 300 })],
 ])('offers no swap where %s', (_where, parts, ...ownedParts) => {
   const findings = check(parts, ownedParts, 'one-pc');
   expect(nameSwaps(findings)).toEqual([]);
+});
+
+it('includes a power supply in place of a weak one of the visitor', () => {
+  const [finding] = check('tuf-rtx-5080', [psu('weak', { watts: 300 })]).filter(isIncompatible);
+  expect(finding?.replacement?.product.id).toBe('rm850e');
+});
+
+it.each([
+  [1, { EPS: 1 }],
+  [0, undefined],
+])('offers %d swaps for a product whose leads are %j', (count, leads) => {
+  const supplies = [psu('12VO', { is12vo: true }), psu('Other', { leads })];
+  const shopItems = supplies.map((supply) => ({ ...items[0], ...supply }) as EnquiryItem);
+  const lines = [{ id: '12VO', quantity: 1 }];
+  const findings = checkWithSwaps({ lines }, createPc([motherboard('B')]), shopItems);
+  expect(findings.some(isIncompatible)).toBe(true);
+  expect(nameSwaps(findings)).toHaveLength(count);
 });
 
 it('offers no swap in a ready-made PC, where standards prove nothing', () => {

@@ -38,7 +38,7 @@ export function checkWithSwaps(
   /** Returns true for a swap after which its product fits all parts, and nothing else is worse. */
   function isProven({ product, replaced }: Replacement, finding: Finding): boolean {
     const otherParts = finding.parts.filter((part) => part !== replaced);
-    // Without a rule for the two, the check has nothing to say against the product.
+    // Parts that aren't compared have no finding, which proves nothing.
     const isCompared = otherParts.every((part) => collectPairFindings(product, part).length > 0);
     const lines = replaceItem(enquiry.lines, replaced.id, product.id);
     return (
@@ -47,7 +47,7 @@ export function checkWithSwaps(
         (after) =>
           isQuestion(after) ||
           (isWorking(after) && after.outcome !== 'underpowered') ||
-          (!isAbout(after, product.id) && findings.some((before) => isSameVerdict(before, after))),
+          findings.some((before) => isSameVerdict(before, after)),
       )
     );
   }
