@@ -77,12 +77,12 @@ export function checkCatalogue(
       : product?.emailCheck;
     // A tick must not make a card taller and so move others. So most remedies for incompatible
     // parts are in the review alone. The button for a stronger power supply was on the card before.
-    const { replacementPsu } = incompatibility ?? {};
+    const { replacement } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine
         icon={incompatibility.outcome}
         hasLabel
-        remedy={replacementPsu && <RemedyControl remedy={replacementPsu} />}
+        remedy={replacement && <RemedyControl remedy={replacement} />}
       >
         {formatCardLine(incompatibility, id)}
       </OutcomeLine>

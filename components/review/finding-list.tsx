@@ -65,7 +65,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
         {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
       </span>
     );
-  /** Renders what helps: a power supply, or links to ask for parts or to name the processor. */
+  /** Renders what helps: a product, or links to ask for parts or to name the processor. */
   const renderRemedies = (finding: RuleFinding) => {
     const remedy = findRemedy(finding, (request) => ({
       ...message,

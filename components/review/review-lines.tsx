@@ -3,7 +3,7 @@ import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { type Finding, isAbout, isQuestion } from '@/lib/compatibility/finding';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import { type EnquiryItem, type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-item';
-import type { EnquiryChange, EnquiryState } from '@/lib/enquiry/enquiry-state';
+import type { EnquiryChange, EnquiryLine, EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ReviewLine } from './review-line';
@@ -26,6 +26,16 @@ function findNextButton(button: Element) {
   return row?.querySelector<HTMLElement>(':scope > button');
 }
 
+const hasLine = (lines: readonly EnquiryLine[], id: string) => lines.some((line) => line.id === id);
+
+/** Lists all lines, the removed ones in their places. A swapped one stands before its successor. */
+function listShownLines({ lines, undo }: EnquiryState): readonly EnquiryLine[] {
+  // EnquiryNotices offers the Undo of lines that a link has replaced, so these are not shown here.
+  if (undo === undefined || undo.cause === 'replaced') return lines;
+  const newLines = lines.filter(({ id }) => !hasLine(undo.lines, id));
+  return undo.lines.flatMap((line) => (hasLine(lines, line.id) ? line : [line, ...newLines]));
+}
+
 interface ReviewLinesProps {
   readonly enquiry: EnquiryState;
   readonly items: readonly EnquiryItem[];
@@ -38,11 +48,9 @@ interface ReviewLinesProps {
 /** The lines of the enquiry. A removed one leaves a notice in its place, so that no line moves. */
 export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLinesProps) {
   const [status, setStatus] = useState('');
-  const { lines, undo } = enquiry;
-  // EnquiryNotices offers the Undo of lines that a link has replaced, so these are not shown here.
-  const linesBefore = undo && undo.cause !== 'replaced' ? undo.lines : lines;
-  const shownLines = resolveLines(linesBefore, items);
-  const isRemoved = (id: string) => !lines.some((line) => line.id === id);
+  const { lines } = enquiry;
+  const isRemoved = (id: string) => !hasLine(lines, id);
+  const shownLines = resolveLines(listShownLines(enquiry), items);
   const remove = ({ currentTarget }: MouseEvent, line: ItemLine) => {
     // The pressed button disappears, so the focus moves on.
     const nextButton = findNextButton(currentTarget);
@@ -65,6 +73,8 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
       <button
         type="button"
         className="text-link font-semibold"
+        // biome-ignore lint/a11y/noAutofocus: the pressed button that swapped the line disappears
+        autoFocus={enquiry.undo?.cause === 'swapped'}
         aria-label={formatItems(removed, notices.undoOne, notices.undoMany)}
         onClick={() =>
           changeAndFocus(restore, formatItems(removed, notices.restoredOne, notices.restoredMany))

@@ -97,6 +97,19 @@ it('labels a weak power supply, and offers a stronger one before the link to the
   act(() => enquiryStore.update(setVisitorPcField('psu', undefined)));
 });
 
+it('asks in the notes for parts that fit where the shop has no product to swap', async () => {
+  renderReview('core');
+  await act(async () => enquiryStore.update(setVisitorPcField('motherboard', { typed: 'B550' })));
+  fireEvent.click(screen.getByRole('link', { name: 'Ask for suggestions' }));
+  expect(screen.getByLabelText('Anything else')).toHaveValue(
+    'For the core, please suggest an S1 board.',
+  );
+  act(() => {
+    enquiryStore.update(setVisitorPcField('motherboard', undefined));
+    enquiryStore.update(setDetail('notes', ''));
+  });
+});
+
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {
   renderReview('tower');
   expect(screen.queryByRole('radio')).toBeNull();

@@ -6,11 +6,11 @@ import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
-import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import { type EnquiryItem, resolveLines } from '@/lib/enquiry/enquiry-item';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { checkWithSwaps } from '@/lib/enquiry/find-swaps';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
@@ -44,19 +44,24 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const { lists } = visitorPcForm;
   // Deferred, so that typed letters appear before the email changes.
   const deferredEnquiry = useDeferredValue(enquiry);
-  const { visitorPc } = deferredEnquiry;
+  const { lines, purpose, visitorPc } = deferredEnquiry;
   const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
-  const { findings, email, visitorPcText, reviewUrl } = useMemo(() => {
+  // Letters typed into notes and details need no new check.
+  const findings = useMemo(
+    () => checkWithSwaps({ lines, purpose }, pc, items),
+    [lines, purpose, pc, items],
+  );
+  const { email, visitorPcText, reviewUrl } = useMemo(() => {
     const data = {
       lines: resolveLines(deferredEnquiry.lines, items),
       enquiry: deferredEnquiry,
-      findings: checkEnquiry(deferredEnquiry, pc, items),
+      findings,
       visitorPcText: formatVisitorPc(pc),
       reviewUrl: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
         .href,
     };
     return { ...data, email: composeEnquiryEmail({ recipient, ...data }) };
-  }, [deferredEnquiry, pc, recipient, items]);
+  }, [deferredEnquiry, findings, pc, recipient, items]);
   const isEmpty = enquiry.lines.length === 0;
   const hasPc = hasAnswers(enquiry.visitorPc);
   // Featured items such as a mouse or a whole desktop have no facts to check with a PC.

@@ -14,7 +14,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
   return (
     <div className="visitor-pc-verdict">
       {findings.map((finding) => {
-        const { outcome, replacementPsu } = finding;
+        const { outcome, replacement } = finding;
         const isPartialFit = isFit(finding) && findings.some(isIncompatible);
         const text = isPartialFit
           ? formatPartialFit(finding, part.id)
@@ -24,7 +24,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
             key={text}
             icon={outcome}
             hasLabel
-            remedy={replacementPsu && <RemedyControl remedy={replacementPsu} />}
+            remedy={replacement && <RemedyControl remedy={replacement} />}
           >
             {text}
           </OutcomeLine>

@@ -1,6 +1,9 @@
 import { AskLink } from '@/components/enquiry/ask-link';
+import { ENQUIRY_STATUS_ID } from '@/components/ui/element-ids';
+import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
-import { addLine } from '@/lib/enquiry/change-lines';
+import type { Replacement } from '@/lib/compatibility/finding';
+import { addLine, swapLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { Remedy } from '@/lib/visitor-pc/remedies';
@@ -12,20 +15,32 @@ interface RemedyControlProps {
   readonly isInReview?: boolean;
 }
 
-/**
- * A button that includes a power supply in place of the visitor's, or a link that asks for parts.
- */
+/** Swaps a product of the enquiry, and announces it. The bar announces only another count. */
+function swapProducts({ product, replaced }: Replacement) {
+  enquiryStore.update(swapLine(replaced.id, product.id));
+  const status = document.getElementById(ENQUIRY_STATUS_ID);
+  const names = { name: product.facts.shortName, replaced: replaced.facts.shortName };
+  const { swapped, undoInPlace } = enquiryCopy.notices;
+  if (status) status.textContent = `${fillTemplate(swapped, names)} ${undoInPlace}`;
+}
+
+/** A button that puts a product in the place of a part, or a link that asks for parts. */
 export function RemedyControl({ remedy, itemName, isInReview = false }: RemedyControlProps) {
-  if ('facts' in remedy)
+  if ('product' in remedy) {
+    const { product, replaced } = remedy;
+    const template = replaced.isOwned ? remedyCopy.include : remedyCopy.swap;
     return (
       <button
         type="button"
         className="text-link text-left print:hidden"
-        onClick={() => enquiryStore.update(addLine(remedy.id))}
+        onClick={() =>
+          replaced.isOwned ? enquiryStore.update(addLine(product.id)) : swapProducts(remedy)
+        }
       >
-        {fillTemplate(remedyCopy.include, { name: remedy.facts.shortName })}
+        {fillTemplate(template, { name: product.facts.shortName })}
       </button>
     );
+  }
   const { message, request, label } = remedy;
   return (
     <AskLink

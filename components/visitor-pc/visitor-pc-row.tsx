@@ -16,7 +16,7 @@ import './visitor-pc-row.css';
 function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
   const headings = [...new Set(summaryLines.map(({ heading }) => heading))];
   // Several lines may call for the same power supply, and only the first offers it.
-  const supplyLine = summaryLines.find(({ finding }) => finding.replacementPsu);
+  const supplyLine = summaryLines.find(({ finding }) => finding.replacement);
   return (
     <div className="gap-x-8 lg:columns-2">
       {headings.map((heading) => (
@@ -27,13 +27,13 @@ function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
               .filter((line) => line.heading === heading)
               .map((line) => {
                 const { finding, text } = line;
-                const psu = line === supplyLine && finding.replacementPsu;
+                const replacement = line === supplyLine && finding.replacement;
                 return (
                   <OutcomeLine
                     key={text}
                     as="li"
                     icon={finding.outcome}
-                    remedy={psu && <RemedyControl remedy={psu} />}
+                    remedy={replacement && <RemedyControl remedy={replacement} />}
                   >
                     {text}
                   </OutcomeLine>

@@ -59,6 +59,8 @@ export const enquiryCopy = {
     pcFromLink: 'The PC comes from the link that you followed.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
+    /** Announced after a swap. */
+    swapped: '{replaced} swapped for the {name}.',
     /** Tell screen readers where to find the button that brings back a removed item. */
     undoInPlace: 'Undo is in its place.',
     undoNext: 'Undo comes next.',

@@ -84,6 +84,8 @@ export const remedyCopy = {
   askForSet: 'Ask for suggestions',
   needs: 'Needs {needs}.',
   include: 'Include the {name}',
+  /** Puts a product in the place of one that doesn't fit. */
+  swap: 'Swap for the {name}',
   /** The answer that asks for a part, which the hint of the cooler's field names, too. */
   quoteOne: 'Please quote one',
 } as const;

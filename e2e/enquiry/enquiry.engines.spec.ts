@@ -129,10 +129,10 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
   );
   await visitor.expectText(
     `${EMAIL} [data-body]`,
-    incompatibility.replace(/ Ask for suggestions$/, ''),
+    incompatibility.replace(/ Swap for the .*$/, ''),
   );
-  await visitor.click([`${REVIEW} a`, 'Ask for suggestions']);
-  await visitor.expectText(`${EMAIL} [data-body]`, 'AM5 board and DDR5');
+  await visitor.click([`${REVIEW} button`, 'Swap for the ROG Strix X670E-E']);
+  await visitor.expectText(`${EMAIL} [data-body]`, 'ROG Strix X670E-E Gaming WiFi');
 });
 
 test('a link that meets another enquiry asks first, and Undo brings the visitor’s own back', async ({

@@ -65,6 +65,34 @@ test('the review copies its message and its link, and is accessible with a remov
   await expectAccessible(page);
 });
 
+test('a button swaps a board that doesn’t fit for the shop’s other one, and Undo swaps them back', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact/?parts=tuf-rtx-5080,core-i9-14900k.2,rog-strix-x670e-e.2#enquiry');
+  const readEmail = () =>
+    findReview(page)
+      .getByRole('link', { name: 'Open in your email app' })
+      .getAttribute('href')
+      .then((href) => decodeURIComponent(`${href}`));
+  const board = (name: string) => `2 × ASUS ROG Strix ${name} Gaming WiFi`;
+  await expect.poll(readEmail).toContain(board('X670E-E'));
+  await findReview(page).getByRole('button', { name: 'Swap for the ROG Strix Z790-E' }).click();
+  await expect.poll(readEmail).toContain(board('Z790-E'));
+  expect(await readEmail()).not.toContain('X670E-E');
+  await expect(page.locator('.review li[data-outcome=incompatible]')).toHaveCount(0);
+  await expect(page.locator(SELECTORS.status)).toHaveText(
+    'ROG Strix X670E-E swapped for the ROG Strix Z790-E. Undo is in its place.',
+  );
+  const undo = page.getByRole('button', { name: 'Undo: ROG Strix X670E-E Gaming WiFi' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport();
+  await expectAccessible(page);
+  await undo.click();
+  await expect.poll(readEmail).toContain(board('X670E-E'));
+  await expect(page.locator('.review-lines > li')).toHaveCount(3);
+});
+
 test('the review prints on a sheet of its own, with its check, the day, its link and the shop’s address', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 /** Findings: the results of rules and questions to the visitor. Each has a code and words. */
 
 import type { PartKind } from '@/data/parts/facts';
-import { omitRepeatedParts, type Part, type Psu } from './parts';
+import { omitRepeatedParts, type Part } from './parts';
 
 /** The outcomes, the worst first. Advice says how to fit a part; it is no reason against buying. */
 export const OUTCOMES = [
@@ -82,6 +82,12 @@ interface FindingSummary {
   readonly advice?: string | undefined;
 }
 
+/** A product of the shop that helps in place of a product of the enquiry or the visitor's part. */
+export interface Replacement {
+  readonly product: Part;
+  readonly replaced: Part;
+}
+
 /** The additions of some findings to their text. All words name parts as the text does. */
 interface FindingDetails {
   /** The sentences after the text, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
@@ -95,8 +101,8 @@ interface FindingDetails {
   readonly isMemoryNeeded?: boolean;
   /** True if the visitor has named no processor, and a large one would draw too much. */
   readonly isCpuMissing?: boolean;
-  /** The product that can replace the visitor's power supply, where that is short. */
-  readonly replacementPsu?: Psu | undefined;
+  /** The product that fits in place of one of the parts. */
+  readonly replacement?: Replacement | undefined;
 }
 
 interface FindingBase {

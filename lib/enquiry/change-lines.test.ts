@@ -4,8 +4,11 @@ import {
   dropUnknownLines,
   removeAllLines,
   removeLine,
+  restoreLine,
+  setNote,
   setQuantity,
   startAgain,
+  swapLine,
   undoChange,
 } from './change-lines';
 import { EMPTY_STATE, hasReview } from './enquiry-state';
@@ -58,6 +61,20 @@ it('brings back by Undo a cleared enquiry with the PC and the notes', () => {
     details: { notes: 'Soon, please' },
     visitorPc: { psu: { typed: '850' } },
   });
+});
+
+it('swaps an item in its place with its quantity and note, and Undo swaps back that alone', () => {
+  const before = applyChanges(TWO_LINES, setNote(TOWER.id, 'i5'));
+  const swapped = applyChanges(before, swapLine(TOWER.id, 'mini-pc'));
+  expect(swapped.lines).toEqual([{ id: 'mini-pc', quantity: 30, note: 'i5' }, PSU]);
+  for (const undo of [undoChange, restoreLine(TOWER.id)])
+    expect(applyChanges(swapped, undo)).toEqual(before);
+  // A removal is another act, so its Undo leaves the swap.
+  const removed = applyChanges(swapped, removeLine(PSU.id), restoreLine(PSU.id));
+  expect(removed).toEqual({ ...swapped, undo: undefined });
+  // Another tab may have removed the item, or added the other.
+  for (const change of [swapLine('mini-pc', 'nas'), swapLine(TOWER.id, PSU.id)])
+    expect(applyChanges(before, change)).toBe(before);
 });
 
 it('drops and counts the lines of items that the shop does not list', () => {

@@ -44,6 +44,21 @@ export const removeLine =
 /** Removes all items, but keeps the visitor's answers and details. */
 export const removeAllLines: EnquiryChange = (state) => keepLines(state, []);
 
+/** Returns lines with another item in an item's place, in the same quantity. */
+export const replaceItem = (lines: readonly EnquiryLine[], id: string, newId: string) =>
+  lines.map((line) => (line.id === id ? { ...line, id: newId } : line));
+
+/** Puts another item in an item's place, unless the enquiry has it. Undo swaps them back. */
+export const swapLine =
+  (id: string, newId: string): EnquiryChange =>
+  (state) => {
+    const { lines, begunAt } = state;
+    const ids = lines.map((line) => line.id);
+    if (!ids.includes(id) || ids.includes(newId)) return state;
+    const undo = { cause: 'swapped', lines, begunAt } as const;
+    return { ...setLines(state, replaceItem(lines, id, newId)), undo };
+  };
+
 /** Brings back one of the removed items, in its place. Undo can still bring back the others. */
 export const restoreLine =
   (id: string): EnquiryChange =>

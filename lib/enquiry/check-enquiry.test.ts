@@ -64,7 +64,7 @@ it('checks a PC that the shop builds as one PC, and asks for no part that the sh
 
 it('offers a supply for one that is short', () => {
   const worst = check([CARD], ['supply 450', HUGE]).find((finding) => !isQuestion(finding));
-  expect(worst).toMatchObject({ outcome: 'underpowered', replacementPsu: { id: PSU } });
+  expect(worst).toMatchObject({ outcome: 'underpowered', replacement: { product: { id: PSU } } });
 });
 
 it('is sure only of clashes with a ready-made PC', () => {

@@ -62,8 +62,8 @@ export interface EnquiryState extends LinkedEnquiry {
 /** Fields of an earlier state, and why it is gone. */
 type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
   Partial<Pick<EnquiryState, 'visitorPc' | 'purpose' | 'details' | 'isFromLink'>> & {
-    /** Lines were removed, the visitor started again, or a link replaced the enquiry. */
-    readonly cause: 'removed' | 'cleared' | 'replaced';
+    /** Lines were removed or one swapped, the visitor started again, or a link came instead. */
+    readonly cause: 'removed' | 'swapped' | 'cleared' | 'replaced';
   };
 
 /** A function from a state to the next, which is the same object where nothing changes. */

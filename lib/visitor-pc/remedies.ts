@@ -1,4 +1,4 @@
-/** Decides what helps if products don't fit: a power supply to include, or a request for parts. */
+/** Decides what helps if products don't fit: a product in place of a part, or a request for parts. */
 
 import { kindNames } from '@/data/copy/compatibility';
 import { remedyCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
@@ -7,9 +7,9 @@ import {
   isIncompatible,
   isShortOfPower,
   isWorking,
+  type Replacement,
 } from '@/lib/compatibility/finding';
 import { formatSetRequest } from '@/lib/compatibility/format-finding';
-import type { Psu } from '@/lib/compatibility/parts';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
@@ -24,8 +24,8 @@ export interface FitRequest {
   readonly message: QuoteMessage;
 }
 
-/** A power supply to include in the enquiry, or a request. */
-export type Remedy = Psu | FitRequest;
+/** A product in place of a part, or a request. */
+export type Remedy = Replacement | FitRequest;
 
 type ComposeMessage = (request: string) => QuoteMessage;
 
@@ -40,9 +40,9 @@ function createRequest(
   return words && { ...words, message: composeMessage(words.request) };
 }
 
-/** Returns the remedy for an enquiry's finding: a power supply, or a request for a set of parts. */
+/** Returns the remedy for an enquiry's finding: a product, or a request for a set of parts. */
 export const findRemedy = (finding: Finding, composeMessage: ComposeMessage): Remedy | undefined =>
-  finding.replacementPsu ?? createRequest([finding], composeMessage);
+  finding.replacement ?? createRequest([finding], composeMessage);
 
 /** A request names at most this many kinds of products. More are 'parts'. */
 const MAX_NAMED_KINDS = 2;
@@ -56,8 +56,7 @@ export function findSummaryRequest(
   composeMessage: ComposeMessage,
 ): FitRequest | undefined {
   const linesInNeed = lines.filter(
-    ({ finding }) =>
-      !finding.replacementPsu && (isShortOfPower(finding) || isIncompatible(finding)),
+    ({ finding }) => !finding.replacement && (isShortOfPower(finding) || isIncompatible(finding)),
   );
   if (linesInNeed.length === 0) return undefined;
   const kinds = [...new Set(linesInNeed.flatMap((line) => line.kinds))];
@@ -80,7 +79,7 @@ export function findProductRequest(
   composeMessage: ComposeMessage,
 ): FitRequest | undefined {
   const needsRequest = findings.some((finding) =>
-    isShortOfPower(finding) ? !finding.replacementPsu : !isWorking(finding),
+    isShortOfPower(finding) ? !finding.replacement : !isWorking(finding),
   );
   if (!needsRequest) return undefined;
   return createRequest(findings, composeMessage, {

@@ -22,7 +22,7 @@ const shopParts = [
 const findReplacementId = (pcParts: readonly Part[], readyMadeName?: string) => {
   const findings = collectFindings(pcParts, 'choosing');
   return addReplacementPsu(findings, pcParts, shopParts, readyMadeName).find(isShortOfPower)
-    ?.replacementPsu?.id;
+    ?.replacement?.product.id;
 };
 it.each<[id: string | undefined, where: string, part: Part, readyMadeName?: string]>([
   ['Big', 'has leads for any AM4 board', am4Motherboard],

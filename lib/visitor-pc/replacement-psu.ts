@@ -23,19 +23,20 @@ export function addReplacementPsu<F extends Finding>(
   shopParts: readonly (Omit<Part, 'facts'> & { readonly facts?: PartFacts })[],
   readyMadeName?: string,
 ): readonly F[] {
+  const replaced = filterByKind(pcParts, 'psu').find(({ isOwned }) => isOwned);
   const canPsuHelp = (finding: Finding) =>
     isShortOfPower(finding) &&
-    finding.parts.some(({ isOwned, facts }) => isOwned && facts.kind === 'psu') &&
+    replaced !== undefined &&
+    isAbout(finding, replaced.id) &&
     !finding.parts.some((part) => !part.isOwned && isKeptOut(part, findings));
   if (!findings.some(canPsuHelp)) return findings;
   // It must fit all other parts without a condition.
   const otherParts = pcParts.filter(({ facts }) => facts.kind !== 'psu');
-  const replacementPsu = filterByKind(shopParts, 'psu').find((psu) =>
+  const product = filterByKind(shopParts, 'psu').find((psu) =>
     checkProduct(psu, otherParts, readyMadeName).every(isFit),
   );
-  return findings.map((finding) =>
-    canPsuHelp(finding) ? { ...finding, replacementPsu } : finding,
-  );
+  const replacement = product && replaced && { product, replaced };
+  return findings.map((finding) => (canPsuHelp(finding) ? { ...finding, replacement } : finding));
 }
 
 /** Returns true for a product that doesn't fit, whatever its power supply. */

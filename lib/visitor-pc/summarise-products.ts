@@ -72,9 +72,9 @@ function groupFindings(productFindings: readonly ProductFinding[]): readonly Fin
   const groups = new Map<string, FindingGroup>();
   for (const productFinding of productFindings) {
     const { finding, heading, pcPart, verb } = productFinding;
-    const { outcome, summary = {}, replacementPsu } = finding;
+    const { outcome, summary = {}, replacement } = finding;
     const words = [summary.text ?? verb, summary.advice];
-    const key = [heading, pcPart?.id, outcome, ...words, replacementPsu?.id].join('|');
+    const key = [heading, pcPart?.id, outcome, ...words, replacement?.product.id].join('|');
     const group = groups.get(key);
     groups.set(key, group ? [...group, productFinding] : [productFinding]);
   }

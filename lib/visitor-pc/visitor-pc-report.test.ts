@@ -40,8 +40,8 @@ function report({
     ...others,
     heading,
     verdicts: findings.map((finding) => formatCardLine(finding, CARD)),
-    offeredIds: findings.flatMap(({ replacementPsu }) => replacementPsu?.id ?? []),
-    summaryLines: summaryLines?.map(({ text, finding }) => [text, finding.replacementPsu?.id]),
+    offeredIds: findings.flatMap(({ replacement }) => replacement?.product.id ?? []),
+    summaryLines: summaryLines?.map(({ text, finding }) => [text, finding.replacement?.product.id]),
     summaryRequest: summaryRequest?.label,
   };
 }
