@@ -97,6 +97,15 @@ it('labels a weak power supply, and offers a stronger one before the link to the
   act(() => enquiryStore.update(setVisitorPcField('psu', undefined)));
 });
 
+it('notes in the field and in the email that the visitor wants a case quoted', async () => {
+  renderReview('card');
+  await act(async () => press('Please quote one'));
+  expect(enquiryStore.getState().visitorPc).toEqual({ case: { isQuoteWanted: true } });
+  expect(screen.getByRole('combobox', { name: 'Your case' })).toHaveValue('Please quote one');
+  expect(document.querySelector('[data-body]')).toHaveTextContent('- Case: Please quote one');
+  act(() => enquiryStore.update(setVisitorPcField('case', undefined)));
+});
+
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {
   renderReview('tower');
   expect(screen.queryByRole('radio')).toBeNull();

@@ -84,7 +84,7 @@ export const remedyCopy = {
   askForSet: 'Ask for suggestions',
   needs: 'Needs {needs}.',
   include: 'Include the {name}',
-  /** The answer that asks for a part, which the hint of the cooler's field names, too. */
+  /** The wish for a quote. The cooler's hint has it, too: visitor-pc.ts reads the typed words. */
   quoteOne: 'Please quote one',
 } as const;
 

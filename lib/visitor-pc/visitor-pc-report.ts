@@ -13,7 +13,6 @@ import { type ProductReport, type ReportContext, reportProduct } from './product
 import { type FitRequest, findSummaryRequest } from './remedies';
 import type { ResolvedPc } from './resolve-visitor-pc';
 import { formatSummaryHeadline, summariseProducts } from './summarise-products';
-import { isQuoteRequest } from './visitor-parts';
 
 interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emails'> {
   readonly pageProductIds: readonly string[];
@@ -44,7 +43,7 @@ export interface VisitorPcReport {
 function formatHeading({ answers }: ResolvedPc): string | undefined {
   const shortAnswers = answers.flatMap(({ field, typed, part }) => {
     if (part) return part.model;
-    if (typed === undefined || isQuoteRequest(typed)) return [];
+    if (typed === undefined) return [];
     const amount = parseAmount(field, typed);
     if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
     return typed || visitorPcRowCopy.unnamedPc;
