@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 /**
- * Writes the enquiry's part of the address again after hydration, in which Next's router writes
- * back an older address. Every component that pages hydrate with the enquiry calls this once.
+ * Writes the enquiry into the address again after hydration, or removes it: in hydration Next's
+ * router writes back an older address. Of each page, the outermost reader of the enquiry calls it.
  */
 export function useAddressUpdate(): void {
   useEffect(() => {
