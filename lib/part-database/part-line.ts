@@ -8,16 +8,16 @@
  *   last two columns later, so the lines of cases without these facts stayed as they were.
  */
 
+/** The part kinds that the part database lists. */
+export const DATABASE_KINDS = ['case', 'psu', 'motherboard'] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+
 /** The columns of each kind's list, in order, after the maker, the model and the ids. */
 export const FACT_COLUMNS = {
   case: ['largestFormFactor', 'maxGpuLength', 'front', 'maxGpuSlots', 'psuFormFactors'],
   psu: ['watts'],
   motherboard: ['socket', 'memoryType', 'formFactor'],
-} as const;
-
-/** A part kind that the part database lists. */
-export type DatabaseKind = keyof typeof FACT_COLUMNS;
-export const DATABASE_KINDS = Object.keys(FACT_COLUMNS) as readonly DatabaseKind[];
+} as const satisfies Readonly<Record<DatabaseKind, readonly string[]>>;
 
 export type FactColumn<K extends DatabaseKind = DatabaseKind> = (typeof FACT_COLUMNS)[K][number];
 
