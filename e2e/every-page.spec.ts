@@ -1,4 +1,7 @@
-/** Facts of all pages: stillness while loading, late scripts, budgets, accessibility, print. */
+/**
+ * Facts of all pages: stillness while loading, late scripts, budgets, accessibility, print. One visit
+ * tests several facts, since visits take most of the time. A failure's message names its fact.
+ */
 
 import { expect, type Page, type Response } from 'playwright/test';
 import { expectInlineStyles } from './layout/inline-styles';
@@ -63,7 +66,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 2 });
 
   for (const path of ALL_PATHS)
-    test(`${path} keeps to its budgets, and loads no script before its filters`, async ({
+    test(`${path} arrives within its budgets, and then hydrates unchanged`, async ({
       page,
       site,
     }) => {
@@ -82,18 +85,23 @@ test.describe('on a phone', () => {
       const getPath = (response: Response) => new URL(response.url()).pathname;
       const findScripts = () =>
         responses.filter((response) => expectedScripts.includes(getPath(response)));
-      await expect.poll(() => findScripts().length > 0).toBe(findCatalogue(path) !== undefined);
+      await expect
+        .poll(() => findScripts().length > 0, 'scripts load for a catalogue alone')
+        .toBe(findCatalogue(path) !== undefined);
       await hydrate(page);
-      expect(await main.textContent(), 'hydration changes the text').toBe(text);
+      expect.soft(await main.textContent(), 'hydration changes no text').toBe(text);
       const scripts = findScripts();
-      expect(scripts.map(getPath).sort()).toEqual(expectedScripts.toSorted());
-      expect(scripts.length).toBeGreaterThan(3);
+      const scriptPaths = scripts.map(getPath).sort();
+      expect.soft(scriptPaths, 'each script loads once').toEqual(expectedScripts.toSorted());
+      expect.soft(scripts.length, 'the page lists its scripts').toBeGreaterThan(3);
       const total = scripts.reduce((sum, script) => sum + readSize(script), 0);
-      expect(total, REMEDY).toBeLessThanOrEqual(SCRIPTS_AFTER_TOUCH);
-      expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+      expect.soft(total, `scripts: ${REMEDY}`).toBeLessThanOrEqual(SCRIPTS_AFTER_TOUCH);
+      const storage = await page.context().storageState();
+      expect.soft(storage, 'the browser stores nothing').toEqual({ cookies: [], origins: [] });
       // Chromium may report the status of the not-found page.
       const isStatus = (text: string) => path === '/404.html' && text.includes('status of 404');
-      expect(problems.filter((text) => !isStatus(text))).toEqual([]);
+      const pageProblems = problems.filter((text) => !isStatus(text));
+      expect.soft(pageProblems, 'the console has no problems').toEqual([]);
     });
 });
 
@@ -106,14 +114,18 @@ async function expectPrint(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   // Other faults don't count: rotated icons stick out of a page that has no margins.
   const faults = await page.evaluate(findLayoutFaults);
-  expect(faults.filter((fault) => / (?:is covered by|lies on) /.test(fault))).toEqual([]);
-  await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
+  const overlaps = faults.filter((fault) => / (?:is covered by|lies on) /.test(fault));
+  expect.soft(overlaps, 'in print nothing overlaps').toEqual([]);
+  const address = page.getByRole('contentinfo').getByText('Derby, Derbyshire');
+  await expect.soft(address, 'print has the address').toBeVisible();
   // On the screen the headline is light on the dark stage.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect.soft(headline, 'print has a black headline').toHaveCSS('color', 'rgb(0, 0, 0)');
   const screenOnly = page.locator(`:is(main picture img, button, ${SELECTORS.sheet}):visible`);
-  await expect(screenOnly).toHaveCount(0);
+  await expect.soft(screenOnly, 'print has no pictures and buttons').toHaveCount(0);
   const skus = page.locator('#catalogue article').getByText(/^SKU/).filter({ visible: true });
-  await expect(skus).toHaveCount(findCatalogue(path)?.products.length ?? 0);
+  const productCount = findCatalogue(path)?.products.length ?? 0;
+  await expect.soft(skus, 'print has all products').toHaveCount(productCount);
 }
 
 for (const path of ALL_PATHS)

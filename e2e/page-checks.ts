@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const faults = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
-  expect([...faults, ...namelessBoxes]).toEqual([]);
+  expect.soft([...faults, ...namelessBoxes], 'the page is accessible').toEqual([]);
 }
 
 /** Lays out what is off the screen, too, so that it can be measured. Runs in the page. */
@@ -92,7 +92,7 @@ export async function expectStillArrival(page: Page, site: Site, path: string): 
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
   // Nobody sees a smaller shift, such as a word that ends a pixel further along.
-  expect.soft(shift, 'the page moves').toBeLessThan(0.001);
+  expect.soft(shift, 'nothing moves').toBeLessThan(0.001);
 }
 
 /** Returns the names of the main part's controls that stay covered when scrolled into view. */

@@ -71,7 +71,7 @@ it('names a question in the bar, and counts several', () => {
   expect(render(several.barFinding).getByRole('link')).toHaveTextContent('See them');
   const MOTHERBOARD = ['rog-strix-x670e-e'];
   expect(check({}, MOTHERBOARD).barText).toBe('Which case have you got?');
-  const answered = { case: { typed: 'Please quote one' } };
+  const answered = { case: { isQuoteWanted: true } } as const;
   expect(check(answered, MOTHERBOARD).barText).toBeUndefined();
 });
 

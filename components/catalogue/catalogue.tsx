@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { useAddressUpdate } from '@/components/enquiry/use-address-update';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { BAR_FINDING_ID, CASE_DRAWING_ID } from '@/components/ui/element-ids';
@@ -53,6 +54,7 @@ export function Catalogue(props: CatalogueProps) {
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   const enquiry = useEnquiryAfterPaint();
+  useAddressUpdate();
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
   const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, {
     products,

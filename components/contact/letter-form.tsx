@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { RequestNotice } from '@/components/mail/request-notice';
+import { MessageNotice } from '@/components/mail/message-notice';
 import { claimForm } from '@/components/ui/claim-form';
 import { noBreak } from '@/components/ui/no-break';
 import { emailCopy } from '@/data/copy/email';
@@ -156,7 +156,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
           key={sentMessage.body}
           className="notice col-span-full lg:grid lg:grid-cols-subgrid lg:pr-0"
         >
-          <RequestNotice message={sentMessage} headingId="sent-heading" />
+          <MessageNotice message={sentMessage} headingId="sent-heading" />
         </div>
       )}
     </form>

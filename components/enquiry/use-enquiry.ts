@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { EMPTY_STATE, type EnquiryState } from '@/lib/enquiry/enquiry-state';
+import { useSyncExternalStore } from 'react';
+import { EMPTY_STATE } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
-const { getState, subscribe, updateAddress } = enquiryStore;
+const { getState, subscribe } = enquiryStore;
 
 /** Subscribes to the store. Calls the listener after the next paint, or at a press before it. */
 function subscribeAfterPaint(listener: () => void): () => void {
@@ -24,18 +24,11 @@ function subscribeAfterPaint(listener: () => void): () => void {
   };
 }
 
-function useStoredEnquiry(subscribeToStore: typeof subscribe): EnquiryState {
-  const state = useSyncExternalStore(subscribeToStore, getState, () => EMPTY_STATE);
-  // Next's router writes back an older address in hydration, so the store writes its own again.
-  useEffect(() => {
-    const timer = setTimeout(updateAddress);
-    return () => clearTimeout(timer);
-  }, []);
-  return state;
-}
+const getServerState = () => EMPTY_STATE;
 
 /** Returns the enquiry. Renders at once after a change, so that fields show what the store has. */
-export const useEnquiry = () => useStoredEnquiry(subscribe);
+export const useEnquiry = () => useSyncExternalStore(subscribe, getState, getServerState);
 
 /** Returns the enquiry. Renders after the next paint, so slow components don't delay a tick. */
-export const useEnquiryAfterPaint = () => useStoredEnquiry(subscribeAfterPaint);
+export const useEnquiryAfterPaint = () =>
+  useSyncExternalStore(subscribeAfterPaint, getState, getServerState);

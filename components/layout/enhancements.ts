@@ -4,4 +4,4 @@ import './phone-menu.enhance';
 import './quote-sheet.enhance';
 import './speculation-rules.enhance';
 import '@/components/mail/double-press.enhance';
-import '@/components/mail/request-notice.enhance';
+import '@/components/mail/message-notice.enhance';

@@ -58,7 +58,7 @@ const openSheet = (link: HTMLAnchorElement) => {
 const handlePress = ({ target, defaultPrevented }: Event) => {
   const link = (target as Element).closest('a');
   if (link === null) return;
-  const notice = link.closest('[data-request]');
+  const notice = link.closest('[data-message]');
   if (notice !== null) {
     // The review shows its own message, so no sheet opens.
     const status = notice.querySelector('[data-opened]') as HTMLElement;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { OmittedEnquiryNotice } from '@/components/enquiry/omitted-enquiry-notice';
-import { CopyButton, RequestNotice } from '@/components/mail/request-notice';
+import { CopyButton, MessageNotice } from '@/components/mail/message-notice';
 import { QUOTE_SHEET_ID, REVIEW_HREF } from '@/components/ui/element-ids';
 import { Icon } from '@/components/ui/icon';
 import { ScriptText } from '@/components/ui/script-text';
@@ -26,7 +26,7 @@ export function QuoteSheet() {
       className="quote-sheet print:hidden"
     >
       <div className="content-width py-4">
-        <RequestNotice
+        <MessageNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}
           moreCopies={
@@ -38,7 +38,7 @@ export function QuoteSheet() {
           }
         >
           <OmittedEnquiryNotice reviewHref={REVIEW_HREF} />
-        </RequestNotice>
+        </MessageNotice>
         <button
           type="button"
           popoverTarget={QUOTE_SHEET_ID}

@@ -21,7 +21,7 @@ const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
   <button
     type="button"
     className="text-link print:hidden"
-    onClick={() => enquiryStore.update(setVisitorPcField(field, { typed: remedyCopy.quoteOne }))}
+    onClick={() => enquiryStore.update(setVisitorPcField(field, { isQuoteWanted: true }))}
   >
     {remedyCopy.quoteOne}
   </button>

@@ -1,5 +1,5 @@
+import { CopyButton, CopyStatus, MessageText, MoreCopies } from '@/components/mail/message-notice';
 import { QuoteLink } from '@/components/mail/quote-link';
-import { CopyButton, CopyStatus, MessageText, MoreCopies } from '@/components/mail/request-notice';
 import { emailCopy } from '@/data/copy/email';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { startAgain } from '@/lib/enquiry/change-lines';
@@ -29,7 +29,7 @@ export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEma
   const shouldCopyFirst =
     isTooLong || omissions.includes('results') || omissions.includes('blanks');
   return (
-    <div data-request className="mt-6 print:hidden">
+    <div data-message className="mt-6 print:hidden">
       <h3 className="text-name">{copy.heading}</h3>
       {isTooLong && <p className="notice mt-3">{copy.tooLong}</p>}
       {omissions.length > 0 && (

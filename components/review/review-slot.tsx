@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { EnquiryCount } from '@/components/enquiry/enquiry-count';
+import { useAddressUpdate } from '@/components/enquiry/use-address-update';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ReloadLink } from '@/components/ui/reload-link';
@@ -16,6 +17,7 @@ export function ReviewSlot(props: ReviewProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const slotRef = useRef<HTMLDivElement>(null);
   const isNeeded = hasReview(useEnquiry());
+  useAddressUpdate();
   useEffect(() => {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW_ID}`))
       import('./review').then(setReview, () => setHasFailed(true));

@@ -110,6 +110,15 @@ it('asks in the notes for parts that fit where the shop has no product to swap',
   });
 });
 
+it('notes in the field and in the email that the visitor wants a case quoted', async () => {
+  renderReview('card');
+  await act(async () => press('Please quote one'));
+  expect(enquiryStore.getState().visitorPc).toEqual({ case: { isQuoteWanted: true } });
+  expect(screen.getByRole('combobox', { name: 'Your case' })).toHaveValue('Please quote one');
+  expect(document.querySelector('[data-body]')).toHaveTextContent('- Case: Please quote one');
+  act(() => enquiryStore.update(setVisitorPcField('case', undefined)));
+});
+
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {
   renderReview('tower');
   expect(screen.queryByRole('radio')).toBeNull();

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { remedyCopy } from '@/data/copy/visitor-pc';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import {
-  createTypedAnswer,
+  parseTypedAnswer,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcAnswer,
@@ -47,10 +48,12 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     if (answeredFields.length > 0) load(...answeredFields);
   }, [answeredFields.join()]);
 
-  /** Returns an answer's text. Only a typed one has any before the code for answers has loaded. */
+  /** Returns the text that a field shows; '' for a listed part until its list has loaded. */
   const formatAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined): string => {
-    if (answerModule) return answerModule.formatFieldText(field, answer, lists);
-    return answer && 'typed' in answer ? answer.typed : '';
+    if (answer === undefined) return '';
+    if ('typed' in answer) return answer.typed;
+    if ('isQuoteWanted' in answer) return remedyCopy.quoteOne;
+    return answerModule?.formatListedPart(field, answer, lists) ?? '';
   };
   /** Saves the answer that a typed text stands for. */
   const saveText = (field: VisitorPcField, text: string) => {
@@ -59,7 +62,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     if (text === formatAnswer(field, current)) return;
     const answer = answerModule
       ? answerModule.resolveTypedAnswer(field, text, lists)
-      : createTypedAnswer(text);
+      : parseTypedAnswer(text);
     // An emptied name leaves the PC a ready-made one.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
     saveAnswer(field, answer ?? unnamed);

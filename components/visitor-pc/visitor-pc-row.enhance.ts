@@ -3,7 +3,7 @@
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { createTypedAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
+import { parseTypedAnswer, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 
 const fields = document.querySelector('[data-visitor-pc-field]')?.closest('details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
@@ -30,7 +30,7 @@ const saveEarlyAnswer = ({ target }: Event) => {
   if (field === undefined || unhydratedForm === null) return;
   // The box says that the PC is ready-made, without its name.
   const boxAnswer = checked ? { typed: '' } : undefined;
-  const answer = type === 'checkbox' ? boxAnswer : createTypedAnswer(value);
+  const answer = type === 'checkbox' ? boxAnswer : parseTypedAnswer(value);
   enquiryStore.update(setVisitorPcField(field, answer));
 };
 addEventListener('change', saveEarlyAnswer, true);

@@ -86,7 +86,7 @@ export const remedyCopy = {
   include: 'Include the {name}',
   /** Puts a product in the place of one that doesn't fit. */
   swap: 'Swap for the {name}',
-  /** The answer that asks for a part, which the hint of the cooler's field names, too. */
+  /** The wish for a quote. The cooler's hint has it, too: visitor-pc.ts reads the typed words. */
   quoteOne: 'Please quote one',
 } as const;
 

@@ -1,10 +1,19 @@
 /** The facts that the check compares. A missing fact is unknown, and never makes parts fit. */
 
+/** A type of memory modules, as JEDEC names it. */
+export type MemoryType = 'DDR2' | 'DDR3' | 'DDR4' | 'DDR5';
+
+/** A profile of memory speeds: Intel's or AMD's. */
+export type MemoryProfile = 'XMP' | 'EXPO';
+
 /** Rated speeds in MT/s by the type of memory; null where the rating is unknown. */
-type SpeedsByType = Readonly<Record<string, number | null>>;
+type SpeedsByType = Readonly<Partial<Record<MemoryType, number | null>>>;
 
 /** Motherboard form factors that can be compared, smallest first. Few motherboards have others. */
 export const MOTHERBOARD_FORM_FACTORS: readonly string[] = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+
+/** Form factors of power supplies. OpenDB's texts for cases have the same spelling. */
+type PsuFormFactor = 'ATX' | 'SFX' | 'SFX-L';
 
 /** Numbers of leads by kind: those for graphics cards, and EPS for the processor. */
 export type Leads = Readonly<Partial<Record<'8-pin' | '16-pin' | 'EPS', number>>>;
@@ -45,10 +54,10 @@ interface FactsByKind {
     /** Supported memory types, with the speed in MT/s that the processors are rated for. */
     memorySpeeds: SpeedsByType;
     /** The memory types of which a visitor's motherboard takes one, where it is unknown which. */
-    memoryChoices: readonly string[];
+    memoryChoices: readonly MemoryType[];
     memorySlots: number;
     maxGigabytes: number;
-    profiles: readonly string[];
+    profiles: readonly MemoryProfile[];
     /** True if a slot for graphics cards is listed: PCI Express x16. */
     hasGpuSlot: boolean;
     m2Slots: readonly M2Slots[];
@@ -62,12 +71,12 @@ interface FactsByKind {
     mayHaveOwnConnector: boolean;
   };
   readonly memory: {
-    type: string;
+    type: MemoryType;
     /** In MT/s. */
     speed: number;
     modules: number;
     gigabytes: number;
-    profiles: readonly string[];
+    profiles: readonly MemoryProfile[];
     height: number;
   };
   /** An M.2 drive. */
@@ -93,8 +102,7 @@ interface FactsByKind {
     fanCount: number;
   };
   readonly psu: {
-    /** The form factor: 'ATX', 'SFX'. */
-    formFactor: string;
+    formFactor: PsuFormFactor;
     /** True for a supply with Intel's 10-pin 12VO lead. */
     is12vo: boolean;
     watts: number;

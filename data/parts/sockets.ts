@@ -1,3 +1,5 @@
+import type { MemoryProfile, MemoryType } from './facts';
+
 /**
  * The memory types that a socket's processors take. Of two types, each motherboard takes only one.
  * Sources: ark.intel.com and amd.com. The part database agrees, motherboard by motherboard.
@@ -24,10 +26,10 @@ const MEMORY_TYPES = {
   sTRX4: ['DDR4'],
 } as const;
 
-export const memoryTypesBySocket: Readonly<Record<string, readonly string[]>> = MEMORY_TYPES;
+export const memoryTypesBySocket: Readonly<Record<string, readonly MemoryType[]>> = MEMORY_TYPES;
 
 /** The memory profile of a socket's motherboards: Intel's XMP or AMD's EXPO. Some read both. */
-export const profileBySocket: Readonly<Record<string, string>> = {
+export const profileBySocket: Readonly<Record<string, MemoryProfile>> = {
   AM5: 'EXPO',
   LGA1700: 'XMP',
   LGA1851: 'XMP',

@@ -4,7 +4,7 @@ import { SUB_PATH_SETTINGS } from '@/scripts/testing/build-site';
 import { expectReadableStage, loadStage, STAGE } from '../layout/stage';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
-import { DESKTOP, PATHS, PHONE, readMail } from '../site';
+import { DESKTOP, PATHS, PHONE, readMail, SELECTORS } from '../site';
 
 const BASE_PATH = SUB_PATH_SETTINGS.NEXT_PUBLIC_BASE_PATH;
 const NAME = SUB_PATH_SETTINGS.NEXT_PUBLIC_COMPANY_NAME;
@@ -37,6 +37,22 @@ test('the settings reach titles, addresses and emails', async ({ page }) => {
   await expect(page).toHaveURL(`${BASE_PATH}/pc-components/?q=fury`);
   await page.waitForLoadState('networkidle');
   expect(missingFiles).toEqual([]);
+});
+
+test('an enquiry passes to the next page, apart from that of another site of the host', async ({
+  page,
+}) => {
+  const bar = page.locator(SELECTORS.bar);
+  await page.goto(`${BASE_PATH}/`);
+  await page.evaluate(() => localStorage.setItem('enquiry', `parts=rm850e&saved=${Date.now()}`));
+  await page.goto(`${BASE_PATH}/computer-systems/`);
+  await page.getByRole('checkbox').first().check();
+  await expect(bar).toContainText('1 item');
+  await page.goto(`${BASE_PATH}/about/`);
+  await expect(bar).toContainText('1 item');
+  // React, which Next has bundled, uses the same storage.
+  await page.goto(`${BASE_PATH}/contact/`);
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
 });
 
 /** Black and white stripes, so that each text lies on both: no photograph is harder to read on. */

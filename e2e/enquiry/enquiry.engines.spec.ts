@@ -18,7 +18,7 @@ const SERVER = '1u-rack-server';
 
 const BAR_LINK = `${SELECTORS.bar} a`;
 const REVIEW = '.review';
-const EMAIL = `${REVIEW} [data-request]`;
+const EMAIL = `${REVIEW} [data-message]`;
 
 const selectBox = (id: string) => `[data-enquiry-item="${id}"]`;
 const tick = (visitor: Visitor, id: string) => visitor.click(selectBox(id));

@@ -22,5 +22,7 @@ export async function expectInlineStyles(page: Page): Promise<void> {
   const isLinked = () => [...document.styleSheets].some(({ href }) => href !== null);
   await page.waitForFunction(isLinked);
   const inline = await page.evaluate(describeLooks, false);
-  expect.soft(inline).toEqual(await page.evaluate(describeLooks, true));
+  expect
+    .soft(inline, 'the inline styles are enough')
+    .toEqual(await page.evaluate(describeLooks, true));
 }

@@ -190,7 +190,7 @@ const poweredByReadyMade = (watts: number) => [
   readyMadeSupply(watts),
   makeOwned(modestProcessor),
 ];
-const oldTypes = { memorySpeeds: undefined, memoryChoices: ['DDR3', 'DDR4'] };
+const oldTypes = { memorySpeeds: undefined, memoryChoices: ['DDR3', 'DDR4'] } as const;
 const oldBoard = makeOwned(motherboard('owned board', oldTypes));
 const ratedProcessor = cpu('Rated', { fourModuleSpeeds: { DDR5: 3600 } });
 it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([

@@ -80,7 +80,9 @@ function checkSlots(parts: readonly Part[], grouping: Grouping): readonly Findin
   const gpus = filterByKind(parts, 'gpu');
   return motherboards.flatMap((motherboard) => {
     const { memorySpeeds = {} } = motherboard.facts;
-    const fittingKits = kits.filter(({ facts: { type = '' } }) => memorySpeeds[type] !== undefined);
+    const fittingKits = kits.filter(
+      ({ facts: { type } }) => type && memorySpeeds[type] !== undefined,
+    );
     return [
       ...groupByPc(drives).flatMap((pcDrives) => checkDriveSlots(pcDrives, motherboard, gpus)),
       ...groupByPc(fittingKits).flatMap((pcKits) => checkModules(pcKits, motherboard, cpu)),

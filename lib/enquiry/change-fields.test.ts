@@ -1,4 +1,4 @@
-import { createTypedAnswer } from '@/lib/visitor-pc/visitor-pc';
+import { parseTypedAnswer } from '@/lib/visitor-pc/visitor-pc';
 import { addToNotes, setDetail, setVisitorPcField } from './change-fields';
 import { parseEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, type EnquiryChange, MAX_DETAIL_LENGTHS } from './enquiry-state';
@@ -31,7 +31,7 @@ it('cuts a detail at its limit', () => {
 });
 
 it('keeps controls of text direction out of a typed answer', () => {
-  const answer = createTypedAnswer('\u202EllED\u202C');
+  const answer = parseTypedAnswer('\u202EllED\u202C');
   const linked = parseEnquiry('have=pc+\u202EllED\u202C');
   for (const state of [setVisitorPcField('pc', answer)(EMPTY_STATE), openLink(linked)(EMPTY_STATE)])
     expect(state.visitorPc.pc).toEqual({ typed: 'llED' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createTypedAnswer, type VisitorPc } from '@/lib/visitor-pc/visitor-pc';
+import { parseTypedAnswer, type VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, PURPOSES } from './enquiry-state';
 import oldLinks from './testing/old-links.json';
@@ -46,12 +46,13 @@ it('is parsed as it was formatted, and formatted in printable ASCII', () => {
     // Marks that mean something in an address.
     fc.string({ unit: fc.constantFrom(...'a1 &+#=%?,;') }),
   );
-  const anyTyped = anyText.map((text) => createTypedAnswer(text) ?? { typed: '650' });
+  const anyTyped = anyText.map((text) => parseTypedAnswer(text) ?? { typed: '650' });
+  const wish = fc.constant({ isQuoteWanted: true } as const);
   const anyVisitorPc: fc.Arbitrary<VisitorPc> = fc.record(
     {
       case: fc.oneof(anyTyped, fc.constant({ id: '7585de5' })),
-      cpu: anyTyped,
-      pc: fc.oneof(anyTyped, fc.constant({ typed: '' })),
+      cpu: fc.oneof(anyTyped, wish),
+      pc: fc.oneof(anyTyped, wish, fc.constant({ typed: '' })),
     },
     { requiredKeys: [] },
   );

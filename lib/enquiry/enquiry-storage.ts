@@ -9,7 +9,7 @@ import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState, MAX_TEXT_LENGTH } from './enquiry-state';
 
-const DETAILS_KEY = 'enquiry-details';
+const DETAILS_KEY = `${ENQUIRY_KEY}-details`;
 /** The time after its last change for which an enquiry is kept. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -141,6 +141,20 @@ it('reads what an earlier version has stored, and writes it in the same form', (
   );
 });
 
+it('keeps the enquiries of two sites of one origin apart', () => {
+  storePsu().update(setDetail('postcode', 'DE1 1AA'));
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/shop' });
+  const other = loadPage('/shop/');
+  expect(other.getState()).toMatchObject({ lines: [], details: {} });
+  other.update(addLine('office-tower'));
+  expect(listIds(loadPage('/shop/contact/'))).toEqual(['office-tower']);
+  jest.restoreAllMocks();
+  expect(loadPage('/').getState()).toMatchObject({
+    lines: [PSU],
+    details: { postcode: 'DE1 1AA' },
+  });
+});
+
 it('keeps the details in one tab, and Undo until another tab acts', () => {
   const one = storePsu();
   one.update(setDetail('postcode', 'DE1 1AA & 2'));

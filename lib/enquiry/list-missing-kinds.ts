@@ -1,5 +1,4 @@
 import type { PartKind } from '@/data/parts/facts';
-import { isQuoteRequest } from '@/lib/visitor-pc/visitor-parts';
 import type { VisitorPcAnswer } from '@/lib/visitor-pc/visitor-pc';
 import type { ItemLine } from './enquiry-item';
 import type { EnquiryState } from './enquiry-state';
@@ -28,7 +27,7 @@ export function listMissingKinds(
   const answers: Readonly<Partial<Record<PartKind, VisitorPcAnswer>>> = visitorPc;
   const isOwned = (kind: PartKind) => {
     const answer = answers[kind];
-    return answer !== undefined && !('typed' in answer && isQuoteRequest(answer.typed));
+    return answer !== undefined && !('isQuoteWanted' in answer);
   };
   return NEEDED_KINDS.filter(
     (kind) => !isOwned(kind) && !lines.some((line) => isProvided(kind, line)),

@@ -53,8 +53,8 @@ export function identifyPlatform(typed: string): Platform | undefined {
     return isMemoryType ? `DDR${word.at(-1)}` : [];
   });
   const [typedType, otherType] = new Set(memoryTypes);
-  const isPossible = (type: string) => memoryTypesBySocket[platform.socket]?.includes(type);
-  if (!memoryTypes.every(isPossible)) return undefined;
+  const possibleTypes: readonly string[] = memoryTypesBySocket[platform.socket] ?? [];
+  if (!memoryTypes.every((type) => possibleTypes.includes(type))) return undefined;
   return {
     ...platform,
     memoryType: otherType === undefined ? (typedType ?? platform.memoryType) : undefined,

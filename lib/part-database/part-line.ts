@@ -1,18 +1,23 @@
 /**
- * The lines of the lists in data/parts/opendb/, such as 'NZXT|H210|7585de5|Mini-ITX|325|'.
- * scripts/part-database/ writes them, and pages read them.
+ * The lines of the lists in data/parts/opendb/. scripts/part-database/ writes them, and pages read
+ * them: 'Acme|Box|7585de5,3482b00|Mini-ITX|325||2|SFX/SFX-L'.
+ *
+ * - '|' separates the columns: maker, model, ids and facts. The column of an unknown fact is empty.
+ * - ',' separates the ids, and '/' the sizes of power supplies that a case takes.
+ * - At most two empty columns at the end are left out, each with the '|' before it. Cases got their
+ *   last two columns later, so the lines of cases without these facts stayed as they were.
  */
+
+/** The part kinds that the part database lists. */
+export const DATABASE_KINDS = ['case', 'psu', 'motherboard'] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 /** The columns of each kind's list, in order, after the maker, the model and the ids. */
 export const FACT_COLUMNS = {
   case: ['largestFormFactor', 'maxGpuLength', 'front', 'maxGpuSlots', 'psuFormFactors'],
   psu: ['watts'],
   motherboard: ['socket', 'memoryType', 'formFactor'],
-} as const;
-
-/** A part kind that the part database lists. */
-export type DatabaseKind = keyof typeof FACT_COLUMNS;
-export const DATABASE_KINDS = Object.keys(FACT_COLUMNS) as readonly DatabaseKind[];
+} as const satisfies Readonly<Record<DatabaseKind, readonly string[]>>;
 
 export type FactColumn<K extends DatabaseKind = DatabaseKind> = (typeof FACT_COLUMNS)[K][number];
 
@@ -50,7 +55,7 @@ export function parsePartLine<K extends DatabaseKind>(kind: K, line: string): Pa
   return { maker, model, ids: ids.split(','), factTexts: Object.fromEntries(entries) };
 }
 
-/** Formats a line of a kind's list. Leaves out up to two separators at its end. */
+/** Formats a line of a kind's list. */
 export function formatPartLine(
   kind: DatabaseKind,
   { maker, model, ids, factTexts }: PartLine,

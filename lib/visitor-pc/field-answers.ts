@@ -13,8 +13,8 @@ import { searchParts } from '@/lib/part-database/search-parts';
 import { addUnit, formatAmount, parseAmount } from './parse-amount';
 import { findListedPart, getPartIndex, type PartLists } from './part-lists';
 import {
-  createTypedAnswer,
   isDatabaseField,
+  parseTypedAnswer,
   type VisitorPc,
   type VisitorPcAnswer,
   type VisitorPcField,
@@ -32,14 +32,12 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
-export function formatFieldText(
+/** Returns the name of the part that a visitor chose from a list; '' while it isn't loaded. */
+export function formatListedPart(
   field: VisitorPcField,
-  answer: VisitorPcAnswer | undefined,
+  answer: VisitorPcAnswer,
   lists: PartLists,
 ): string {
-  if (answer === undefined) return '';
-  if ('typed' in answer) return answer.typed;
   const part = findListedPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
@@ -74,7 +72,7 @@ export function listOptions(
   lists: PartLists,
 ): readonly AnswerOption[] {
   const typedWithUnit = addUnit(field, typed);
-  const answer = createTypedAnswer(typedWithUnit);
+  const answer = parseTypedAnswer(typedWithUnit);
   if (answer === undefined) return [];
   const index = getPartIndex(field, lists);
   const amount = formatAmount(field, typedWithUnit);
@@ -107,5 +105,5 @@ export function resolveTypedAnswer(
   const isNumberOfModel = getPartIndex(field, lists)?.some(({ part }) =>
     part.model.match(/\d+/g)?.includes(typed.trim()),
   );
-  return createTypedAnswer(isNumberOfModel ? typed : addUnit(field, typed));
+  return parseTypedAnswer(isNumberOfModel ? typed : addUnit(field, typed));
 }

@@ -1,7 +1,7 @@
 /** Formats the visitor's PC for an email. */
 
 import { emailCopy } from '@/data/copy/email';
-import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { remedyCopy, visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { formatPartDetail } from '@/lib/part-database/part-database';
 import { formatPartName } from '@/lib/part-database/part-line';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -10,7 +10,9 @@ import type { ResolvedAnswer } from './part-lists';
 import type { ResolvedPc } from './resolve-visitor-pc';
 
 /** Formats an answer: 'NZXT H210 (Mini-ITX, …)', '650 W (by its label)', or undefined. */
-function formatAnswer({ field, typed, part }: ResolvedAnswer): string | undefined {
+function formatAnswer(answer: ResolvedAnswer): string | undefined {
+  const { field, typed, part, isQuoteWanted } = answer;
+  if (isQuoteWanted) return remedyCopy.quoteOne;
   if (part) {
     const name = formatPartName(part);
     const detail = formatPartDetail(part);

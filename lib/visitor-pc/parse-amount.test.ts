@@ -1,4 +1,4 @@
-import { addUnit, parseAmount } from './parse-amount';
+import { addUnit, formatShortAmount, parseAmount } from './parse-amount';
 
 it.each<[field: 'case' | 'psu' | 'motherboard', amount: number | undefined, ...typed: string[]]>([
   ['case', 325, ' 325 mm ', '32.5cm', '12,8 in', '12.8"', "12.8''", '12.8’’'],
@@ -17,6 +17,14 @@ it.each<[field: 'case' | 'psu' | 'motherboard', amount: number | undefined, ...t
   ['motherboard', undefined, '325', '650 W'],
 ])('parses for the %s as %s: %j', (field, amount, ...typed) => {
   for (const text of typed) expect([text, parseAmount(field, text)]).toEqual([text, amount]);
+});
+
+it.each<[field: 'case' | 'psu' | 'cpu', typed: string, formatted: string | undefined]>([
+  ['case', '32.5 cm', '325 mm'],
+  ['psu', '0.85kW', '850 W'],
+  ['cpu', '650 W', undefined],
+])('formats for the %s %j as %s', (field, typed, formatted) => {
+  expect(formatShortAmount(field, typed)).toBe(formatted);
 });
 
 it.each<[field: 'case' | 'psu', typed: string, completed: string]>([

@@ -5,6 +5,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcField } from './visitor-pc';
 
 interface AmountFormat {
+  /** The unit of parsed amounts. */
+  readonly unit: 'mm' | 'W';
   /** The factor of each unit. A case's number needs a unit, since alone it may be a model. */
   readonly factors: Readonly<Record<string, number>>;
   /** The least and the largest plausible amount. */
@@ -15,12 +17,14 @@ interface AmountFormat {
 
 const FORMATS: Readonly<Partial<Record<VisitorPcField, AmountFormat>>> = {
   case: {
+    unit: 'mm',
     factors: { mm: 1, cm: 10, in: 25.4 },
     min: 100,
     max: 700,
     template: visitorPcFieldCopy.case.amount,
   },
   psu: {
+    unit: 'W',
     factors: { '': 1, w: 1, kw: 1000 },
     min: 100,
     max: 3000,
@@ -50,7 +54,14 @@ export function parseAmount(field: VisitorPcField, typed: string): number | unde
   return amount >= format.min && amount <= format.max ? amount : undefined;
 }
 
-/** Formats an amount: 'room for a card of 325 mm', '650 W (by its label)'; undefined for others. */
+/** Formats an amount with its unit: '325 mm', '650 W'; undefined for other texts. */
+export function formatShortAmount(field: VisitorPcField, typed: string): string | undefined {
+  const unit = FORMATS[field]?.unit;
+  const amount = parseAmount(field, typed);
+  return unit && amount !== undefined ? `${amount} ${unit}` : undefined;
+}
+
+/** Formats an amount in words: 'room for a card of 325 mm'; undefined for other texts. */
 export function formatAmount(field: VisitorPcField, typed: string): string | undefined {
   const template = FORMATS[field]?.template;
   const amount = parseAmount(field, typed);

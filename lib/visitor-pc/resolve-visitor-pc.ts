@@ -26,7 +26,8 @@ export function resolveVisitorPc(visitorPc: VisitorPc, lists: PartLists): Resolv
     const answer = visitorPc[field];
     if (answer === undefined) return [];
     const typed = 'typed' in answer ? answer.typed : undefined;
-    return { field, typed, part: findListedPart(field, answer, lists) };
+    const part = findListedPart(field, answer, lists);
+    return { field, typed, part, isQuoteWanted: 'isQuoteWanted' in answer };
   });
   return {
     answers,

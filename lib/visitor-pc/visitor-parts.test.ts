@@ -150,7 +150,7 @@ it('counts all typed parts as those of a ready-made PC where one of them names i
 it('takes no listed part for one of a ready-made PC but those of its makers', async () => {
   const listedParts = (await Promise.all(DATABASE_KINDS.map(loadParts))).flat();
   const readyMadeParts = listedParts.filter((part) => {
-    const answer = { field: part.facts.kind, typed: undefined, part };
+    const answer = { field: part.facts.kind, typed: undefined, part, isQuoteWanted: false };
     return createVisitorParts([answer], {}).some(({ isReadyMade }) => isReadyMade);
   });
   expect(readyMadeParts.map(formatPartName)).toEqual([
@@ -171,4 +171,8 @@ it.each([
   ['', 'PC'],
 ])('calls a ready-made PC with the name %j %s', (typed, name) => {
   expect(getReadyMadeName({ pc: { typed } })).toBe(name);
+});
+
+it('takes a ready-made PC whose name asks for a quote for one without a name', () => {
+  expect(getReadyMadeName({ pc: { isQuoteWanted: true } })).toBe('PC');
 });

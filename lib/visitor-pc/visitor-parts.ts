@@ -1,6 +1,6 @@
 /** Turns a visitor's answers into parts, so that the rules for products also apply to them. */
 
-import { remedyCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { maxCpuWattsByChipset } from '@/data/parts/chipsets';
 import type { PartFacts } from '@/data/parts/facts';
 import { partNamesLikeReadyMade, readyMadeNames, standardBuilders } from '@/data/parts/names';
@@ -24,15 +24,12 @@ const isReadyMadeName = (name: string) => READY_MADE.test(name.replaceAll(LIKE_R
 
 const isStandardBuilder = (name: string) => STANDARD_BUILDER.test(name) && !isReadyMadeName(name);
 
-/** Returns true for a typed answer that asks for a part, as the review's button writes it. */
-export const isQuoteRequest = (typed: string): boolean =>
-  typed.toLowerCase() === remedyCopy.quoteOne.toLowerCase();
-
 /** Returns the name of the visitor's ready-made PC; undefined for none or one of standard parts. */
-export const getReadyMadeName = ({ pc }: VisitorPc) =>
-  pc && 'typed' in pc && !isStandardBuilder(pc.typed)
-    ? pc.typed || visitorPcFieldCopy.pc.part
-    : undefined;
+export function getReadyMadeName({ pc }: VisitorPc): string | undefined {
+  if (pc === undefined) return undefined;
+  const name = 'typed' in pc ? pc.typed : '';
+  return isStandardBuilder(name) ? undefined : name || visitorPcFieldCopy.pc.part;
+}
 
 /** Adds the facts that a part's name states of its connectors and its power. */
 function addFactsOfName(facts: PartFacts, name: string): PartFacts {
@@ -71,8 +68,8 @@ const createPart = (field: VisitorPcField, facts: PartFacts, isReadyMade: boolea
 });
 
 /**
- * Creates the parts of all answers, except a ready-made PC, a cooler and an id that is in no list.
- * A processor without a motherboard adds one with its socket.
+ * Creates the parts of all answers, except a ready-made PC, a cooler, a part to be quoted and an id
+ * that is in no list. A processor without a motherboard adds one with its socket.
  *
  * @param lists the lists of the answered fields
  */
@@ -80,12 +77,11 @@ export function createVisitorParts(
   answers: readonly ResolvedAnswer[],
   lists: PartLists,
 ): readonly Part[] {
-  const ownedAnswers = answers.filter(({ typed }) => typed === undefined || !isQuoteRequest(typed));
-  const isPcReadyMade = ownedAnswers.some(
+  const isPcReadyMade = answers.some(
     ({ typed, part }) => typed !== undefined && isReadyMadeName(part?.maker ?? typed),
   );
   const findAnswer = (field: VisitorPcField) => answers.find((answer) => answer.field === field);
-  return ownedAnswers.flatMap(({ field, typed, part: listedPart }) => {
+  return answers.flatMap(({ field, typed, part: listedPart }) => {
     if (field === 'pc' || field === 'cooler') return [];
     if (listedPart) {
       const facts = addFactsOfName(listedPart.facts, formatPartName(listedPart));

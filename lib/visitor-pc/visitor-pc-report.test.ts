@@ -14,13 +14,13 @@ function report({
   watts = '650',
   enquiryProductIds = [] as readonly string[],
   pc = '',
-  caseText = '',
+  isCaseWanted = false,
 }) {
   const visitorPc = {
     psu: { typed: watts },
     cpu: { typed: '5600X' },
     ...(pc && { pc: { typed: pc } }),
-    ...(caseText && { case: { typed: caseText } }),
+    ...(isCaseWanted && { case: { isQuoteWanted: true } as const }),
   };
   const options = {
     emails,
@@ -47,7 +47,7 @@ function report({
 }
 
 it('names the parts of the PC in its heading, but none that the visitor asks for', () => {
-  expect(report({ caseText: 'Please quote one' }).heading).toBe('Your PC: 650 W, 5600X');
+  expect(report({ isCaseWanted: true }).heading).toBe('Your PC: 650 W, 5600X');
 });
 
 it('offers a power supply of another page, and uses it for the verdict once it is included', () => {

@@ -8,12 +8,11 @@ import { DATABASE_KINDS, type DatabaseKind } from '@/lib/part-database/part-line
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { SummaryLine } from './format-summary-line';
 import { formatVisitorPc } from './format-visitor-pc';
-import { parseAmount } from './parse-amount';
+import { formatShortAmount } from './parse-amount';
 import { type ProductReport, type ReportContext, reportProduct } from './product-report';
 import { type FitRequest, findSummaryRequest } from './remedies';
 import type { ResolvedPc } from './resolve-visitor-pc';
 import { formatSummaryHeadline, summariseProducts } from './summarise-products';
-import { isQuoteRequest } from './visitor-parts';
 
 interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emails'> {
   readonly pageProductIds: readonly string[];
@@ -44,10 +43,8 @@ export interface VisitorPcReport {
 function formatHeading({ answers }: ResolvedPc): string | undefined {
   const shortAnswers = answers.flatMap(({ field, typed, part }) => {
     if (part) return part.model;
-    if (typed === undefined || isQuoteRequest(typed)) return [];
-    const amount = parseAmount(field, typed);
-    if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
-    return typed || visitorPcRowCopy.unnamedPc;
+    if (typed === undefined) return [];
+    return formatShortAmount(field, typed) ?? (typed || visitorPcRowCopy.unnamedPc);
   });
   return shortAnswers.length > 0
     ? fillTemplate(visitorPcRowCopy.answered, { parts: shortAnswers.join(', ') })

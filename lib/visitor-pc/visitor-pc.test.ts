@@ -1,15 +1,28 @@
-import { createTypedAnswer, formatAnswers, parseAnswers } from './visitor-pc';
+import { remedyCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import { formatAnswers, parseAnswers, parseTypedAnswer } from './visitor-pc';
 
 it.each([
   ['cuts a long answer', ` ${'x'.repeat(100_000)}`, 'x'.repeat(100)],
   ['splits no surrogate pair', `${'x'.repeat(99)}😀`, 'x'.repeat(99)],
   ['reads full-width letters and digits', '６５０Ｗ', '650W'],
 ])('%s', (_fact, entered, typed) => {
-  expect(createTypedAnswer(entered)).toEqual({ typed });
+  expect(parseTypedAnswer(entered)).toEqual({ typed });
 });
 
 it('ignores a blank answer', () => {
-  expect(createTypedAnswer(' \t ')).toBeUndefined();
+  expect(parseTypedAnswer(' \t ')).toBeUndefined();
+});
+
+it('reads the words of the review’s button, and those of the cooler’s hint, as the wish for a quote', () => {
+  const [, wordsOfHint = ''] = /“(.*)”/.exec(visitorPcFieldCopy.cooler.hint) ?? [];
+  for (const typed of [remedyCopy.quoteOne, wordsOfHint])
+    expect(parseTypedAnswer(typed)).toEqual({ isQuoteWanted: true });
+});
+
+it('reads the wish for a quote in links of all versions, and writes it in the same words', () => {
+  const visitorPc = parseAnswers(['supply please quote one']);
+  expect(visitorPc).toEqual({ psu: { isQuoteWanted: true } });
+  expect(formatAnswers(visitorPc)).toEqual(['supply Please quote one']);
 });
 
 it.each<[fact: string, entered: readonly string[], valid: readonly string[]]>([

@@ -23,9 +23,13 @@ export const isDatabaseField = (field: VisitorPcField): field is DatabaseKind =>
   DATABASE_KINDS.some((kind) => kind === field);
 
 /**
- * An answer: a listed part's id, or the visitor's text, which is '' for an unnamed ready-made PC.
+ * An answer: a listed part's id, the visitor's text, which is '' for an unnamed ready-made PC, or
+ * the wish to have a part quoted that the visitor doesn't own.
  */
-export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
+export type VisitorPcAnswer =
+  | { readonly id: string }
+  | { readonly typed: string }
+  | { readonly isQuoteWanted: true };
 
 /** The visitor's answers about their own PC. */
 export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>>>;
@@ -36,23 +40,29 @@ export const hasAnswers = (visitorPc: VisitorPc): boolean => Object.keys(visitor
 /** The longest typed answer, in characters. */
 export const MAX_ANSWER_LENGTH = 100;
 
-/** Returns what a visitor has entered as an answer; undefined for a blank text. */
-export function createTypedAnswer(entered: string): VisitorPcAnswer | undefined {
+/** The words in addresses for the wish for a quote, which visitors may also type. Never change. */
+const QUOTE_WISH = 'Please quote one';
+
+/** Parses what a visitor has typed into a field as its answer; undefined for a blank text. */
+export function parseTypedAnswer(entered: string): VisitorPcAnswer | undefined {
   // NFKC replaces the full-width characters of an Asian keyboard by ordinary ones.
   const typed = cleanText(entered.normalize('NFKC').trim(), MAX_ANSWER_LENGTH).trim();
-  return typed === '' ? undefined : { typed };
+  if (typed === '') return undefined;
+  const isQuoteWanted = typed.toLowerCase() === QUOTE_WISH.toLowerCase();
+  return isQuoteWanted ? { isQuoteWanted } : { typed };
 }
 
 /**
  * Formats the answers for an address: 'case-7585de5' for a listed part, 'supply 650' for a typed
- * text, 'pc ' for a ready-made PC without a name.
+ * text, 'cooler Please quote one' for a wish, 'pc ' for a ready-made PC without a name.
  */
 export const formatAnswers = (visitorPc: VisitorPc): readonly string[] =>
   VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
     if (answer === undefined) return [];
     const name = ADDRESS_NAMES[field];
-    return 'id' in answer ? `${name}-${answer.id}` : `${name} ${answer.typed}`;
+    if ('id' in answer) return `${name}-${answer.id}`;
+    return `${name} ${'typed' in answer ? answer.typed : QUOTE_WISH}`;
   });
 
 /**
@@ -63,7 +73,7 @@ function parseAnswer(field: VisitorPcField, text: string): VisitorPcAnswer | und
   const [, name, id, typed = ''] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
   if (name !== ADDRESS_NAMES[field]) return undefined;
   if (id !== undefined) return isDatabaseField(field) ? { id } : undefined;
-  return createTypedAnswer(typed) ?? (field === 'pc' ? { typed: '' } : undefined);
+  return parseTypedAnswer(typed) ?? (field === 'pc' ? { typed: '' } : undefined);
 }
 
 /** Parses the answers of an address, which may hold anything. A field's first valid one counts. */

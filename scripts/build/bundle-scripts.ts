@@ -1,8 +1,9 @@
 import { buildSync } from 'esbuild';
 import { categoryPages } from '@/data/shop/pages';
 import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
+import { settings } from '@/lib/site/settings';
 
-/** Bundles a module with what it imports into one minified script. */
+/** Bundles a module with what it imports into one minified script, which has the base path. */
 export function bundleScript(file: string, define: Readonly<Record<string, string>> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
@@ -10,7 +11,10 @@ export function bundleScript(file: string, define: Readonly<Record<string, strin
     format: 'iife',
     target: 'es2022',
     minify: true,
-    define,
+    define: {
+      ...define,
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(settings.basePath),
+    },
     write: false,
     logLevel: 'error',
   });

@@ -5,13 +5,13 @@ import { createFinding, type Finding, isAbout } from '../finding';
 import { filterByKind, type Motherboard, type Part } from '../parts';
 
 /** Lists a new motherboard's memory types; empty if it may take some of the visitor's memory. */
-export const listNewMemoryTypes = (
+export function listNewMemoryTypes(
   { facts: { memorySpeeds = {} } }: Motherboard,
   ownedTypes: readonly string[],
-) =>
-  ownedTypes.length === 0 || ownedTypes.some((type) => memorySpeeds[type] !== undefined)
-    ? []
-    : Object.keys(memorySpeeds);
+): readonly string[] {
+  const types = Object.keys(memorySpeeds);
+  return ownedTypes.length === 0 || ownedTypes.some((type) => types.includes(type)) ? [] : types;
+}
 
 /**
  * Finds motherboards that don't take the memory on the visitor's; none if the enquiry has memory.

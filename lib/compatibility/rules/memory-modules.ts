@@ -72,8 +72,8 @@ function checkManyModules(
   const packCount = countParts(kits);
   const moduleCount = countModules(kits);
   if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;
-  const { type = '' } = kits[0]?.facts ?? {};
-  const ratedSpeed = moduleCount === 4 ? cpu?.facts.fourModuleSpeeds?.[type] : undefined;
+  const type = kits[0]?.facts.type;
+  const ratedSpeed = moduleCount === 4 && type ? cpu?.facts.fourModuleSpeeds?.[type] : undefined;
   // A processor's own rating for four modules is more exact than a motherboard's 'slower than two'.
   const host = ratedSpeed ? cpu : (motherboard ?? cpu);
   if (host === undefined) return undefined;

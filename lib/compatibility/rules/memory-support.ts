@@ -137,9 +137,9 @@ function checkSpeed(
   other: Part<'motherboard' | 'cpu'>,
   readProfiles: readonly string[] | undefined,
 ): Finding | undefined {
-  const { type = '', speed = 0, profiles = readProfiles ?? ['EXPO', 'XMP'] } = kit.facts;
+  const { type, speed = 0, profiles = readProfiles ?? ['EXPO', 'XMP'] } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
-  const ratedSpeed = memorySpeeds?.[type];
+  const ratedSpeed = type && memorySpeeds?.[type];
   if (!ratedSpeed || speed <= ratedSpeed) return undefined;
   const text = `[memory ${getFitVerb(kit, other)}] [${kind}]`;
   const usableProfiles = profiles.filter((profile) => readProfiles?.includes(profile) ?? true);

@@ -38,7 +38,7 @@ const m2Slots = [
 ];
 const sharingMotherboard = aBoard({ m2Slots, sharedSlot: 'M.2_1' });
 const secondCpu = aCpu({ series: 'Second' });
-const profileKit = aKit({ profiles: ['A', 'B'], speed: 6000 });
+const profileKit = aKit({ profiles: ['XMP', 'EXPO'], speed: 6000 });
 const modestGpu = aCard({ recommendedPsuWatts: 300 });
 const wiredGpu = aCard({ leads: { '16-pin': 1 } });
 const adaptedGpu = aCard({ leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
@@ -79,9 +79,9 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['memory-type-differs', 'doesn’t fit the CPU', aKit({ type: 'DDR4', speed: undefined }), aCpu()],
   [
     'profile-differs',
-    'since the board reads C/D, not A/B',
-    profileKit,
-    aBoard({ profiles: ['C', 'D'] }),
+    'since the board reads EXPO, not XMP',
+    aKit({ profiles: ['XMP'] }),
+    aBoard({ profiles: ['EXPO'] }),
   ],
   [
     'memory-details-unknown',
@@ -95,7 +95,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
     aKit(),
     aBoard({ memorySpeeds: undefined, memoryChoices: ['DDR4', 'DDR5'] }),
   ],
-  ['memory-overclock', 'A or B for 6000 MT/s', profileKit, aCpu()],
+  ['memory-overclock', 'XMP or EXPO for 6000 MT/s', profileKit, aCpu()],
   ['memory-overclock', 'EXPO or XMP', aKit({ profiles: undefined, speed: 6000 }), aCpu()],
   ['memory-overclock', 'rated for DDR5-5600', aKit({ speed: 6000 }), aBoard()],
   ['slots-short', 'five memory slots, and the board has 4', aKit({ modules: 5 }), aBoard()],

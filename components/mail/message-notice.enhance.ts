@@ -5,7 +5,7 @@
  */
 
 const copyText = async (button: HTMLElement) => {
-  const notice = button.closest('[data-request]') as Element;
+  const notice = button.closest('[data-message]') as Element;
   const text = notice.querySelector(`[data-${button.dataset.copy}]`) as HTMLElement;
   const status = notice.querySelector('[data-copied]') as HTMLElement;
   try {

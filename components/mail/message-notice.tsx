@@ -9,12 +9,12 @@ import { normaliseBody, type QuoteMessage } from '@/lib/mail/mailto';
 type CopiedText = keyof typeof emailCopy.copyLabels;
 
 interface CopyButtonProps {
-  /** The text of the same `data-request` element that the button copies. */
+  /** The text of the same `data-message` element that the button copies. */
   readonly text: CopiedText;
   readonly className?: string;
 }
 
-/** A button that copies a text. request-notice.enhance.ts handles it, with or without React. */
+/** A button that copies a text. message-notice.enhance.ts handles it, with or without React. */
 export const CopyButton = ({ text, className = 'button quiet' }: CopyButtonProps) => (
   <button type="button" data-copy={text} className={className}>
     {emailCopy.copyLabels[text]}
@@ -43,7 +43,7 @@ export const MoreCopies = ({ texts, children }: MoreCopiesProps) => (
 );
 
 /**
- * The status of the copy buttons and email links in the same `data-request` element.
+ * The status of the copy buttons and email links in the same `data-message` element.
  *
  * @param opened the text after a press of an email link
  */
@@ -61,7 +61,7 @@ export function CopyStatus({ opened }: { readonly opened?: string }) {
 }
 
 /**
- * A message as text, for request-notice.enhance.ts to copy. Its line breaks are characters, since
+ * A message as text, for message-notice.enhance.ts to copy. Its line breaks are characters, since
  * it may be folded away. Browsers must not translate it, since the shop reads it. In the quote
  * sheet, quote-sheet.enhance.ts fills in the empty subject and body, even before hydration.
  */
@@ -90,7 +90,7 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
   );
 }
 
-interface RequestNoticeProps {
+interface MessageNoticeProps {
   readonly message: QuoteMessage;
   readonly headingId: string;
   /** Further texts to copy, folded with the single texts of the message. */
@@ -100,11 +100,11 @@ interface RequestNoticeProps {
 }
 
 /** Instructions and the message to copy, since no browser reports whether a mail program opened. */
-export function RequestNotice(props: RequestNoticeProps) {
+export function MessageNotice(props: MessageNoticeProps) {
   const { message, headingId, moreCopies, children } = props;
   return (
     <div
-      data-request
+      data-message
       className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr]"
     >
       <div>
