@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { EnquiryCount } from '@/components/enquiry/enquiry-count';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ReloadLink } from '@/components/ui/reload-link';
@@ -33,13 +32,10 @@ export function ReviewSlot(props: ReviewProps) {
       ) : (
         <ReviewFrame lead={reviewCopy.lead} className={hasFailed ? undefined : 'review-pending'}>
           <div role="alert" className={hasFailed ? 'notice' : 'notice review-late'}>
-            <p className="mb-2">
-              {reviewCopy.lateStart}
-              <EnquiryCount />
-              {reviewCopy.lateEnd}
-            </p>
+            <p className="mb-2">{reviewCopy.late}</p>
             <ReloadLink />
           </div>
+          {!hasFailed && <p className="text-muted">{reviewCopy.opening}</p>}
         </ReviewFrame>
       )}
     </div>

@@ -3,6 +3,6 @@
 import './reserve-review';
 import './hydration-triggers';
 import './pending-submits';
-import './load-when-needed';
+import './load-review';
+import './load-enquiry';
 import '@/components/layout/enhancements';
-import '@/components/enquiry/enhancements';
