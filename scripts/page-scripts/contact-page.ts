@@ -1,6 +1,5 @@
-/** The script of the page with the review. It reserves space first, before the first paint. */
+/** The script of the page with the review, for which reserve-review.ts has reserved the place. */
 
-import './reserve-review';
 import './hydration-triggers';
 import './pending-submits';
 import './load-review';

@@ -7,5 +7,6 @@ import { loadScripts } from './hydration-triggers';
 const loadReview = () => {
   if (hasEnquiry() || location.hash === `#${REVIEW_ID}`) loadScripts();
 };
-// 'pageshow' also comes after Back, when the visitor may have begun an enquiry on another page.
-addEventListener('pageshow', loadReview);
+// 'pageshow' also comes after Back, when the visitor may have begun an enquiry on another page. A
+// link to the review on this page only changes the fragment.
+for (const type of ['pageshow', 'hashchange']) addEventListener(type, loadReview);
