@@ -34,9 +34,7 @@ const formatDate = (time: number, options?: Intl.DateTimeFormatOptions) =>
 function showCount(count: number) {
   for (const element of findAll('[data-enquiry-count]')) {
     const { one = '', many = '' } = element.dataset;
-    const text = fillTemplate(count === 1 ? one : many, { n: count });
-    // Inside an alert, screen readers would announce a text that is written again.
-    if (element.textContent !== text) element.textContent = text;
+    element.textContent = fillTemplate(count === 1 ? one : many, { n: count });
   }
 }
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { EnquiryCount } from '@/components/enquiry/enquiry-count';
+import { useEffect, useState } from 'react';
 import { useAddressUpdate } from '@/components/enquiry/use-address-update';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
@@ -15,33 +14,29 @@ import './review-slot.css';
 export function ReviewSlot(props: ReviewProps) {
   const [review, setReview] = useState<typeof import('./review')>();
   const [hasFailed, setHasFailed] = useState(false);
-  const slotRef = useRef<HTMLDivElement>(null);
   const isNeeded = hasReview(useEnquiry());
   useAddressUpdate();
   useEffect(() => {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW_ID}`))
       import('./review').then(setReview, () => setHasFailed(true));
   }, [review, isNeeded]);
-  // Releases the space of scripts/page-scripts/reserve-review.ts once it is filled or not needed.
+  // Releases the place of scripts/page-scripts/reserve-review.ts once it is filled or not needed.
   // Asks the store, since `useEnquiry` returns the server's empty one in the first render.
   useEffect(() => {
-    if (review || !hasReview(enquiryStore.getState())) slotRef.current?.removeAttribute('style');
+    if (review || !hasReview(enquiryStore.getState()))
+      document.documentElement.removeAttribute('data-review-reserved');
   }, [review]);
   return (
-    // The reserved space is a style that React has not rendered.
-    <div ref={slotRef} id={REVIEW_ID} suppressHydrationWarning>
+    <div id={REVIEW_ID}>
       {review ? (
         <review.Review {...props} />
       ) : (
         <ReviewFrame lead={reviewCopy.lead} className={hasFailed ? undefined : 'review-pending'}>
           <div role="alert" className={hasFailed ? 'notice' : 'notice review-late'}>
-            <p className="mb-2">
-              {reviewCopy.lateStart}
-              <EnquiryCount />
-              {reviewCopy.lateEnd}
-            </p>
+            <p className="mb-2">{reviewCopy.late}</p>
             <ReloadLink />
           </div>
+          {!hasFailed && <p className="text-muted">{reviewCopy.opening}</p>}
         </ReviewFrame>
       )}
     </div>

@@ -91,9 +91,10 @@ export const reviewCopy = {
   lead: 'Check the list, add what you can, and send it as one email.',
   empty:
     'There’s nothing in your enquiry yet. Tick items on any product page and they’ll be listed here.',
-  /** Around the number of items, where the script of the review hasn't come. */
-  lateStart: 'Your enquiry of ',
-  lateEnd: ' couldn’t be loaded. It’s kept in this browser. Check your connection.',
+  /** Stands in the review's place until its script has come. */
+  opening: 'Opening your list…',
+  /** Replaces `opening` where that script is late. */
+  late: 'Your enquiry couldn’t be loaded. It’s kept in this browser. Check your connection.',
   notStored:
     'Your browser won’t store your enquiry. It’s only in this page’s address, so send it or copy its link before you leave.',
   /** In the head of the printed review. */

@@ -10,7 +10,15 @@ import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages } from '@/scripts/build/built-site';
 import { SUB_PATH_SETTINGS, UNSET_SETTINGS } from '@/scripts/testing/build-site';
 import { test } from '../engines/test';
-import { ALL_PATHS, COMPANY, ENQUIRY_ADDRESS, PATHS, readBuiltFile, readMail } from '../site';
+import {
+  ALL_PATHS,
+  CATEGORY_PAGES,
+  COMPANY,
+  ENQUIRY_ADDRESS,
+  PATHS,
+  readBuiltFile,
+  readMail,
+} from '../site';
 
 /** The legal notices, which every page links to. */
 const LEGAL_LINKS = ['/contact/#before-you-order', '/contact/#privacy', '/about/#recycling'];
@@ -66,6 +74,11 @@ for (const route of ALL_PATHS)
     expect(structuredData).not.toMatch(/"(Product|Offer|Review|AggregateRating|FAQPage)"/);
     expect(JSON.parse(structuredData).name).toBe(COMPANY);
   });
+
+test('only pages with boxes have the enquiry’s script inline', () => {
+  const routes = ALL_PATHS.filter((route) => readBuiltFile(route).includes('enquiryStore'));
+  expect(routes.sort()).toEqual(CATEGORY_PAGES.map(({ path: route }) => route).sort());
+});
 
 for (const [folder, basePath] of [
   ['out', ''],

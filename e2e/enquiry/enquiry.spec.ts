@@ -2,6 +2,7 @@
 
 import { expect, type Page } from 'playwright/test';
 import { company } from '@/data/shop/company';
+import { CHUNKS } from '../engines/site-server';
 import {
   expectAccessible,
   findCoveredControls,
@@ -112,7 +113,10 @@ test('the review prints on a sheet of its own, with its check, the day, its link
   await expect(page.locator(`.review button:visible, ${SELECTORS.bar}:visible`)).toHaveCount(0);
 });
 
-test('the review keeps its place while a page loads again', async ({ page }) => {
+test('the review of a link has its place from the start, and keeps it when the page loads again', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     const heights: number[] = [];
     Object.assign(window, { heights });
@@ -123,22 +127,33 @@ test('the review keeps its place while a page loads again', async ({ page }) => 
     };
     requestAnimationFrame(measure);
   });
+  const readLowest = () =>
+    page.evaluate(() => Math.min(...(window as unknown as { heights: number[] }).heights));
+  const release = site.hold(CHUNKS);
   await page.goto(LINK);
+  await expect(page.getByText('Opening your list…')).toBeVisible();
+  release();
   await expect(findReview(page)).toContainText('Office Tower');
+  await expect(page.getByText('Opening your list…')).toBeHidden();
+  expect(await readLowest()).toBeGreaterThanOrEqual(DESKTOP.height);
   const height = await page.locator('#enquiry').evaluate(({ clientHeight }) => clientHeight);
   await page.reload();
   await expect(findReview(page)).toContainText('Office Tower');
-  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
-  expect(Math.min(...heights)).toBeGreaterThan(0.9 * height);
+  expect(await readLowest()).toBeGreaterThan(0.9 * height);
 });
 
-test('boxes and bar follow the enquiry of another tab', async ({ page }) => {
+test('boxes, bar and review follow the enquiry of another tab', async ({ page }) => {
+  const contactTab = await page.context().newPage();
+  await contactTab.goto('/contact/');
   const otherTab = await page.context().newPage();
   for (const tab of [page, otherTab]) await tab.goto('/computer-systems/');
   const box = '[data-enquiry-item=office-tower]';
   await page.locator(box).check();
   await expect(otherTab.locator(box)).toBeChecked();
-  await expect(otherTab.locator(`${SELECTORS.bar} b`)).toHaveText('1 item');
+  for (const tab of [otherTab, contactTab])
+    await expect(tab.locator(`${SELECTORS.bar} b`)).toHaveText('1 item');
+  await contactTab.locator(`${SELECTORS.bar} a`).click();
+  await expect(findReview(contactTab)).toContainText('Office Tower');
 });
 
 test('from the second day the bar says which day an enquiry is from, and offers a new start', async ({
@@ -183,6 +198,14 @@ test('the bar covers no box just ticked, and the way to the review is announced'
   await expect(page.locator(SELECTORS.status)).toHaveText(
     /^1 item in your enquiry\. “Review enquiry” follows/,
   );
+});
+
+test('an enquiry that is too old leaves no empty place', async ({ page }) => {
+  await page.goto('/about/');
+  await page.evaluate(() => localStorage.setItem('enquiry', 'parts=office-tower&begun=1&saved=1'));
+  await page.goto('/contact/');
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page.locator('#enquiry')).toHaveJSProperty('offsetHeight', 0);
 });
 
 test('a link of a PC alone opens an empty review', async ({ page }) => {

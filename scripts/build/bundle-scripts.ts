@@ -36,3 +36,7 @@ export const bundlePageScript = (href: string, enquiryScript: string): string =>
   bundleScript(`scripts/page-scripts/${findPageKind(href)}-page.ts`, {
     ENQUIRY_SCRIPT: JSON.stringify(enquiryScript),
   });
+
+/** Bundles the script that runs before a page is parsed; '' for a page without one. */
+export const bundleHeadScript = (href: string): string =>
+  findPageKind(href) === 'contact' ? bundleScript('scripts/page-scripts/reserve-review.ts') : '';

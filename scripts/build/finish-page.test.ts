@@ -20,13 +20,17 @@ const CSS_BY_ADDRESS: Readonly<Record<string, string>> = {
 /** Finishes a page. Returns it with the files that were saved for it: /saved-1.css, /saved-2.js. */
 function finish(page: string) {
   const saved: string[] = [];
-  const html = finishPage(page, 'load();', {
-    read: (address) => CSS_BY_ADDRESS[address] ?? '',
-    save(text, extension) {
-      saved.push(text);
-      return `/saved-${saved.length}.${extension}`;
+  const html = finishPage(
+    page,
+    { head: 'reserve();', page: 'load();' },
+    {
+      read: (address) => CSS_BY_ADDRESS[address] ?? '',
+      save(text, extension) {
+        saved.push(text);
+        return `/saved-${saved.length}.${extension}`;
+      },
     },
-  });
+  );
   return { html, saved };
 }
 
@@ -46,7 +50,7 @@ it.each([
 it('the policy allows the rules that prefetch pages', () => {
   const rules = '<script type="speculationrules">{}</script>';
   const { html } = finish(PAGE.replace('<p>', () => `${rules}<p>`));
-  expect(html).toMatch(/script-src 'self'(?: 'sha256-[^']+'){2};/);
+  expect(html).toMatch(/script-src 'self'(?: 'sha256-[^']+'){3};/);
 });
 
 it('a finished page has its first styles inline, and loads scripts and other files later', () => {
@@ -54,7 +58,7 @@ it('a finished page has its first styles inline, and loads scripts and other fil
   const [policy = ''] = /<meta http-equiv[^>]+>/.exec(html) ?? [];
   // The browser tests check the hashes, since a browser reports each wrong one.
   expect(policy.replaceAll(/'sha256-[^']+'/g, 'hash')).toContain(
-    "\"default-src 'none'; script-src 'self' hash; style-src 'self' hash; img-src 'self'; font-src 'self'; " +
+    "\"default-src 'none'; script-src 'self' hash hash; style-src 'self' hash; img-src 'self'; font-src 'self'; " +
       "connect-src 'self'; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'\"",
   );
   expect(html.replace(policy, '[policy]')).toBe(
@@ -62,7 +66,8 @@ it('a finished page has its first styles inline, and loads scripts and other fil
       '<style>p{margin:0}@font-face{font-family:Own}.own{margin:4px}</style>' +
       // A copy without @font-face stands in for /font.css, which React must still find in the page.
       '<noscript><link rel="stylesheet" href="/page.css"><link rel="stylesheet" href="/saved-1.css">' +
-      '<link rel="stylesheet" href="/font.css" disabled=""><link rel="manifest" href="/m"></noscript></head>' +
+      '<link rel="stylesheet" href="/font.css" disabled=""><link rel="manifest" href="/m"></noscript>' +
+      '<script>reserve();</script></head>' +
       `<body><!--email_off-->${BODY}${FACTS}<script data-scripts="/saved-2.js ${CHUNK}">load();</script>` +
       '<!--/email_off--></body></html>',
   );

@@ -85,6 +85,13 @@ function disableEmailObfuscation(page: Document): void {
   page.body.append(page.createComment('/email_off'));
 }
 
+/** Adds the script that runs before the page is parsed. */
+function addHeadScript(page: Document, headScript: string): void {
+  const script = page.createElement('script');
+  script.textContent = headScript;
+  page.head.append(script);
+}
+
 /** Parses a page. The virtual console hides jsdom's errors about CSS that it does not know. */
 export const parseHtml = (html: string): JSDOM =>
   new JSDOM(html, { virtualConsole: new VirtualConsole() });
@@ -92,18 +99,23 @@ export const parseHtml = (html: string): JSDOM =>
 /**
  * Finishes an exported page, so that its first paint waits for no other file.
  *
- * @param pageScript source of the page's one inline script
+ * @param scripts the sources of the page's inline scripts: `head` may be '', `page` ends the page
  * @throws Error where the page lacks the markup that a step expects, so that a new version of Next
  *   cannot silently load its scripts early
  */
-export function finishPage(exported: string, pageScript: string, files: SiteFiles): string {
+export function finishPage(
+  exported: string,
+  scripts: { readonly head: string; readonly page: string },
+  files: SiteFiles,
+): string {
   const parsed = parseHtml(exported);
   const page = parsed.window.document;
   // scripts/page-scripts/hydration-triggers.ts loads these links after the first paint.
   const deferred = page.createElement('noscript');
   deferred.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
   page.head.append(deferred);
-  deferChunks(page, pageScript, files);
+  deferChunks(page, scripts.page, files);
+  if (scripts.head !== '') addHeadScript(page, scripts.head);
   addPolicy(page);
   disableEmailObfuscation(page);
   return parsed.serialize();

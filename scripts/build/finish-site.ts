@@ -5,7 +5,7 @@ import { writeHostFiles } from '@/deploy/write';
 import { pageHrefs } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { listBuiltPages, listFiles, type SiteFiles } from './built-site';
-import { bundlePageScript, bundleScript } from './bundle-scripts';
+import { bundleHeadScript, bundlePageScript, bundleScript } from './bundle-scripts';
 import { finishPage } from './finish-page';
 import { collectLicences } from './licences';
 import { writeSharePictures } from './write-share-pictures';
@@ -48,9 +48,9 @@ export async function finishSite(): Promise<void> {
   console.log(`Finishing ${filesByHref.size} pages`);
   for (const [href, name] of filesByHref) {
     const page = `out/${name}`;
-    const pageScript = bundlePageScript(href, enquiryScript);
+    const scripts = { head: bundleHeadScript(href), page: bundlePageScript(href, enquiryScript) };
     try {
-      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), pageScript, files));
+      writeFileSync(page, finishPage(readFileSync(page, 'utf8'), scripts, files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);

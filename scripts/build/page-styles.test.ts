@@ -3,7 +3,8 @@ import { inlineStyles } from './page-styles';
 
 const PAGE =
   '<link rel="stylesheet" href="/shop/_next/static/chunks/d.css">' +
-  '<h2 id="top" class="title lg:wide">Cards</h2><ul class="card-grid"><li class="[overflow-wrap:anywhere]"></ul><svg><linearGradient/></svg>';
+  '<h2 id="top" class="title lg:wide">Cards</h2><ul class="card-grid"><li class="[overflow-wrap:anywhere]"></ul><svg><linearGradient/></svg>' +
+  '<div popover class="menu"><i class="entry"></i></div>';
 
 /** Returns the rules of a stylesheet that are inlined into PAGE. */
 function getInlineStyles(css: string) {
@@ -19,6 +20,7 @@ it.each([
   ['an attribute that comes later', '[data-open=true] .title{color:red}'],
   ['a missing class in :not()', '.title:not(.gone){color:red}'],
   ['an alternative of :is()', ':is(.title,.gone){color:red}'],
+  ['a popover', '.menu{color:red}'],
   ['one of several selectors', '.title,.gone{color:red}'],
   ['print and screens', '@media print,screen{.title{color:red}}'],
   ['a keyframe rule with the name of a missing class', '@keyframes gone{to{color:red}}'],
@@ -32,6 +34,7 @@ it.each([
   ['alternatives that are all missing', ':is(.gone,table .title)>li{color:red}'],
   ['a missing child', '.title:has(>.gone,>table){color:red}'],
   ['a missing class within conditions', '@supports (a:b){@media screen{.gone{color:red}}}'],
+  ['the contents of a popover', '.menu>.entry{color:red}'],
   ['hover', '.title:hover{color:red}'],
   ['print', '@supports (a:b){@media print{.title{color:red}}}'],
   ['the layer `interaction`', '@layer interaction{.title:hover{color:red}}'],

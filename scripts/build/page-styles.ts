@@ -5,7 +5,7 @@ import type { SiteFiles } from './built-site';
  * Returns the rules of a stylesheet that a page's first paint may need: those that can match one of
  * the page's elements. Leaves out rules for print, for hover and of the layer `interaction`.
  *
- * @param names the page's element names, ids and classes
+ * @param names the element names, ids and classes that the page shows
  */
 function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>): string {
   const isUnneeded = (selector: Selector): boolean =>
@@ -51,7 +51,10 @@ function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>
 export function inlineStyles(page: Document, { read, save }: SiteFiles): readonly Element[] {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   if (links.length === 0) throw new Error('no stylesheet was found');
-  const elements = [...page.querySelectorAll('*')];
+  // A popover's contents are hidden until a press, which loads the whole stylesheets.
+  const elements = [...page.querySelectorAll('*')].filter(
+    (element) => !element.parentElement?.closest('[popover]'),
+  );
   const names = new Set(
     elements.flatMap(({ localName, id, classList }) => [localName, id, ...classList]),
   );

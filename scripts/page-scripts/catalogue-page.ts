@@ -2,7 +2,7 @@
 
 import './hydration-triggers';
 import './pending-submits';
-import './load-when-needed';
+import './load-catalogue';
 import './early-input';
 import '@/components/layout/enhancements';
 import '@/components/enquiry/enhancements';

@@ -1,8 +1,7 @@
-/** The script of the page with the review. It reserves space first, before the first paint. */
+/** The script of the page with the review, for which reserve-review.ts has reserved the place. */
 
-import './reserve-review';
 import './hydration-triggers';
 import './pending-submits';
-import './load-when-needed';
+import './load-review';
+import './load-enquiry';
 import '@/components/layout/enhancements';
-import '@/components/enquiry/enhancements';

@@ -1,24 +1,17 @@
-/** Loads the enquiry's enhancements on a plain page if the browser or the address has one. */
+/** Loads the enquiry's enhancements on a page without boxes once there is an enquiry. */
 
-import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
+import { hasEnquiry } from './has-enquiry';
 
 /** The address of the enhancements, which scripts/build/bundle-scripts.ts defines. */
 declare const ENQUIRY_SCRIPT: string;
 
-function hasEnquiry(): boolean {
-  try {
-    return location.search !== '' || localStorage.getItem(ENQUIRY_KEY) !== null;
-  } catch {
-    // The browser refuses storage.
-    return false;
-  }
-}
-
+let isRequested = false;
 const loadEnquiry = () => {
-  if (window.enquiryStore !== undefined || !hasEnquiry()) return;
+  if (isRequested || !hasEnquiry()) return;
+  isRequested = true;
   const script = document.createElement('script');
   script.src = ENQUIRY_SCRIPT;
   document.head.append(script);
 };
-// Runs just after 'load', so as not to delay it, and again on Back.
-addEventListener('pageshow', () => setTimeout(loadEnquiry));
+// Runs just after 'load', so as not to delay it, on Back, and when another tab begins an enquiry.
+for (const type of ['pageshow', 'storage']) addEventListener(type, () => setTimeout(loadEnquiry));
