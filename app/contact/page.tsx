@@ -4,7 +4,6 @@ import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
 import { Letterhead } from '@/components/sections/premises';
-import { SiteLink } from '@/components/ui/site-link';
 import { legal } from '@/data/copy/legal';
 import { contact } from '@/data/shop/contact';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
@@ -18,11 +17,7 @@ export default function Page() {
   const { hero, form } = contact;
   return (
     <>
-      <Hero hero={hero} composition="tabletop" hasPromises={false}>
-        <SiteLink href="#message" className="button primary">
-          {hero.messageLabel}
-        </SiteLink>
-      </Hero>
+      <Hero hero={hero} composition="tabletop" hasPromises={false} />
       <ContactForm
         copy={form}
         recipient={recipient}

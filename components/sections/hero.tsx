@@ -15,8 +15,8 @@ interface HeroProps {
   readonly composition?: keyof typeof COMPOSITION_CLASSES;
   /** False where the page states the shop's promises elsewhere. */
   readonly hasPromises?: boolean;
-  /** The primary and the quiet button. */
-  readonly children: ReactNode;
+  /** The primary and the quiet button, except above a form. */
+  readonly children?: ReactNode;
 }
 
 const COMPOSITION_CLASSES = {
@@ -61,9 +61,11 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
           {/* On a phone, buttons share a row if their words fit. */}
-          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:text-[0.9375rem] sm:mt-6 sm:gap-3 sm:max-lg:*:px-5 print:hidden max-lg:[&_svg]:hidden">
-            {children}
-          </div>
+          {children && (
+            <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:text-[0.9375rem] sm:mt-6 sm:gap-3 sm:max-lg:*:px-5 print:hidden max-lg:[&_svg]:hidden">
+              {children}
+            </div>
+          )}
         </div>
         {hasPromises && (
           <dl className="mt-4 columns-[8rem_2] gap-x-4 text-small leading-5 sm:col-span-full sm:grid sm:w-full sm:grid-cols-4 lg:gap-x-6">

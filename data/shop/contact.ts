@@ -10,7 +10,6 @@ export const contact = {
     title: `Write to us in ${company.address.locality}`,
     lead: 'Quotes, advice, or help with something you bought from us.',
     image: 'hero-contact' satisfies HeroPictureId,
-    messageLabel: 'Write a message',
   },
   details: {
     emailHeading: 'Email',
