@@ -1,10 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { MailLink } from '@/components/mail/mail-link';
-import { ENQUIRY_STATUS_ID, REVIEW_HREF } from '@/components/ui/element-ids';
+import { REVIEW_HREF } from '@/components/ui/element-ids';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { addToNotes } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
+import { announceChange } from './announce-change';
 import { useEnquiry } from './use-enquiry';
 
 /** The attributes of the link, whose email is for a visitor without an enquiry. */
@@ -28,8 +29,7 @@ export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkPro
     if (!enquiryStore.getState().details.notes?.includes(request)) return;
     // Keeps the email from opening.
     event.preventDefault();
-    const status = document.getElementById(ENQUIRY_STATUS_ID);
-    if (status) status.textContent = `${enquiryCopy.asked} ${request}`;
+    announceChange(`${enquiryCopy.asked} ${request}`);
   };
   return (
     <>

@@ -1,5 +1,5 @@
+import { announceChange } from '@/components/enquiry/announce-change';
 import { AskLink } from '@/components/enquiry/ask-link';
-import { ENQUIRY_STATUS_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
 import type { Replacement } from '@/lib/compatibility/finding';
@@ -18,10 +18,9 @@ interface RemedyControlProps {
 /** Swaps a product of the enquiry, and announces it. The bar announces only another count. */
 function swapProducts({ product, replaced }: Replacement) {
   enquiryStore.update(swapLine(replaced.id, product.id));
-  const status = document.getElementById(ENQUIRY_STATUS_ID);
   const names = { name: product.facts.shortName, replaced: replaced.facts.shortName };
   const { swapped, undoInPlace } = enquiryCopy.notices;
-  if (status) status.textContent = `${fillTemplate(swapped, names)} ${undoInPlace}`;
+  announceChange(`${fillTemplate(swapped, names)} ${undoInPlace}`);
 }
 
 /** A button that puts a product in the place of a part, or a link that asks for parts. */
