@@ -58,6 +58,7 @@ export const setVisitorPcField =
       const { [field]: _, ...others } = visitorPc;
       return { visitorPc: answer ? { ...others, [field]: answer } : others };
     });
-    const isSame = `${formatAnswers(changed.visitorPc)}` === `${formatAnswers(state.visitorPc)}`;
+    const isSame =
+      formatAnswers(changed.visitorPc).join() === formatAnswers(state.visitorPc).join();
     return isSame ? state : changed;
   };

@@ -1,38 +1,38 @@
 /**
  * The text of an enquiry in addresses and storage: 'parts=rm850e.2&for=one-pc&have=supply+650'.
- * Emails have such links, so the parameters must not change. enquiry-storage.ts adds notes.
+ * enquiry-storage.ts adds notes.
  */
 
 import { joinQueries, removeParameters } from '@/lib/site/query';
 import { formatAnswers, parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import {
+  type EnquiryContent,
   type EnquiryLine,
   type LinkedEnquiry,
   MAX_QUANTITY,
   PURPOSES,
   type Purpose,
 } from './enquiry-state';
-
-const PARAMETERS = { lines: 'parts', purpose: 'for', visitorPc: 'have' } as const;
+import { PARAMETERS } from './parameters';
 
 /** Formats parameters of one name: 'have=case-7585de5&have=supply+650'. */
 const formatParameters = (name: string, values: readonly string[]): string =>
   `${new URLSearchParams(values.map((value) => [name, value]))}`;
 
 /** Formats each field of an enquiry as a query; '' for an empty field. */
-export function formatFields(enquiry: Omit<LinkedEnquiry, 'unknownCount'>) {
+export function formatFields(enquiry: EnquiryContent) {
   const { lines, visitorPc, purpose } = enquiry;
   const names = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
   return {
     // Ids need no encoding, and a comma is easier to read than '%2C'.
-    lines: names.length > 0 ? `${PARAMETERS.lines}=${names}` : '',
+    lines: names.length > 0 ? `${PARAMETERS.lines}=${names.join()}` : '',
     purpose: formatParameters(PARAMETERS.purpose, purpose ? [purpose] : []),
     visitorPc: formatParameters(PARAMETERS.visitorPc, formatAnswers(visitorPc)),
   };
 }
 
 /** Formats an enquiry as a query without its question mark; '' for an empty enquiry. */
-export function formatEnquiry(enquiry: Omit<LinkedEnquiry, 'unknownCount'>): string {
+export function formatEnquiry(enquiry: EnquiryContent): string {
   const { lines, purpose, visitorPc } = formatFields(enquiry);
   // A purpose without lines means nothing.
   return [lines, lines && purpose, visitorPc].filter(Boolean).join('&');

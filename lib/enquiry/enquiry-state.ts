@@ -36,12 +36,16 @@ export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;
 
-/** The enquiry of a link. A field that the link lacks changes nothing. */
-export interface LinkedEnquiry {
+/** What an enquiry says, in links, too. */
+export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
   readonly visitorPc: VisitorPc;
   readonly purpose?: Purpose | undefined;
-  /** The number of names in the link that are no item's id. */
+}
+
+/** The enquiry of a link. A field that the link lacks changes nothing. */
+export interface LinkedEnquiry extends EnquiryContent {
+  /** The number of names in the link that can't be ids and, once checked, are no item's id. */
   readonly unknownCount: number;
 }
 

@@ -7,7 +7,13 @@
 import { cleanText } from '@/lib/text/clean-text';
 import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
-import { EMPTY_STATE, ENQUIRY_KEY, type EnquiryState, MAX_TEXT_LENGTH } from './enquiry-state';
+import {
+  type Details,
+  EMPTY_STATE,
+  ENQUIRY_KEY,
+  type EnquiryState,
+  MAX_DETAIL_LENGTHS,
+} from './enquiry-state';
 
 const DETAILS_KEY = `${ENQUIRY_KEY}-details`;
 /** The time after its last change for which an enquiry is kept. */
@@ -23,14 +29,16 @@ export const readTexts = () => ({
 const readTime = (enquiry: string, name: 'begun' | 'saved') =>
   Number(new URLSearchParams(enquiry).get(name)) || 0;
 
-/** Parses the details. Fields of a newer version are kept, too. */
-const parseDetails = (details: string): EnquiryState['details'] =>
-  Object.fromEntries(
-    Array.from(new URLSearchParams(details), ([field, text]) => [
-      field,
-      cleanText(text, MAX_TEXT_LENGTH),
-    ]),
+/** Parses the details, each cut at its field's limit. Ignores fields of other versions. */
+function parseDetails(details: string): Details {
+  const texts = new URLSearchParams(details);
+  return Object.fromEntries(
+    Object.entries(MAX_DETAIL_LENGTHS).flatMap(([field, limit]) => {
+      const text = texts.get(field);
+      return text === null ? [] : [[field, cleanText(text, limit)]];
+    }),
   );
+}
 
 /** Returns the state that the texts of the storage hold. */
 export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): EnquiryState {

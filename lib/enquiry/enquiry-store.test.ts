@@ -137,7 +137,7 @@ it('reads what an earlier version has stored, and writes it in the same form', (
   page.update(setDetail('notes', 'Soon\nplease'));
   expect(localStorage.getItem('enquiry')).toContain(`parts=a.30,b&for=built&${others}&saved=`);
   expect(sessionStorage.getItem('enquiry-details')).toBe(
-    'postcode=DE1+1AA&floor=3&budget=&notes=Soon%0Aplease',
+    'budget=&postcode=DE1+1AA&notes=Soon%0Aplease',
   );
 });
 

@@ -1,13 +1,13 @@
 /** Loads Next's scripts once a catalogue is in view, or at once for filters, an enquiry or a PC. */
 
-import { hasEnquiry } from './has-enquiry';
 import { loadScripts } from './hydration-triggers';
+import { mayHaveEnquiry } from './may-have-enquiry';
 
 const catalogue = document.querySelector('[data-hydrate-on=visible]') as Element;
 
 // 'pageshow' also comes after Back, when the page may show an older enquiry than the browser has.
 addEventListener('pageshow', () => {
-  if (hasEnquiry()) loadScripts();
+  if (mayHaveEnquiry()) loadScripts();
 });
 addEventListener('load', () => {
   addEventListener('scroll', loadScripts, { once: true, passive: true });

@@ -1,13 +1,13 @@
 /** Loads the enquiry's enhancements on a page without boxes once there is an enquiry. */
 
-import { hasEnquiry } from './has-enquiry';
+import { mayHaveEnquiry } from './may-have-enquiry';
 
 /** The address of the enhancements, which scripts/build/bundle-scripts.ts defines. */
 declare const ENQUIRY_SCRIPT: string;
 
 let isRequested = false;
 const loadEnquiry = () => {
-  if (isRequested || !hasEnquiry()) return;
+  if (isRequested || !mayHaveEnquiry()) return;
   isRequested = true;
   const script = document.createElement('script');
   script.src = ENQUIRY_SCRIPT;

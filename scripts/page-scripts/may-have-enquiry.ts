@@ -4,7 +4,7 @@ import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
  * Returns true where the browser has an enquiry or the visitor's PC, or the address may hold one.
  * Unlike the store, doesn't parse them.
  */
-export function hasEnquiry(): boolean {
+export function mayHaveEnquiry(): boolean {
   try {
     return location.search !== '' || localStorage.getItem(ENQUIRY_KEY) !== null;
   } catch {

@@ -7,16 +7,18 @@
 
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
+import { PARAMETERS } from '@/lib/enquiry/parameters';
 
 const HEIGHT_KEY = 'review-height';
 
 try {
   const root = document.documentElement;
   const enquiry = (localStorage.getItem(ENQUIRY_KEY) ?? '') + location.search;
-  const hasLines = /(^|[?&])parts=/.test(enquiry);
+  const hasParameter = (name: string) => RegExp(`(^|[?&])${name}=`).test(enquiry);
+  const hasLines = hasParameter(PARAMETERS.lines);
   root.toggleAttribute('data-enquiry', hasLines);
   root.toggleAttribute('data-review-reserved', hasLines);
-  root.toggleAttribute('data-visitor-pc', /(^|[?&])have=/.test(enquiry));
+  root.toggleAttribute('data-visitor-pc', hasParameter(PARAMETERS.visitorPc));
   root.style.setProperty('--review-height', sessionStorage.getItem(HEIGHT_KEY));
   addEventListener('pagehide', () => {
     const slot = document.getElementById(REVIEW_ID);
@@ -24,6 +26,6 @@ try {
       sessionStorage.setItem(HEIGHT_KEY, `${slot.offsetHeight}px`);
   });
 } catch {
-  // The browser refuses storage, so no place is reserved: its notice of late scripts would be wrong
-  // that the browser keeps the enquiry.
+  // The browser refuses storage. No place is reserved, since where scripts are late it would say
+  // that this browser keeps the enquiry.
 }
