@@ -7,7 +7,7 @@ import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
-import { answerRequests } from '@/lib/site/example-answers';
+import { answerRequests } from '@/lib/home/answer-requests';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import { joinNames } from '@/lib/text/join-names';

@@ -1,11 +1,11 @@
 import { type Finding, getVerdict, isAbout } from '@/lib/compatibility/finding';
+import { checkForCustomer } from '@/lib/home/answer-requests';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import {
   composeFeaturedQuote,
   composePageQuote,
   composeProductQuote,
 } from '@/lib/mail/quote-messages';
-import { checkForCustomer } from '@/lib/site/example-answers';
 import { recipient } from '@/lib/site/settings';
 import { home } from './home';
 import type { FeaturedItem } from './page';

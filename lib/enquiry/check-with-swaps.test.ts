@@ -13,10 +13,10 @@ import {
 } from '@/lib/compatibility/testing/parts';
 import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { checkEnquiry } from './check-enquiry';
+import { checkWithSwaps } from './check-with-swaps';
 import { parseEnquiry } from './enquiry-codec';
 import type { EnquiryItem } from './enquiry-item';
 import { PURPOSES, type Purpose } from './enquiry-state';
-import { checkWithSwaps } from './find-swaps';
 import { listEnquiryItems } from './list-enquiry-items';
 
 const items = listEnquiryItems();
@@ -82,9 +82,9 @@ it('includes a power supply in place of a weak one of the visitor', () => {
 });
 
 it.each([
-  [1, { EPS: 1 }],
-  [0, undefined],
-])('offers %d swaps for a product whose leads are %j', (count, leads) => {
+  ['offers a supply whose leads are known', 1, { EPS: 1 }],
+  ['offers none whose leads are unknown: it is not compared, which proves nothing', 0, undefined],
+])('%s', (_, count, leads) => {
   const supplies = [psu('12VO', { is12vo: true }), psu('Other', { leads })];
   const shopItems = supplies.map((supply) => ({ ...items[0], ...supply }) as EnquiryItem);
   const lines = [{ id: '12VO', quantity: 1 }];

@@ -76,6 +76,6 @@ const getWatts = ({ facts }: Part) => ('watts' in facts ? (facts.watts ?? 0) : 0
 
 const getDistance = (one: Part, other: Part) => Math.abs(getWatts(one) - getWatts(other));
 
-/** Returns true if a verdict says the same of all parts of a later one. */
+/** Returns true if `before` has the code of `after` and is about all of its parts. */
 const isSameVerdict = (before: Finding, after: Finding) =>
   before.code === after.code && after.parts.every(({ id }) => isAbout(before, id));
