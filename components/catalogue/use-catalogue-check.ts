@@ -25,17 +25,23 @@ export function useCatalogueCheck(
   { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
-  const { lines, visitorPc } = enquiry;
-  const [code, setCode] = useState<Awaited<ReturnType<typeof loadCheck>>>();
+  const { lines, purpose, visitorPc } = enquiry;
+  const [checkModule, setCheckModule] = useState<Awaited<ReturnType<typeof loadCheck>>>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (code === undefined && (isFieldUsed || hasAnswers(visitorPc) || lines.length > 0))
-      loadCheck().then(setCode, () => setHasFailed(true));
-  }, [code, lines, visitorPc, isFieldUsed]);
-  const pc = useMemo(() => code?.resolveVisitorPc(visitorPc, lists), [code, visitorPc, lists]);
-  const check = useMemo(
-    () => pc && code?.checkCatalogue(enquiry, pc, { products, enquiryItems, settings }),
-    [code, enquiry, pc, products, enquiryItems, settings],
+    if (checkModule === undefined && (isFieldUsed || hasAnswers(visitorPc) || lines.length > 0))
+      loadCheck().then(setCheckModule, () => setHasFailed(true));
+  }, [checkModule, lines, visitorPc, isFieldUsed]);
+  const pc = useMemo(
+    () => checkModule?.resolveVisitorPc(visitorPc, lists),
+    [checkModule, visitorPc, lists],
   );
-  return { check, hasFailed: hasFailed && code === undefined };
+  // Depends on fields of the enquiry: a letter typed into its notes changes no finding.
+  const check = useMemo(
+    () =>
+      pc &&
+      checkModule?.checkCatalogue({ lines, purpose }, pc, { products, enquiryItems, settings }),
+    [checkModule, lines, purpose, pc, products, enquiryItems, settings],
+  );
+  return { check, hasFailed: hasFailed && checkModule === undefined };
 }
