@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import manifest from '@/app/manifest';
 import { categoryPages } from '@/data/shop/pages';
 import { readColour } from '@/scripts/pictures/colour-roles';
 import { computeContrast } from '@/scripts/testing/contrast';
@@ -28,4 +29,9 @@ describe('text on the colours of themes.css has a contrast of 4.5:1', () => {
     const names = ofTheme.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['--theme-accent', '--theme-glow']));
   });
+});
+
+it('the colours of the browser’s own surfaces are the page’s', () => {
+  const { background_color, theme_color } = manifest();
+  expect([background_color, theme_color]).toEqual([readColour('paper'), readColour('raised')]);
 });

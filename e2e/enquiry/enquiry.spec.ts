@@ -103,7 +103,10 @@ test('the review prints on a sheet of its own, with its check, the day, its link
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   const link = await page.locator('.review [data-link]').textContent();
-  const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const today = new Date().toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/London',
+  });
   for (const text of [today, `${link}`, company.email, company.address.postcode])
     await expect(head).toContainText(text);
   await expect(page.locator('.review')).toHaveCSS('break-after', 'page');

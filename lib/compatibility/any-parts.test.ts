@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { products } from '@/data/shop/products';
 import { collectFindings, collectPairFindings } from './collect-findings';
-import { isAbout, isIncompatible, isWorking } from './finding';
+import { isAbout, isIncompatible, isWorking, OUTCOMES } from './finding';
 import { formatSentence } from './format-finding';
 import { listPairs, type Part } from './parts';
 import { makeOwned, motherboard, pcCase, psu } from './testing/parts';
@@ -29,6 +29,16 @@ const unknownParts = [
   makeOwned(motherboard('board', { hasGpuSlot: undefined, epsInputs: undefined })),
 ];
 const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
+
+it('lists the worst outcomes first', () => {
+  fc.assert(
+    fc.property(anyParts, anyPurpose, (parts, purpose) => {
+      const ranks = collectFindings(parts, purpose).map(({ outcome }) => OUTCOMES.indexOf(outcome));
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    }),
+    { numRuns: 60 },
+  );
+});
 
 it('reports parts that are incompatible alone beside all others, too', () => {
   fc.assert(
