@@ -22,7 +22,10 @@ const ICONS = {
 interface OutcomeLineProps {
   readonly as?: 'p' | 'li' | 'dd' | 'div';
   readonly icon: ProductCardLine['icon'];
-  /** Names the outcome to screen readers unless the text begins with it; a weak supply's to all. */
+  /**
+   * True to name the outcome to screen readers, unless the text begins with its name. The name of
+   * `underpowered` is visible, too.
+   */
   readonly hasLabel?: boolean;
   readonly className?: string;
   /** A button or link that helps, after the text. */

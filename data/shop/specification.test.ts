@@ -15,7 +15,6 @@ import { storageSolutions } from './pages/storage-solutions';
  * The strings and figures that the owner's specification fixes, letter for letter. Where the owner
  * changes one on purpose, it changes here, too.
  */
-
 const FIXED = [
   {
     page: gamingHardware,

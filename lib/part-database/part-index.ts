@@ -49,9 +49,12 @@ export const splitTyped = (typed: string): readonly string[] =>
 export const selectDistinctiveWords = (words: readonly string[]) =>
   words.filter((word) => !descriptiveWords.includes(word));
 
-/** Ranks of the character after a match (`createPattern`), which ends a word, letters or digits. */
+/**
+ * Ranks of a match by the character after it (`createPattern`). A space ends the word; before '|'
+ * or '+' only the word's letters or digits end, as after 'h' in 'h510'.
+ */
 const END_RANKS: Readonly<Record<string, number>> = { ' ': 0, '|': 1, '+': 1 };
-/** The rank of a match that ends within letters or digits, such as 'h5' in 'h510'. */
+/** The rank before another letter or digit, as after 'h5' in 'h510': worse than any other sum. */
 const CUT_RANK = 3;
 
 /** Returns a word's best rank in a text: 0 as a whole word, higher within one, else infinite. */

@@ -41,8 +41,10 @@ export async function finishSite(): Promise<void> {
     rmSync(`out/${name}`, { recursive: true, force: true });
   const exportedFiles = listBuiltPages('out');
   const listedFiles = [...filesByHref.values()].sort();
-  if (`${exportedFiles}` !== `${listedFiles}`)
-    throw new Error(`data/ lists the pages ${listedFiles}, but app/ has ${exportedFiles}`);
+  if (exportedFiles.join() !== listedFiles.join())
+    throw new Error(
+      `data/ lists the pages ${listedFiles.join()}, but app/ has ${exportedFiles.join()}`,
+    );
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
   const enquiryScript = files.save(bundleScript('components/enquiry/enhancements.ts'), 'js');
   console.log(`Finishing ${filesByHref.size} pages`);
