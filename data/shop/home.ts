@@ -59,7 +59,7 @@ export const home = {
       caption: 'We reply',
       // shop.test.ts asserts that the motherboard works with these.
       opening:
-        'Hello, your ROG Strix X670E-E takes all of these. Space is tight in your case and under your cooler.',
+        'Hello, your ROG Strix X670E-E takes both. The card is a tight fit in your case. The memory is too tall for your cooler, so we’d swap it.',
       signOff: 'Kind regards,',
       instead: 'Try this instead',
       statesLabel: 'Your quote also tells you',
