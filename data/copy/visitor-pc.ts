@@ -93,6 +93,7 @@ export const remedyCopy = {
 const summaryHeadings = {
   fits: 'Fits',
   check: 'Check first',
+  underpowered: 'Needs a stronger power supply',
   incompatible: 'Doesn’t fit',
 } as const;
 
@@ -107,6 +108,11 @@ export const summaryCopy = {
       many: 'fit the parts you’ve named',
     },
     { heading: summaryHeadings.check, one: 'needs a check first', many: 'need a check first' },
+    {
+      heading: summaryHeadings.underpowered,
+      one: 'needs a stronger power supply',
+      many: 'need a stronger power supply',
+    },
     { heading: summaryHeadings.incompatible, one: 'doesn’t fit', many: 'don’t fit' },
   ],
   product: { one: 'product', many: 'products' },

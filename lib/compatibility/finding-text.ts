@@ -22,9 +22,7 @@ export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string
       index === 0 ? `the ${shortName}` : shortName,
     ),
     ...ownedParts.map(({ facts: { shortName }, cpuName }) =>
-      cpuName === undefined
-        ? `${owner} ${shortName}`
-        : `the ${shortName} ${owner} ${cpuName} is in`,
+      cpuName === undefined ? `${owner} ${shortName}` : `${owner} ${cpuName}’s ${shortName}`,
     ),
   ];
   // An email names all.

@@ -21,7 +21,6 @@ import {
   type SummaryLine,
   type SummaryVerb,
 } from './format-summary-line';
-import { isKeptOut } from './replacement-psu';
 
 /** A product that was checked with a PC. */
 export interface CheckedProduct<P extends Part = Part> {
@@ -48,19 +47,19 @@ function chooseVerb(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>): S
 function chooseHeading(findings: readonly Finding[]): string {
   const { headings } = summaryCopy;
   if (findings.every(isFit)) return headings.fits;
-  return findings.some(isIncompatible) ? headings.incompatible : headings.check;
+  if (findings.some(isIncompatible)) return headings.incompatible;
+  return findings.some(({ outcome }) => outcome === 'underpowered')
+    ? headings.underpowered
+    : headings.check;
 }
 
-/**
- * Lists what the summary says of a product. Good news on a product that can't be used with any
- * power supply would read as a contradiction.
- */
+/** Lists what the summary says of a product: only what its heading announces. */
 function listProductFindings(
   { part, findings }: CheckedProduct,
   pcParts: readonly Part[],
 ): readonly ProductFinding[] {
   const heading = chooseHeading(findings);
-  const listedFindings = isKeptOut(part, findings) ? findings.filter(isIncompatible) : findings;
+  const listedFindings = findings.filter((finding) => chooseHeading([finding]) === heading);
   return listedFindings.map((finding) => {
     const pcPart = findPcPart(finding, part, pcParts);
     const verb = chooseVerb(finding, pcPart ? getFitVerb(part, pcPart) : 'works with');

@@ -130,7 +130,7 @@ it('names the board that a typed processor is in after the processor', () => {
   const { findings: [finding] = [], emailCheck } =
     buildVisitorPcReport(options)?.products.get(kit) ?? {};
   expect(finding && formatCardLine(finding, kit)).toBe(
-    'Doesn’t fit the board your Ryzen 5 3600 is in, since DDR5 modules don’t go in DDR4 slots',
+    'Doesn’t fit your Ryzen 5 3600’s board, since DDR5 modules don’t go in DDR4 slots',
   );
-  expect(emailCheck).toContain('the board my Ryzen 5 3600 is in');
+  expect(emailCheck).toContain('my Ryzen 5 3600’s board');
 });
