@@ -50,7 +50,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, listCopy, recipient } = props;
   const { name, brand, sku } = product;
   return (
-    <article className="product-card">
+    <article id={product.id} className="product-card">
       <div className="card-head [grid-area:head]">
         <div className="card-picture cover self-start bg-studio [grid-area:picture]">
           <Picture picture={product.picture} />

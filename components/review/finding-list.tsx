@@ -1,8 +1,10 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
+import { kindNames } from '@/data/copy/compatibility';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
 import {
+  type AskedKind,
   type Finding,
   isQuestion,
   type Question,
@@ -16,14 +18,15 @@ import { composeBody } from '@/lib/mail/quote-messages';
 import { findRemedy } from '@/lib/visitor-pc/remedies';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
-/** Answers the question about a case or cooler: the visitor has none and wants a quote for one. */
-const QuoteOneButton = ({ field }: { readonly field: 'case' | 'cooler' }) => (
+/** Answers the question about a part: the visitor has none and wants a quote for one. */
+const QuoteOneButton = ({ field }: { readonly field: AskedKind }) => (
   <button
     type="button"
     className="text-link print:hidden"
     onClick={() => enquiryStore.update(setVisitorPcField(field, { isQuoteWanted: true }))}
   >
     {remedyCopy.quoteOne}
+    <span className="sr-only">{` (${kindNames[field].one})`}</span>
   </button>
 );
 
@@ -62,7 +65,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
     code !== 'ask-which' && (
       <span className="flex flex-wrap gap-x-4">
         <AnswerLink subject={asksAbout}>{asksAbout === 'purpose' ? purpose : part}</AnswerLink>
-        {(asksAbout === 'case' || asksAbout === 'cooler') && <QuoteOneButton field={asksAbout} />}
+        {asksAbout !== 'purpose' && <QuoteOneButton field={asksAbout} />}
       </span>
     );
   /** Renders what helps: a product, or links to ask for parts or to name the processor. */

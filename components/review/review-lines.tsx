@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { type Finding, isAbout, isQuestion } from '@/lib/compatibility/finding';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
@@ -51,6 +52,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
   const { lines } = enquiry;
   const isRemoved = (id: string) => !hasLine(lines, id);
   const shownLines = resolveLines(listShownLines(enquiry), items);
+  const lastLine = resolveLines(lines, items).at(-1);
   const remove = ({ currentTarget }: MouseEvent, line: ItemLine) => {
     // The pressed button disappears, so the focus moves on.
     const nextButton = findNextButton(currentTarget);
@@ -108,16 +110,23 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
             );
           })}
       </ul>
-      {lines.length > 1 && (
-        <button
-          type="button"
-          className="text-link ml-auto block min-h-12 text-small print:hidden"
-          onClick={() =>
-            changeAndFocus(removeAllLines, `${formatRemoved(shownLines)} ${notices.undoNext}`)
-          }
-        >
-          {reviewCopy.removeAll}
-        </button>
+      {lastLine && (
+        <p className="flex min-h-12 items-center justify-between gap-4 text-small print:hidden">
+          <SiteLink href={lastLine.item.href} className="text-link">
+            {reviewCopy.addMore}
+          </SiteLink>
+          {lines.length > 1 && (
+            <button
+              type="button"
+              className="text-link"
+              onClick={() =>
+                changeAndFocus(removeAllLines, `${formatRemoved(shownLines)} ${notices.undoNext}`)
+              }
+            >
+              {reviewCopy.removeAll}
+            </button>
+          )}
+        </p>
       )}
     </>
   );

@@ -112,7 +112,7 @@ it('asks in the notes for parts that fit where the shop has no product to swap',
 
 it('notes in the field and in the email that the visitor wants a case quoted', async () => {
   renderReview('card');
-  await act(async () => press('Please quote one'));
+  await act(async () => press('Please quote one (case)'));
   expect(enquiryStore.getState().visitorPc).toEqual({ case: { isQuoteWanted: true } });
   expect(screen.getByRole('combobox', { name: 'Your case' })).toHaveValue('Please quote one');
   expect(document.querySelector('[data-body]')).toHaveTextContent('- Case: Please quote one');

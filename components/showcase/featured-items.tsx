@@ -27,7 +27,7 @@ export function FeaturedItems({ page, surface }: ShowcaseSectionProps) {
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 print:grid-cols-2">
         {Object.entries(page.featured).map(([id, item]) => (
           <li key={id} className="contents">
-            <article className="panel picture-card">
+            <article id={id} className="panel picture-card">
               <div className="photo cover bg-studio print:hidden">
                 <Picture picture={resolveItemPicture(item.image, 'featured')} />
               </div>

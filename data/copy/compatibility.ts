@@ -36,7 +36,7 @@ export const enoughPowerText = 'Enough power';
 export const questionCopy = {
   addOrTell: 'Add a {part}, or tell us yours, and we can check [parts].',
   case: 'Which case have you got?',
-  caseLength: 'It needs {millimetres} mm of room for the graphics card.',
+  caseLength: 'The graphics card needs {millimetres} mm of room.',
   caseFormFactor: 'The board is {formFactors}.',
   cooler: 'Which cooler have you got?',
   coolerOfCpus: '[cpu comes] without a cooler. Have you got one?',

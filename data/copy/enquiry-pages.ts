@@ -113,6 +113,8 @@ export const reviewCopy = {
   note: 'Note',
   noteOn: 'on {name}',
   remove: 'Remove',
+  /** The link to the page of the last item. */
+  addMore: 'Add another product',
   removeAll: 'Remove all',
   purpose: {
     legend: 'These parts are for',
