@@ -19,7 +19,7 @@ export const intel14600k: ProductRecord<'Processors'> = {
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i5',
   description:
-    'Draws less power than the Core i7 or i9. Needs a mid-2025 BIOS. Cooler not included.',
+    'Fourteen cores for a gaming PC, at less power than the i7 or i9. Cooler not included.',
   specifications: {
     Cores: '14',
     'Max boost': '5.3 GHz',

@@ -18,7 +18,7 @@ export const intel14700k: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i7',
-  description: 'For work by day and games by night. Needs a mid-2025 BIOS. Cooler not included.',
+  description: 'Twenty cores, for work by day and games by night. Cooler not included.',
   specifications: {
     Cores: '20',
     'Max boost': '5.6 GHz',

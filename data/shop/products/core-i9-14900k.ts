@@ -18,7 +18,7 @@ export const intel14900k: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-core-i9',
-  description: 'High frame rates while you stream. Needs a mid-2025 BIOS. Cooler not included.',
+  description: 'High frame rates while you stream, and fast renders. Cooler not included.',
   specifications: {
     Cores: '24',
     'Max boost': '6.0 GHz',

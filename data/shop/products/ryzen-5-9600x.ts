@@ -19,7 +19,7 @@ export const amd9600x: ProductRecord<'Processors'> = {
   category: 'Processors',
   subcategory: 'Desktop CPUs',
   image: 'processor-ryzen-5',
-  description: 'A good start on AM5. Cooler not included.',
+  description: 'Six Zen 5 cores at 65 W: a good start on AM5. Cooler not included.',
   specifications: {
     Cores: '6',
     'Max boost': '5.4 GHz',
