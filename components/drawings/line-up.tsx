@@ -41,12 +41,12 @@ export function LineUp({ viewBox, gap, things }: LineUpProps) {
           {
             from: [left - gap, bottom - height],
             to: [left - gap, bottom],
-            text: `${Math.round(height)} mm`,
+            text: `${Math.round(height)}`,
           },
           {
             from: [left, bottom + gap],
             to: [left + width, bottom + gap],
-            text: `${Math.round(width)} mm`,
+            text: `${Math.round(width)}`,
           },
         ])}
       >

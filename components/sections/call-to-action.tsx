@@ -27,8 +27,8 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
     >
       <div
         className={clsx(
-          'content-width grid items-center gap-x-6 gap-y-5',
-          hasExample ? 'lg:grid-cols-2' : 'lg:grid-cols-4',
+          'content-width grid items-center gap-y-5',
+          hasExample ? 'gap-x-6 lg:grid-cols-2' : 'lg:grid-cols-4',
         )}
       >
         <div className={hasExample ? 'lg:self-end' : 'lg:col-span-3'}>

@@ -34,7 +34,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
         <ProductCardLineItem key={line.text} as="div" line={line} itemName={part.name} />
       ))}
       {fitRequest && (
-        <p key={needs} className="print:hidden">
+        <p key={needs} className="pl-5.5 print:hidden">
           {needs && `${fillTemplate(remedyCopy.needs, { needs })} `}
           <RemedyControl remedy={fitRequest} itemName={part.name} />
         </p>

@@ -66,7 +66,7 @@ export const computerSystems = {
   drawing: {
     kind: 'computers',
     heading: 'From half\u00a0a\u00a0litre to\u00a0a\u00a0rack',
-    text: 'Here’s how the fronts compare with a sheet of A4. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
+    text: 'Here’s how the fronts compare with a sheet of A4, in millimetres. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
     things: {
       sheet: { name: 'A4', width: 210, height: 297 },
       mini: { name: 'Mini\u00a0PC', width: 117, height: 37 },
