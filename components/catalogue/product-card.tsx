@@ -76,7 +76,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <p className="text-muted [grid-area:description]">{noBreak(product.description)}</p>
       </div>
       <div className="card-verdict grid content-start font-semibold max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
-        {/* Bold is a plain fit. Calls for a BIOS update on every card would be a wall of it. */}
+        {/* Only a plain fit is bold. In bold, the calls for a BIOS update would crowd most cards. */}
         <ul className="font-normal *:data-[outcome=compatible]:font-semibold">
           {product.compatibilityLines.map((line) => (
             <ProductCardLineItem key={line.text} as="li" line={line} itemName={name} />
