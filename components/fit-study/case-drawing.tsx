@@ -5,6 +5,7 @@ import { isAbout } from '@/lib/compatibility/finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { describeGpu } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
 
@@ -39,7 +40,7 @@ export function CaseDrawing(props: CaseDrawingProps) {
     <>
       <p key={shortName} className="mt-2 mb-6 max-w-measure text-lead text-muted">
         {noBreak(fillTemplate(visitorPcCopy.drawing.lead, { name: shortName }))}{' '}
-        <a href={`#${pcCase.id}`} className="text-link">
+        <a href={`#${getFieldId('case')}`} className="text-link">
           {visitorPcCopy.drawing.changeCase}
         </a>
       </p>
