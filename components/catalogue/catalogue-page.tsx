@@ -14,8 +14,8 @@ import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData } from '@/data/shop/page';
 import { products } from '@/data/shop/products';
-import { buildCatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
+import { buildProductCardData } from '@/lib/catalogue/product-card-data';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
@@ -87,7 +87,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
             ? undefined
             : { slotsText: page.fitStudy.slotsText, rulerCaption: page.fitStudy.rulerCaption },
         }}
-        products={pageProducts.map((product) => buildCatalogueItem(product, products))}
+        products={pageProducts.map((product) => buildProductCardData(product, products))}
         enquiryItems={listEnquiryItems()}
         pages={categoryLinks
           .filter(({ href }) => href !== getCategoryHref(page.slug))

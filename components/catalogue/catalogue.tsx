@@ -13,10 +13,10 @@ import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData, RangeData } from '@/data/shop/page';
-import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
+import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
@@ -35,7 +35,7 @@ interface CatalogueProps {
   };
   /** Must be the same object in every render. */
   readonly checkSettings: CheckSettings;
-  readonly products: readonly CatalogueItem[];
+  readonly products: readonly ProductCardData[];
   /** All that an enquiry can hold. */
   readonly enquiryItems: readonly EnquiryItem[];
   /** The other category pages, which a search may lead to. */

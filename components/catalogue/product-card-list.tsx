@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
-import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { listDistinctValues } from '@/lib/catalogue/filters';
+import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { ProductCard } from './product-card';
 import './product-card-list.css';
 import './category-links.css';
 
 interface ProductCardListProps {
-  readonly products: readonly CatalogueItem[];
+  readonly products: readonly ProductCardData[];
   /** The products whose cards show: matches, or near matches where nothing matches. */
-  readonly visibleProducts: ReadonlySet<CatalogueItem>;
+  readonly visibleProducts: ReadonlySet<ProductCardData>;
   readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
 }

@@ -7,7 +7,7 @@ import { joinShortFirstWord, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
-import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
+import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueCheck } from './catalogue-check';
 import './product-card.css';
@@ -40,7 +40,7 @@ function ProductCardQuote(props: ProductCardProps) {
 }
 
 interface ProductCardProps {
-  readonly product: CatalogueItem;
+  readonly product: ProductCardData;
   readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
 }

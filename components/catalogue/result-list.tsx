@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
-import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
+import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CatalogueCheck } from './catalogue-check';
@@ -34,7 +34,7 @@ const ResultLinks = ({ id, heading, children }: ResultLinksProps) => (
 interface ResultListProps {
   readonly results: SearchResults;
   readonly check: CatalogueCheck | undefined;
-  readonly products: readonly CatalogueItem[];
+  readonly products: readonly ProductCardData[];
   readonly listCopy: CataloguePageData['listCopy'];
   readonly recipient: Recipient;
   readonly clearButton: ReactNode;
