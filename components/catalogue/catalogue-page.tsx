@@ -29,7 +29,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZ
 const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 
 interface CatalogueNotesProps {
-  readonly advice: CataloguePageData['listCopy']['advice'];
+  readonly advice: CataloguePageData['advice'];
   readonly quoteMessage: QuoteMessage;
 }
 
@@ -80,7 +80,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         page={{ tilesHeading, tiles, range: isWholeRange ? page.range : undefined, listCopy }}
         checkSettings={{
           recipient,
-          productSubject: listCopy.productSubject,
+          productSubject: page.productSubject,
           pageSubject: formatPageSubject(page),
           // All of it goes to the browser, so without the rest of the fit study.
           caseDrawing: isWholeRange
@@ -94,11 +94,11 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           .map(({ href, label, summary }) => ({ href, label, summary }))}
         stockNote={fillTemplate(interfaceCopy.stockDate, { day: stockDay })}
       >
-        <CatalogueNotes advice={listCopy.advice} quoteMessage={quoteMessage} />
+        <CatalogueNotes advice={page.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {isWholeRange && <CompatibilitySection products={products} />}
       <FitStudy study={page.fitStudy} products={pageProducts} />
-      <ComparisonTables products={pageProducts} subject={listCopy.productSubject} />
+      <ComparisonTables products={pageProducts} subject={page.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} />
     </div>

@@ -132,7 +132,7 @@ export function Catalogue(props: CatalogueProps) {
           check={check}
           products={products}
           listCopy={listCopy}
-          recipient={recipient}
+          emails={checkSettings}
           clearButton={clearButton}
         />
       </section>

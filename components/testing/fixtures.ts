@@ -36,13 +36,11 @@ const listCopy: CataloguePageData['listCopy'] = {
   featuresHeading: 'Features',
   emptyText: 'Nothing found.',
   countNoun: 'parts available',
-  productSubject: 'Quote Request for',
-  advice: { question: 'Not sure?', linkLabel: 'Ask' },
 };
 
 export const checkSettings = {
   recipient,
-  productSubject: listCopy.productSubject,
+  productSubject: 'Quote Request for',
   pageSubject: 'Parts',
   caseDrawing: undefined,
 };
