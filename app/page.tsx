@@ -1,10 +1,10 @@
-import { AboutAndWhy } from '@/components/sections/about-and-why';
+import { AboutAndWhy } from '@/components/home/about-and-why';
+import { CategoryCards } from '@/components/home/category-cards';
+import { EmailPreview } from '@/components/home/email-preview';
+import { EnquiryExample } from '@/components/home/enquiry-example';
+import { Testimonials } from '@/components/home/testimonials';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { CategoryCards } from '@/components/sections/category-cards';
-import { EmailPreview } from '@/components/sections/email-preview';
-import { EnquiryExample } from '@/components/sections/enquiry-example';
 import { Hero } from '@/components/sections/hero';
-import { Testimonials } from '@/components/sections/testimonials';
 import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/data/shop/home';
 import { categoryPages } from '@/data/shop/pages';

@@ -1,10 +1,10 @@
+import bin from '@/components/about/crossed-out-bin.svg';
 import { HowWeWork } from '@/components/about/how-we-work';
 import { Impact } from '@/components/about/impact';
 import { Values } from '@/components/about/values';
 import { WhoWeAre } from '@/components/about/who-we-are';
 import { QuoteLink } from '@/components/mail/quote-link';
 import { CallToAction } from '@/components/sections/call-to-action';
-import bin from '@/components/sections/crossed-out-bin.svg';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,6 +1,6 @@
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactForm } from '@/components/contact/contact-form';
-import { Faq } from '@/components/sections/faq';
+import { Faq } from '@/components/contact/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
 import { Letterhead } from '@/components/sections/premises';

@@ -76,7 +76,8 @@ export function checkCatalogue(
       ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
     // A tick must not make a card taller and so move others. So most remedies for incompatible
-    // parts are in the review alone. The button for a stronger power supply was on the card before.
+    // parts are in the review alone. A power supply that is too weak for the ticked parts is also
+    // below what the graphics card alone calls for, so its card has the same button without a tick.
     const { replacement } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine

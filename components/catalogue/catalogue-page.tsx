@@ -14,8 +14,8 @@ import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import type { CataloguePageData } from '@/data/shop/page';
 import { products } from '@/data/shop/products';
-import { buildCatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
+import { buildProductCardData } from '@/lib/catalogue/product-card-data';
 import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
@@ -29,7 +29,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZ
 const stockDay = dateFormat.format(Date.parse(company.stockCheckedOn));
 
 interface CatalogueNotesProps {
-  readonly advice: CataloguePageData['listCopy']['advice'];
+  readonly advice: CataloguePageData['advice'];
   readonly quoteMessage: QuoteMessage;
 }
 
@@ -80,25 +80,25 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         page={{ tilesHeading, tiles, range: isWholeRange ? page.range : undefined, listCopy }}
         checkSettings={{
           recipient,
-          productSubject: listCopy.productSubject,
+          productSubject: page.productSubject,
           pageSubject: formatPageSubject(page),
           // All of it goes to the browser, so without the rest of the fit study.
           caseDrawing: isWholeRange
             ? undefined
             : { slotsText: page.fitStudy.slotsText, rulerCaption: page.fitStudy.rulerCaption },
         }}
-        products={pageProducts.map((product) => buildCatalogueItem(product, products))}
+        products={pageProducts.map((product) => buildProductCardData(product, products))}
         enquiryItems={listEnquiryItems()}
         pages={categoryLinks
           .filter(({ href }) => href !== getCategoryHref(page.slug))
           .map(({ href, label, summary }) => ({ href, label, summary }))}
         stockNote={fillTemplate(interfaceCopy.stockDate, { day: stockDay })}
       >
-        <CatalogueNotes advice={listCopy.advice} quoteMessage={quoteMessage} />
+        <CatalogueNotes advice={page.advice} quoteMessage={quoteMessage} />
       </Catalogue>
       {isWholeRange && <CompatibilitySection products={products} />}
       <FitStudy study={page.fitStudy} products={pageProducts} />
-      <ComparisonTables products={pageProducts} subject={listCopy.productSubject} />
+      <ComparisonTables products={pageProducts} subject={page.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} />
     </div>

@@ -2,7 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
-import { catalogueProps, checkSettings, createCatalogueItem } from '@/components/testing/fixtures';
+import {
+  catalogueProps,
+  checkSettings,
+  createProductCardData,
+} from '@/components/testing/fixtures';
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { interfaceCopy } from '@/data/copy/interface';
 import { gpu as createGpu } from '@/lib/compatibility/testing/parts';
@@ -13,7 +17,7 @@ import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 const CASE = 'Your case';
 const PSU = 'Your power supply';
 
-const gpu = createCatalogueItem({ id: 'gpu', name: 'Swift', category: 'Graphics Cards' });
+const gpu = createProductCardData({ id: 'gpu', name: 'Swift', category: 'Graphics Cards' });
 /** The graphics card as the check knows it: it needs a case with 325 mm of room. */
 const enquiryItem = {
   ...gpu,

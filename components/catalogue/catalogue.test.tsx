@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { catalogueProps, createCatalogueItem } from '@/components/testing/fixtures';
+import { catalogueProps, createProductCardData } from '@/components/testing/fixtures';
 import { BAR_FINDING_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
@@ -18,9 +18,9 @@ jest.mock('@/lib/enquiry/check-enquiry', () => ({ checkEnquiry: () => mockFindin
 
 const GPU = { category: 'Graphics Cards' } as const;
 const items = [
-  createCatalogueItem({ ...GPU, id: 'card', name: 'Swift 1', sku: 'C-1' }),
-  createCatalogueItem({ ...GPU, id: 'b', name: 'Swift 2', brand: 'Bolt' }),
-  createCatalogueItem({
+  createProductCardData({ ...GPU, id: 'card', name: 'Swift 1', sku: 'C-1' }),
+  createProductCardData({ ...GPU, id: 'b', name: 'Swift 2', brand: 'Bolt' }),
+  createProductCardData({
     id: 'c',
     name: 'Base 9',
     category: 'Processors',
@@ -134,7 +134,7 @@ it('announces near products, and asks by email for what a search does not find',
 });
 
 it('links to another page that has what was searched, below what only mentions it', async () => {
-  const memory = createCatalogueItem({ description: 'Fits under the cooler of a small tower.' });
+  const memory = createProductCardData({ description: 'Fits under the cooler of a small tower.' });
   await renderCatalogue([memory], [createFeaturedItem('Tower')]);
   const queryPageLink = () => screen.queryByRole('link', { name: 'Systems' });
   const queryAskLink = () => screen.queryByRole('link', { name: /^Ask us for/ });

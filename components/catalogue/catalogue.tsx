@@ -13,10 +13,10 @@ import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData, RangeData } from '@/data/shop/page';
-import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
+import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
@@ -35,7 +35,7 @@ interface CatalogueProps {
   };
   /** Must be the same object in every render. */
   readonly checkSettings: CheckSettings;
-  readonly products: readonly CatalogueItem[];
+  readonly products: readonly ProductCardData[];
   /** All that an enquiry can hold. */
   readonly enquiryItems: readonly EnquiryItem[];
   /** The other category pages, which a search may lead to. */
@@ -96,50 +96,60 @@ export function Catalogue(props: CatalogueProps) {
     }),
   ];
   return (
-    <CategoryTiles heading={tilesHeading} tiles={tiles} products={[...shownProducts]} range={range}>
-      <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
-        <div className="mb-2.5">
-          <h2 id="catalogue-heading" className="text-section">
-            {listCopy.heading}
-          </h2>
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-            {/* One text node: browser translation replaces it, and React can't update it. */}
-            <b>{`${shownProducts.size} ${listCopy.countNoun}`}</b>{' '}
-            <span className="text-small text-muted">{stockNote}</span>
-          </p>
-          <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${interfaceCopy.howToAsk} ${enquiryCopy.hint}`}</p>
+    <>
+      <CategoryTiles
+        heading={tilesHeading}
+        tiles={tiles}
+        products={[...shownProducts]}
+        range={range}
+      />
+      <div data-surface="raised" className="py-band">
+        <div className="content-width">
+          <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
+            <div className="mb-2.5">
+              <h2 id="catalogue-heading" className="text-section">
+                {listCopy.heading}
+              </h2>
+              <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+                {/* One text node: browser translation replaces it, and React can't update it. */}
+                <b>{`${shownProducts.size} ${listCopy.countNoun}`}</b>{' '}
+                <span className="text-small text-muted">{stockNote}</span>
+              </p>
+              <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${interfaceCopy.howToAsk} ${enquiryCopy.hint}`}</p>
+            </div>
+            <EnquiryNotices enquiry={enquiry} items={enquiryItems} />
+            <VisitorPcRow
+              form={visitorPcForm}
+              report={check?.report}
+              hasFailed={hasFailed || visitorPcForm.hasFailed}
+              email={recipient.email}
+              isHiding={isHidingIncompatible}
+              onHide={setIsHidingIncompatible}
+            />
+            <FilterBar
+              formRef={formRef}
+              choices={choices}
+              placeholder={listCopy.searchPlaceholder}
+              onChange={handleChange}
+            >
+              {hasFilters && shownProducts.size > 0 && clearButton}
+            </FilterBar>
+            <ChangeStatus texts={announcedTexts} />
+            <ResultList
+              results={results}
+              check={check}
+              products={products}
+              listCopy={listCopy}
+              emails={checkSettings}
+              clearButton={clearButton}
+            />
+          </section>
+          <EnquiryForm recipient={recipient} subject={pageSubject} />
+          <Portal id={BAR_FINDING_ID}>{lineCount > 0 && check?.barFinding}</Portal>
+          <Portal id={CASE_DRAWING_ID}>{check?.drawing}</Portal>
+          {children}
         </div>
-        <EnquiryNotices enquiry={enquiry} items={enquiryItems} />
-        <VisitorPcRow
-          form={visitorPcForm}
-          report={check?.report}
-          hasFailed={hasFailed || visitorPcForm.hasFailed}
-          email={recipient.email}
-          isHiding={isHidingIncompatible}
-          onHide={setIsHidingIncompatible}
-        />
-        <FilterBar
-          formRef={formRef}
-          choices={choices}
-          placeholder={listCopy.searchPlaceholder}
-          onChange={handleChange}
-        >
-          {hasFilters && shownProducts.size > 0 && clearButton}
-        </FilterBar>
-        <ChangeStatus texts={announcedTexts} />
-        <ResultList
-          results={results}
-          check={check}
-          products={products}
-          listCopy={listCopy}
-          recipient={recipient}
-          clearButton={clearButton}
-        />
-      </section>
-      <EnquiryForm recipient={recipient} subject={pageSubject} />
-      <Portal id={BAR_FINDING_ID}>{lineCount > 0 && check?.barFinding}</Portal>
-      <Portal id={CASE_DRAWING_ID}>{check?.drawing}</Portal>
-      {children}
-    </CategoryTiles>
+      </div>
+    </>
   );
 }

@@ -7,8 +7,9 @@ import { joinShortFirstWord, noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
-import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
-import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
+import type { ProductCardData } from '@/lib/catalogue/product-card-data';
+import { composeProductQuote } from '@/lib/mail/quote-messages';
+import type { PageEmails } from '@/lib/visitor-pc/product-report';
 import type { CatalogueCheck } from './catalogue-check';
 import './product-card.css';
 
@@ -21,13 +22,13 @@ const useProductCardCheck = (id: string) => useContext(ProductCardChecksContext)
 
 const ProductCardVerdict = ({ id }: { readonly id: string }) => useProductCardCheck(id)?.verdict;
 
-function ProductCardQuote(props: ProductCardProps) {
-  const { product, listCopy, recipient } = props;
+function ProductCardQuote(props: Pick<ProductCardProps, 'product' | 'emails'>) {
+  const { product, emails } = props;
   const emailParagraphs = useProductCardCheck(product.id)?.emailParagraphs ?? [];
   return (
     <QuoteLink
-      message={composeProductQuote(recipient, {
-        subject: listCopy.productSubject,
+      message={composeProductQuote(emails.recipient, {
+        subject: emails.productSubject,
         product,
         details: emailParagraphs,
       })}
@@ -40,14 +41,14 @@ function ProductCardQuote(props: ProductCardProps) {
 }
 
 interface ProductCardProps {
-  readonly product: CatalogueItem;
+  readonly product: ProductCardData;
   readonly listCopy: CataloguePageData['listCopy'];
-  readonly recipient: Recipient;
+  readonly emails: PageEmails;
 }
 
 /** A product's card. product-card.css places its parts for each width. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, listCopy, recipient } = props;
+  const { product, listCopy, emails } = props;
   const { name, brand, sku } = product;
   return (
     <article id={product.id} className="product-card">
@@ -76,7 +77,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <p className="text-muted [grid-area:description]">{noBreak(product.description)}</p>
       </div>
       <div className="card-verdict grid content-start font-semibold max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
-        {/* Bold is a plain fit. Calls for a BIOS update on every card would be a wall of it. */}
+        {/* Only a plain fit is bold. In bold, the calls for a BIOS update would crowd most cards. */}
         <ul className="font-normal *:data-[outcome=compatible]:font-semibold">
           {product.compatibilityLines.map((line) => (
             <ProductCardLineItem key={line.text} as="li" line={line} itemName={name} />
@@ -119,8 +120,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           itemName={name}
           formField={{ name: `${brand} ${name}`, value: sku }}
         />
-        <ProductCardQuote product={product} listCopy={listCopy} recipient={recipient} />
-        <PlainAddress email={recipient.email} />
+        <ProductCardQuote product={product} emails={emails} />
+        <PlainAddress email={emails.recipient.email} />
       </div>
     </article>
   );

@@ -6,10 +6,11 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
-import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
-import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
+import type { ProductCardData } from '@/lib/catalogue/product-card-data';
+import { composeSearchQuote } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
+import type { PageEmails } from '@/lib/visitor-pc/product-report';
 import type { CatalogueCheck } from './catalogue-check';
 import { ProductCardChecksContext } from './product-card';
 import { ProductCardList } from './product-card-list';
@@ -34,15 +35,15 @@ const ResultLinks = ({ id, heading, children }: ResultLinksProps) => (
 interface ResultListProps {
   readonly results: SearchResults;
   readonly check: CatalogueCheck | undefined;
-  readonly products: readonly CatalogueItem[];
+  readonly products: readonly ProductCardData[];
   readonly listCopy: CataloguePageData['listCopy'];
-  readonly recipient: Recipient;
+  readonly emails: PageEmails;
   readonly clearButton: ReactNode;
 }
 
 /** The products that the filters find, near matches, and where else to look or to ask. */
 export function ResultList(props: ResultListProps) {
-  const { results, check, products, listCopy, recipient, clearButton } = props;
+  const { results, check, products, listCopy, emails, clearButton } = props;
   const { typed, shownProducts, nearProducts, otherPages, hasNameMatch } = results;
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
@@ -51,8 +52,8 @@ export function ResultList(props: ResultListProps) {
   const visitorPcText = check?.report?.visitorPcText ?? '';
   const askLink = !hasNameMatch && otherPages.length === 0 && (
     <AskLink
-      message={composeSearchQuote(recipient, {
-        subject: listCopy.productSubject,
+      message={composeSearchQuote(emails.recipient, {
+        subject: emails.productSubject,
         typed,
         visitorPcText,
       })}
@@ -86,7 +87,7 @@ export function ResultList(props: ResultListProps) {
           products={products}
           visibleProducts={hasResults ? shownProducts : nearProducts}
           listCopy={listCopy}
-          recipient={recipient}
+          emails={emails}
         />
       </ProductCardChecksContext>
       {hasResults && hasNearProducts && (

@@ -74,9 +74,9 @@ export function useFilters(choices: FilterChoices) {
     if (timer.current !== undefined) updateAddress();
   };
   /**
-   * Handles Back and Forward within the page, which restore an address that may be older than the
-   * fields. If the fragment changed, the step was over a link within the page, so the fields are
-   * right and the address follows. Otherwise WebKit may have emptied the fields: they follow it.
+   * Handles Back and Forward within the page. A changed fragment means that the step was over a
+   * link within the page: the fields are newer than the restored address, so the address follows.
+   * Otherwise WebKit may have emptied the fields, which follow the address.
    */
   const handlePopState = () => {
     const isFragmentStep = window.location.hash !== fragment.current;

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { CatalogueItem } from '@/lib/catalogue/catalogue-item';
 import { type Filters, filterProducts } from '@/lib/catalogue/filters';
 import { findOtherPages, type SearchedPage } from '@/lib/catalogue/find-other-pages';
+import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 
 /** The lists that a search looks through. Each must be the same in every render. */
 interface SearchedItems {
-  readonly products: readonly CatalogueItem[];
+  readonly products: readonly ProductCardData[];
   /** The other category pages, to which a search may lead. */
   readonly pages: readonly SearchedPage[];
   /** All items of the shop, on these pages and on this one. */
@@ -30,7 +30,7 @@ export function useSearchResults(
   return useMemo(() => {
     const typed = deferredFilters.q.trim();
     const { matches, nearMatches, hasNameMatch } = filterProducts(products, deferredFilters);
-    const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
+    const isShown = ({ id }: ProductCardData) => !hiddenIds?.has(id);
     return {
       typed,
       hasNameMatch,

@@ -7,6 +7,7 @@ import type { Product } from '@/data/shop/product';
 import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
 import { VerdictCell } from './verdict-cell';
 import '@/components/ui/tables.css';
+import './fit-table.css';
 
 /** The compatibility table: the verdict on each part with each motherboard. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {

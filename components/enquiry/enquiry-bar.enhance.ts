@@ -92,8 +92,9 @@ const changeEnquiry = ({ target }: Event) => {
   if (button === null) return;
   enquiryStore.update(CHANGES[button.dataset.enquiryChange as keyof typeof CHANGES]);
   if (!bar.contains(button)) return;
-  // The pressed button disappears. The last visible control keeps the focus: hidden ones take none.
-  for (const control of bar.querySelectorAll<HTMLElement>('a, button')) control.focus();
+  // The pressed button disappears, so the last visible control takes the focus.
+  const controls = [...bar.querySelectorAll<HTMLElement>('a, button')];
+  controls.findLast((control) => control.getClientRects().length > 0)?.focus();
 };
 
 addEventListener('click', changeEnquiry, true);

@@ -5,7 +5,8 @@ import { isAbout } from '@/lib/compatibility/finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
-import { addGpuSizes, describePart } from './drawn-parts';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import { describeGpu } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
 
 /** The number of characters of a case's name that fit into the drawing on a phone. */
@@ -31,9 +32,7 @@ export function CaseDrawing(props: CaseDrawingProps) {
       findings.find((each) => isAbout(each, pcCase.id)) ??
       findings.find(({ code }) => code === 'ready-made');
     if (!finding || finding.code === 'fact-unknown') return [];
-    return filterByKind([part], 'gpu').flatMap((gpu) =>
-      addGpuSizes(describePart(gpu, finding), gpu),
-    );
+    return filterByKind([part], 'gpu').flatMap((gpu) => describeGpu(gpu, finding) ?? []);
   });
   const name = shortName.length > MAX_NAME_LENGTH ? visitorPcFieldCopy.case.part : shortName;
   const label = fillTemplate(visitorPcCopy.drawing.wall, { name, maxGpuLength });
@@ -41,7 +40,7 @@ export function CaseDrawing(props: CaseDrawingProps) {
     <>
       <p key={shortName} className="mt-2 mb-6 max-w-measure text-lead text-muted">
         {noBreak(fillTemplate(visitorPcCopy.drawing.lead, { name: shortName }))}{' '}
-        <a href={`#${pcCase.id}`} className="text-link">
+        <a href={`#${getFieldId('case')}`} className="text-link">
           {visitorPcCopy.drawing.changeCase}
         </a>
       </p>

@@ -35,11 +35,17 @@ export const describePart = (
 });
 
 /**
- * Adds a graphics card's sizes to its description. A card of unknown length can't be drawn, so the
- * list is then empty. A card with an unknown number of fans is drawn with two.
+ * Describes a graphics card with its sizes. A card with an unknown number of fans is drawn with two.
+ *
+ * @returns undefined for a card of unknown length, which can't be drawn
  */
-export function addGpuSizes(description: DrawnPart, { facts }: Gpu): readonly DrawnGpu[] {
-  const { length, requiredLength, slotThickness, fanCount = 2 } = facts;
-  if (length === undefined || requiredLength === undefined) return [];
-  return [{ ...description, length, requiredLength, slotThickness, fanCount }];
+export function describeGpu(
+  gpu: Gpu,
+  finding: Finding,
+  nameOther?: () => string,
+): DrawnGpu | undefined {
+  const { length, requiredLength, slotThickness, fanCount = 2 } = gpu.facts;
+  if (length === undefined || requiredLength === undefined) return undefined;
+  const description = describePart(gpu, finding, nameOther);
+  return { ...description, length, requiredLength, slotThickness, fanCount };
 }

@@ -4,7 +4,7 @@ import { kindNames } from '@/data/copy/compatibility';
 import type { FitStudyData } from '@/data/shop/page';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
-import { addGpuSizes, describePart } from './drawn-parts';
+import { describeGpu, describePart } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
 import { FitMemory } from './fit-memory';
 
@@ -21,24 +21,20 @@ function createExample({ partKind, limit: { millimetres } }: FitStudyData): Part
     : { id, facts: { kind: 'cooler', shortName, maxMemoryHeight: millimetres } };
 }
 
-/** Describes a product by its finding with an example: 'Fits this case with 75 mm to spare'. */
-function describeInExample(product: Part, example: Part) {
-  const exampleName = `this ${kindNames[example.facts.kind].one}`;
-  return collectPairFindings(product, example)
-    .slice(0, 1)
-    .map((finding) => describePart(product, finding, () => exampleName));
-}
-
 /** The graphics cards or memory kits of a page to scale, in an example of a case or a cooler. */
 export function FitStudy({ study, products }: FitStudyProps) {
   const example = createExample(study);
-  const gpus = filterByKind(products, 'gpu').flatMap((product) =>
-    describeInExample(product, example).flatMap((description) => addGpuSizes(description, product)),
-  );
-  const kits = filterByKind(products, 'memory').flatMap((product) => {
-    const { height } = product.facts;
-    if (height === undefined) return [];
-    return describeInExample(product, example).map((description) => ({ ...description, height }));
+  /** Names the example in a finding: 'Fits this case with 75 mm to spare'. */
+  const nameExample = () => `this ${kindNames[example.facts.kind].one}`;
+  const gpus = filterByKind(products, 'gpu').flatMap((gpu) => {
+    const [finding] = collectPairFindings(gpu, example);
+    return (finding && describeGpu(gpu, finding, nameExample)) ?? [];
+  });
+  const kits = filterByKind(products, 'memory').flatMap((kit) => {
+    const [finding] = collectPairFindings(kit, example);
+    const { height } = kit.facts;
+    if (finding === undefined || height === undefined) return [];
+    return [{ ...describePart(kit, finding, nameExample), height }];
   });
   const isGpuStudy = study.partKind === 'gpu';
   return (

@@ -1,4 +1,5 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
+import { PURPOSE_ID } from '@/components/ui/element-ids';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { kindNames } from '@/data/copy/compatibility';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
@@ -37,7 +38,7 @@ interface AnswerLinkProps {
 
 /** A link to the field for an answer, which may be folded away. */
 function AnswerLink({ subject, children }: AnswerLinkProps) {
-  const fieldId = subject === 'purpose' ? subject : getFieldId(subject);
+  const fieldId = subject === 'purpose' ? PURPOSE_ID : getFieldId(subject);
   return (
     <a
       href={`#${fieldId}`}

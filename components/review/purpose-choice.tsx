@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { PURPOSE_ID } from '@/components/ui/element-ids';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setPurpose } from '@/lib/enquiry/change-fields';
 import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry-state';
@@ -15,7 +16,7 @@ export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefin
           <label key={value} className="inline-flex min-h-11 items-center gap-2">
             <input
               type="radio"
-              id={index === 0 ? 'purpose' : undefined}
+              id={index === 0 ? PURPOSE_ID : undefined}
               name="purpose"
               value={value}
               checked={purpose === value}

@@ -48,12 +48,7 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
         ))}
         <label className={`col-span-full ${LABEL_STYLE}`}>
           {copy.notes}
-          <textarea
-            id="own-notes"
-            rows={3}
-            aria-describedby={NOTES_HINT_ID}
-            {...getProps('notes')}
-          />
+          <textarea rows={3} aria-describedby={NOTES_HINT_ID} {...getProps('notes')} />
         </label>
         <p id={NOTES_HINT_ID} className="col-span-full -mt-2 text-muted print:hidden">
           {copy.notesHint}

@@ -3,9 +3,10 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
 import { setDetail, setVisitorPcField } from '@/lib/enquiry/change-fields';
-import { addLine, removeAllLines, startAgain } from '@/lib/enquiry/change-lines';
+import { addLine, startAgain } from '@/lib/enquiry/change-lines';
 import type { Omission } from '@/lib/enquiry/enquiry-body';
 import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';
+import { EMPTY_STATE } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Review } from './review';
 import { ReviewEmail } from './review-email';
@@ -13,9 +14,14 @@ import { ReviewEmail } from './review-email';
 let isWide = true;
 window.matchMedia = () => ({ matches: isWide }) as MediaQueryList;
 
+afterEach(() => {
+  isWide = true;
+  jest.useRealTimers();
+  act(() => enquiryStore.update(() => EMPTY_STATE));
+});
+
 const getIds = () => enquiryStore.getState().lines.map(({ id }) => id);
 function renderReview(...ids: readonly string[]) {
-  enquiryStore.update(removeAllLines);
   for (const id of ids) enquiryStore.update(addLine(id));
   render(<Review recipient={recipient} items={items} letterhead="Acme, 1 Lane" />);
 }
@@ -94,7 +100,6 @@ it('labels a weak power supply, and offers a stronger one before the link to the
   expect(link.closest('li')).toHaveTextContent(
     /^Doesn’t fit: .* has 250 W\. Include the supplyTell us your processor$/,
   );
-  act(() => enquiryStore.update(setVisitorPcField('psu', undefined)));
 });
 
 it('asks in the notes for parts that fit where the shop has no product to swap', async () => {
@@ -104,10 +109,6 @@ it('asks in the notes for parts that fit where the shop has no product to swap',
   expect(screen.getByLabelText('Anything else')).toHaveValue(
     'For the core, please suggest an S1 board.',
   );
-  act(() => {
-    enquiryStore.update(setVisitorPcField('motherboard', undefined));
-    enquiryStore.update(setDetail('notes', ''));
-  });
 });
 
 it('notes in the field and in the email that the visitor wants a case quoted', async () => {
@@ -116,7 +117,6 @@ it('notes in the field and in the email that the visitor wants a case quoted', a
   expect(enquiryStore.getState().visitorPc).toEqual({ case: { isQuoteWanted: true } });
   expect(screen.getByRole('combobox', { name: 'Your case' })).toHaveValue('Please quote one');
   expect(document.querySelector('[data-body]')).toHaveTextContent('- Case: Please quote one');
-  act(() => enquiryStore.update(setVisitorPcField('case', undefined)));
 });
 
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {
@@ -166,7 +166,6 @@ it('fills in again what a browser has emptied, without moving the focus', () => 
   });
   expect(notes).toHaveFocus();
   expect(notes).toHaveValue('Soon');
-  jest.useRealTimers();
 });
 
 it('starts again from the email, with the focus on the heading', () => {
@@ -221,7 +220,6 @@ it('folds away empty fields on a phone, and opens those that a question links to
   // A field that the visitor empties stays in sight.
   act(() => enquiryStore.update(setDetail('budget', '')));
   expect(findFold('For your quote')).toHaveAttribute('open');
-  isWide = true;
 });
 
 it('has a note for a range alone, no longer than an email can take', () => {

@@ -1,19 +1,12 @@
 interface BrandListProps {
   readonly heading: string;
   readonly brands: readonly string[];
-  /** The surface that the section before doesn't have. */
-  readonly surface?: 'raised' | undefined;
 }
 
 /** The brands as text, since logos would need licences and time to load. */
-export function BrandList({ heading, brands, surface }: BrandListProps) {
+export function BrandList({ heading, brands }: BrandListProps) {
   return (
-    <section
-      id="brands"
-      aria-labelledby="brands-heading"
-      data-surface={surface}
-      className="py-6 lg:py-11"
-    >
+    <section id="brands" aria-labelledby="brands-heading" className="py-6 lg:py-11">
       <div className="content-width">
         <h2 id="brands-heading" className="mb-3 text-name lg:mb-4">
           {heading}

@@ -1,6 +1,6 @@
 import type { CataloguePageData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
-import { buildCatalogueItem, type CatalogueItem } from '@/lib/catalogue/catalogue-item';
+import { buildProductCardData, type ProductCardData } from '@/lib/catalogue/product-card-data';
 import { cpu, gpu, memory, psu } from '@/lib/compatibility/testing/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 
@@ -23,9 +23,9 @@ const product: Product = {
   facts: memory('kit').facts,
 };
 
-/** Creates a catalogue item from `product`, with a test's own values. */
-export const createCatalogueItem = (overrides: Partial<CatalogueItem>): CatalogueItem => ({
-  ...buildCatalogueItem(product, []),
+/** Creates the data of a card from `product`, with a test's own values. */
+export const createProductCardData = (overrides: Partial<ProductCardData>): ProductCardData => ({
+  ...buildProductCardData(product, []),
   ...overrides,
 });
 
@@ -36,13 +36,11 @@ const listCopy: CataloguePageData['listCopy'] = {
   featuresHeading: 'Features',
   emptyText: 'Nothing found.',
   countNoun: 'parts available',
-  productSubject: 'Quote Request for',
-  advice: { question: 'Not sure?', linkLabel: 'Ask' },
 };
 
 export const checkSettings = {
   recipient,
-  productSubject: listCopy.productSubject,
+  productSubject: 'Quote Request for',
   pageSubject: 'Parts',
   caseDrawing: undefined,
 };

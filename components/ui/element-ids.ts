@@ -16,5 +16,9 @@ export const QUOTE_SHEET_ID = 'quote-sheet';
 export const PHONE_MENU_ID = 'phone-menu';
 /** The place on a catalogue page for the visitor's case, whose drawing replaces the example. */
 export const CASE_DRAWING_ID = 'case-drawing';
+/** The box of a ready-made PC, in the visitor's PC (visitor-pc-row.css). */
+export const READY_MADE_BOX_ID = 'own-ready';
+/** The first answer to what the parts of an enquiry are for. */
+export const PURPOSE_ID = 'purpose';
 /** The place in the bar for the catalogue's worst finding. */
 export const BAR_FINDING_ID = 'enquiry-bar-finding';

@@ -16,7 +16,10 @@ const UNBREAKABLE_TEXTS = [
   // '32 GB', '6000 MT/s'
   String.raw`\d[\d.,+]* (?:${UNITS})(?!\w)`,
 ];
-/** Any of these texts, with its punctuation marks: a bracket could otherwise end a line, and the others could start one. */
+/**
+ * Any of these texts, with its punctuation marks: a bracket could otherwise end a line, and the
+ * others could start one.
+ */
 const UNBREAKABLE = new RegExp(`(\\(?(?:${UNBREAKABLE_TEXTS.join('|')})[),.;:]*)`);
 
 /** Joins a short first word such as 'M.2' to the next, so that it isn't alone on a line. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
-import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
+import { ENQUIRY_FORM_ID, READY_MADE_BOX_ID } from '@/components/ui/element-ids';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
@@ -35,7 +35,7 @@ export function VisitorPcFields({ form, hasCoolerField = false }: VisitorPcField
       {hasCoolerField && renderField('cooler')}
       <div className="col-span-full -mt-2">
         <input
-          id="own-ready"
+          id={READY_MADE_BOX_ID}
           type="checkbox"
           className="peer size-5 align-middle accent-accent-ink"
           form={ENQUIRY_FORM_ID}
@@ -46,7 +46,7 @@ export function VisitorPcFields({ form, hasCoolerField = false }: VisitorPcField
           onChange={({ currentTarget: { checked } }) => form.setReadyMade(checked)}
         />
         <label
-          htmlFor="own-ready"
+          htmlFor={READY_MADE_BOX_ID}
           className="inline-flex min-h-11 items-center pl-2 align-middle text-small"
         >
           {visitorPcRowCopy.readyMadeBox}

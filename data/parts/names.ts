@@ -23,7 +23,10 @@ export const readyMadeNames: readonly string[] = [
   ['trident'],
 ].flat();
 
-/** Beginnings of names that only look ready-made: Super Flower's Legion GX is a power supply, and the others are cases. */
+/**
+ * Beginnings of names that only look ready-made: Super Flower's Legion GX is a power supply, and
+ * the others are cases.
+ */
 export const partNamesLikeReadyMade = [
   'legion gx',
   'apevia predator',

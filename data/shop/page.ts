@@ -51,6 +51,10 @@ interface CataloguePageBase extends PageBase {
   /** Each tile counts the shown products of its category. */
   readonly tiles: readonly { readonly label: string; readonly category: Category }[];
   readonly listCopy: ProductListCopy;
+  /** The subject of a product's quote email, before the product's name. */
+  readonly productSubject: string;
+  /** A question for undecided visitors, with a link to the page's quote. */
+  readonly advice: { readonly question: string; readonly linkLabel: string };
 }
 
 /** The page with the products for gaming, whose graphics cards are drawn in a case. */
@@ -104,10 +108,6 @@ interface ProductListCopy {
   readonly emptyText: string;
   /** The words after the number of products. */
   readonly countNoun: string;
-  /** The subject of a product's quote email, before the product's name. */
-  readonly productSubject: string;
-  /** A question for undecided visitors, with a link to the page's quote. */
-  readonly advice: { readonly question: string; readonly linkLabel: string };
 }
 
 /** A category page that shows its range through examples, without filters. */

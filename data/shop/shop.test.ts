@@ -54,7 +54,7 @@ it('no quote link is longer than a mail program takes', () => {
     ...categoryPages.flatMap((page) =>
       page.kind === 'catalogue'
         ? products.map((product) =>
-            composeProductQuote(recipient, { subject: page.listCopy.productSubject, product }),
+            composeProductQuote(recipient, { subject: page.productSubject, product }),
           )
         : Object.values(page.featured).map((item) => composeFeaturedQuote(recipient, page, item)),
     ),

@@ -101,8 +101,8 @@ it('has the words of the two catalogues', () => {
     specificationsHeading: 'Gaming Specifications',
     featuresHeading: 'Gaming Features',
     emptyText: 'No gaming products found matching your criteria.',
-    productSubject: 'Gaming Hardware Quote Request for',
   });
+  expect(gamingHardware.productSubject).toBe('Gaming Hardware Quote Request for');
   const { tilesHeading, range, listCopy } = pcComponents;
   expect([tilesHeading, range.heading, ...Object.keys(range.topics)].join(', ')).toBe(
     'Available Components, Component Categories, Processors & CPUs, Memory & Storage, Power & Cooling',
@@ -114,8 +114,8 @@ it('has the words of the two catalogues', () => {
     specificationsHeading: 'Key Specifications',
     featuresHeading: 'Key Features',
     emptyText: 'No products found matching your criteria.',
-    productSubject: 'Quote Request for',
   });
+  expect(pcComponents.productSubject).toBe('Quote Request for');
   const { category, brand, clear } = interfaceCopy.filters;
   expect(
     [interfaceCopy.inStock, interfaceCopy.getQuote, clear, category.all, brand.all].join(', '),

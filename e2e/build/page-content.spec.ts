@@ -66,7 +66,7 @@ for (const category of CATEGORY_PAGES)
     }
   });
 
-for (const { path, listCopy, products } of CATALOGUE_PAGES)
+for (const { path, listCopy, productSubject, products } of CATALOGUE_PAGES)
   test(`${path} has its catalogue`, async ({ page }) => {
     await page.goto(path);
     const cards = page.locator('#catalogue article');
@@ -77,6 +77,6 @@ for (const { path, listCopy, products } of CATALOGUE_PAGES)
       cards.first().getByRole('link', { name: /^Get Quote for / }),
     );
     const name = await cards.first().getByRole('heading').textContent();
-    expect(subject).toBe(`${listCopy.productSubject} ${name} - ${company.name}`);
+    expect(subject).toBe(`${productSubject} ${name} - ${company.name}`);
     expect(body).toMatch(/^SKU: \S/m);
   });

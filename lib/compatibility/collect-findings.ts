@@ -2,7 +2,7 @@
 
 import { askForParts, askPurpose, type CheckPurpose, isForOnePc } from './ask-questions';
 import { checkPairs, createFitFindings, hideAvoidableIncompatibilities } from './check-pairs';
-import { type Finding, sortFindings } from './finding';
+import { type Finding, type RuleFinding, sortFindings } from './finding';
 import { mergeFindings } from './merge-findings';
 import { filterByKind, omitReplacedParts, type Part } from './parts';
 import { checkDriveSlots } from './rules/drives';
@@ -52,11 +52,11 @@ export function collectFindings(
 }
 
 /** Returns the findings on two parts of different kinds, the worst first; empty without a rule. */
-export const collectPairFindings = (one: Part, other: Part): readonly Finding[] =>
+export const collectPairFindings = (one: Part, other: Part): readonly RuleFinding[] =>
   sortFindings(checkParts([one, other], 'maybe-one-pc'));
 
 /** Returns all findings but questions, not yet merged. */
-function checkParts(parts: readonly Part[], grouping: Grouping): readonly Finding[] {
+function checkParts(parts: readonly Part[], grouping: Grouping): readonly RuleFinding[] {
   const pairs = hideAvoidableIncompatibilities(checkPairs(parts));
   const ruleFindings = [...pairs.flatMap((pair) => pair.findings), ...checkSlots(parts, grouping)];
   const findings =
@@ -65,7 +65,7 @@ function checkParts(parts: readonly Part[], grouping: Grouping): readonly Findin
 }
 
 /** Checks drives and memory kits on each motherboard; without one, the kits with the processor. */
-function checkSlots(parts: readonly Part[], grouping: Grouping): readonly Finding[] {
+function checkSlots(parts: readonly Part[], grouping: Grouping): readonly RuleFinding[] {
   /** Groups the drives or kits that share a PC. */
   const groupByPc = <P>(all: readonly P[]) =>
     grouping === 'separate' ? all.map((part) => [part]) : [all];

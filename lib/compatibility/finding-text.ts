@@ -1,5 +1,6 @@
 /** The placeholders of a finding's texts, which depend on where it is read, and what fills them. */
 
+import { kindNames } from '@/data/copy/compatibility';
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';
 import type { Part } from './parts';
 
@@ -39,6 +40,7 @@ export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string
  *
  * @param parts the parts that may be named
  * @param nameOf names the parts of one placeholder; a card and the summary have names of their own
+ * @throws if a placeholder names no kind of part
  */
 export const fillFindingText = (
   text: string,
@@ -51,9 +53,11 @@ export const fillFindingText = (
     if (emailWords !== undefined) return voice === 'page' ? pageWords : emailWords;
     const [subject = '', ...verbWords] = content.split(' ');
     const verb = verbWords.join(' ');
-    const kinds = subject.split('+');
-    const namedParts =
-      subject === 'parts' ? parts : parts.filter(({ facts }) => kinds.includes(facts.kind));
+    const kinds = subject === 'parts' ? Object.keys(kindNames) : subject.split('+');
+    // A misspelt kind would silently lose its name.
+    if (!kinds.every((kind) => kind in kindNames))
+      throw new Error(`'${text}': name kinds of part or 'parts' in place of '${subject}'`);
+    const namedParts = parts.filter(({ facts }) => kinds.includes(facts.kind));
     return `${nameOf(namedParts)} ${namedParts.length > 1 ? pluralise(verb) : verb}`.trim();
   });
 

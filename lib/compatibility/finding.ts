@@ -130,7 +130,7 @@ export type Finding = RuleFinding | Question;
 export const NO_FINDINGS = [] as const;
 /** The result for parts that don't affect each other, or can't be compared for lack of facts. */
 export const NOT_COMPARED = 'not-compared';
-export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
+export type RuleResult = readonly RuleFinding[] | typeof NOT_COMPARED;
 
 /**
  * Compares two parts of the kinds `A` and `B`.
@@ -169,8 +169,9 @@ export const createFinding = (
 });
 
 /** Lists the findings that there are, for a rule whose checks may have none. */
-export const listFindings = (...findings: readonly (Finding | undefined)[]): readonly Finding[] =>
-  findings.filter((finding) => finding !== undefined);
+export const listFindings = (
+  ...findings: readonly (RuleFinding | undefined)[]
+): readonly RuleFinding[] => findings.filter((finding) => finding !== undefined);
 
 const CODES_BY_SEVERITY = Object.keys(OUTCOMES_BY_CODE);
 

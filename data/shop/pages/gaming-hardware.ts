@@ -57,9 +57,9 @@ export const gamingHardware = {
     specificationsHeading: 'Gaming Specifications',
     featuresHeading: 'Gaming Features',
     emptyText: 'No gaming products found matching your criteria.',
-    productSubject: 'Gaming Hardware Quote Request for',
-    advice: { question: 'Want us to choose?', linkLabel: 'Tell us what you play' },
   },
+  productSubject: 'Gaming Hardware Quote Request for',
+  advice: { question: 'Want us to choose?', linkLabel: 'Tell us what you play' },
   brandsHeading: 'Gaming brands we quote for',
   brands: [
     'ASUS',

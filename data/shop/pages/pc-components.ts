@@ -57,9 +57,9 @@ export const pcComponents = {
     specificationsHeading: 'Key Specifications',
     featuresHeading: 'Key Features',
     emptyText: 'No products found matching your criteria.',
-    productSubject: 'Quote Request for',
-    advice: { question: 'Not sure what fits?', linkLabel: 'Tell us what you’ve got' },
   },
+  productSubject: 'Quote Request for',
+  advice: { question: 'Not sure what fits?', linkLabel: 'Tell us what you’ve got' },
   brandsHeading: 'Component brands we quote for',
   brands: [
     'Intel',

@@ -2,7 +2,7 @@
 
 import type { Leads } from '@/data/parts/facts';
 import { formatCount } from '@/lib/text/grammar';
-import { createFinding, type Finding } from '../finding';
+import { createFinding, type RuleFinding } from '../finding';
 import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFactFinding } from './unknown-facts';
 
@@ -24,7 +24,7 @@ const hasLeads = (supply: Readonly<Record<string, number>>, demand: Leads) =>
   Object.entries(demand).every(([kind, count]) => count <= (supply[kind] ?? 0));
 
 /** Returns the finding on known leads that don't suffice, or only with an adapter. */
-export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
+export function checkGpuLeads(gpu: Gpu, psu: Psu): RuleFinding | undefined {
   const parts = [gpu, psu];
   const { leads: demand, adapter } = gpu.facts;
   const { leads: supply } = psu.facts;
@@ -58,7 +58,7 @@ export function createUnknownLeadsFinding(
   gpu: Gpu,
   parts: readonly Part[],
   leadsToCheck: string,
-): Finding {
+): RuleFinding {
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
   return createFinding('leads-unknown', parts, '[gpu gets] enough power', {
     advice: `Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`,

@@ -11,6 +11,7 @@ import { answerRequests } from '@/lib/home/answer-requests';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import { joinNames } from '@/lib/text/join-names';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
 /** Returns an outcome in words. A compatible power supply has 'enough power'; other parts 'fit'. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
@@ -79,7 +80,7 @@ export function EnquiryExample() {
               {`${answer.statesLabel} ${joinNames(answer.states)}.`}
             </p>
             <SiteLink
-              href={`${getCategoryHref(pcComponents.slug)}#own-case`}
+              href={`${getCategoryHref(pcComponents.slug)}#${getFieldId('case')}`}
               className="button primary print:hidden"
             >
               {interfaceCopy.checkParts}

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { CategoryIcon } from '@/components/sections/category-rows';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
@@ -10,7 +11,6 @@ import { home } from '@/data/shop/home';
 import { categoryPages } from '@/data/shop/pages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { resolveCategoryPicture } from '@/lib/site/resolve-picture';
-import { CategoryIcon } from './category-rows';
 
 /**
  * A card for each category page: picture, contents, brands and a link. The link fills the card

@@ -8,7 +8,7 @@ export function Faq() {
   const { heading, items } = contact.faq;
   return (
     <section id="faq" aria-labelledby="faq-heading" data-surface="raised" className="py-band">
-      <div className="content-width split">
+      <div className="content-width grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_9fr]">
         <h2 id="faq-heading" className="text-section">
           {heading}
         </h2>

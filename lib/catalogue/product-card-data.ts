@@ -19,7 +19,7 @@ function listCardFigures<C extends Category>(
  *
  * @param allProducts the shop's products, which the card's compatibility lines compare with
  */
-export function buildCatalogueItem(product: Product, allProducts: readonly Product[]) {
+export function buildProductCardData(product: Product, allProducts: readonly Product[]) {
   const { id, name, brand, category, subcategory, description, inStock, sku } = product;
   const { features, compatibilityTags } = product;
   return {
@@ -39,4 +39,4 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
   };
 }
 
-export type CatalogueItem = Readonly<ReturnType<typeof buildCatalogueItem>>;
+export type ProductCardData = Readonly<ReturnType<typeof buildProductCardData>>;

@@ -1,0 +1,7 @@
+import { fillFindingText } from './finding-text';
+import { gpu } from './testing/parts';
+
+it.each(['gpus', 'gpu+cpus', ''])('refuses %j as a kind of part', (subject) => {
+  const text = `[${subject} fits]`;
+  expect(() => fillFindingText(text, [gpu('G')])).toThrow(`'${text}': name kinds of part`);
+});
