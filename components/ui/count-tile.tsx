@@ -16,7 +16,11 @@ interface CountTileProps {
  * the page can list what is counted.
  */
 export function CountTile({ label, figure, unit, link }: CountTileProps) {
-  const labelText = <span className="font-semibold">{noBreak(label)}</span>;
+  const labelText = (
+    <span className={clsx('font-semibold', link && 'underline underline-offset-4')}>
+      {noBreak(label)}
+    </span>
+  );
   const figureText = <span className="figure text-figure">{figure}</span>;
   const content =
     unit === undefined ? (
@@ -33,10 +37,7 @@ export function CountTile({ label, figure, unit, link }: CountTileProps) {
     );
   if (link === undefined) return <p className="count-tile flex h-full">{content}</p>;
   return (
-    <a
-      href={link.href}
-      className={clsx('count-tile flex h-full hover:underline', figure === 0 && 'text-muted')}
-    >
+    <a href={link.href} className={clsx('count-tile flex h-full', figure === 0 && 'text-muted')}>
       {content}
       <span className="sr-only">{` ${link.hint}`}</span>
     </a>
