@@ -26,7 +26,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         aria-label={interfaceCopy.filters.formLabel}
         // Stops the browser from restoring fields, since the address has the page's filters.
         autoComplete="off"
-        className="flex flex-wrap items-end gap-3 lg:gap-4"
+        className="flex flex-wrap items-end gap-3 max-sm:[&>button]:basis-full lg:grid lg:grid-cols-4 lg:gap-4"
         onInput={onChange}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -43,8 +43,8 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
             </select>
           </label>
         ))}
-        {/* As wide as two fields and their gap, to line up with the visitor's PC above. */}
-        <label className={`${LABEL} lg:flex-[2_1_21rem]`}>
+        {/* Lines up with the visitor's PC above. The button takes half of its place. */}
+        <label className={`${LABEL} lg:col-span-2 lg:has-[+button]:col-span-1`}>
           <span className="max-sm:sr-only">{interfaceCopy.filters.search}</span>
           <input
             type="search"
@@ -56,7 +56,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         </label>
         {children}
         {/* Shown if React is late. The button reloads the page, with the fields in its address. */}
-        <p role="alert" className="if-late w-full">
+        <p role="alert" className="if-late col-span-full w-full">
           {`${interfaceCopy.filters.loadError} `}
           <button type="submit" className="button quiet">
             {interfaceCopy.retry}
