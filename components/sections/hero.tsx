@@ -11,24 +11,36 @@ import './stock-photograph.css';
 
 interface HeroProps {
   readonly hero: { readonly title: string; readonly lead: string; readonly image: HeroPictureId };
-  /** The arrangement of text and picture in hero.css. */
-  readonly composition?: keyof typeof COMPOSITION_CLASSES;
+  readonly composition?: keyof typeof COMPOSITIONS;
   /** False where the page states the shop's promises elsewhere. */
   readonly hasPromises?: boolean;
   /** The primary and the quiet button, except above a form. */
   readonly children?: ReactNode;
 }
 
-const COMPOSITION_CLASSES = {
-  front: 'front-hero',
-  object: 'object-hero',
-  group: 'group-hero',
-  tabletop: 'tabletop-hero lg:[&_.hero-picture_img]:object-[100%_80%]',
+const TITLE = 'max-w-[10.25em] text-page-title';
+
+/** The arrangements of text and picture: classes beside those in hero.css. */
+const COMPOSITIONS = {
+  front: { section: '', text: 'lg:grid-cols-[8fr_4fr]', title: 'text-home-title' },
+  object: { section: 'object-hero', text: '', title: TITLE },
+  group: {
+    section: 'group-hero',
+    text: 'lg:min-h-[min(max(28rem,40vw),72vh,46rem)]',
+    title: TITLE,
+  },
+  tabletop: {
+    section: 'lg:[&_.hero-picture_img]:object-[100%_80%]',
+    // The letter below overlaps the front edge of the desk.
+    text: 'sm:pb-20 lg:min-h-[min(38vw,72vh,44rem)] lg:pb-28',
+    title: TITLE,
+  },
 } as const;
 
 /** The dark section that starts a page: headline, buttons, the shop's promises and a picture. */
 export function Hero({ hero, composition = 'object', hasPromises = true, children }: HeroProps) {
   const { title, lead } = hero;
+  const classes = COMPOSITIONS[composition];
   const { isPhotograph = false }: PictureRecord = pictures[hero.image];
   const picture = resolveHeroPicture(hero.image);
   return (
@@ -37,26 +49,18 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
       data-surface="stage"
       className={clsx(
         'relative isolate overflow-hidden',
-        COMPOSITION_CLASSES[composition],
+        classes.section,
         (isPhotograph || picture.stockPhotograph) && 'photo-hero',
       )}
     >
       <div
         className={clsx(
           'hero-text content-width max-sm:pt-6 print:block print:min-h-0 print:py-0',
-          composition === 'front' && 'lg:grid-cols-[8fr_4fr]',
-          composition === 'group' && 'lg:min-h-[min(max(28rem,40vw),72vh,46rem)]',
-          // The letter below overlaps the front edge of the desk.
-          composition === 'tabletop' && 'sm:pb-20 lg:min-h-[min(38vw,72vh,44rem)] lg:pb-28',
+          classes.text,
         )}
       >
         <div>
-          <h1
-            id="page-title"
-            className={
-              composition === 'front' ? 'text-home-title' : 'max-w-[10.25em] text-page-title'
-            }
-          >
+          <h1 id="page-title" className={classes.title}>
             <HeadlineClauses text={title} />
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
