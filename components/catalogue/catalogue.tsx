@@ -18,11 +18,10 @@ import { listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import { fillTemplate } from '@/lib/text/fill-template';
-import { joinNames } from '@/lib/text/join-names';
 import type { CheckSettings } from './catalogue-check';
 import { CategoryTiles } from './category-tiles';
 import { FilterBar } from './filter-bar';
+import { listAnnouncements } from './list-announcements';
 import { ResultList } from './result-list';
 import { useCatalogueCheck } from './use-catalogue-check';
 import { useFilters } from './use-filters';
@@ -64,7 +63,7 @@ export function Catalogue(props: CatalogueProps) {
   const [isHidingIncompatible, setIsHidingIncompatible] = useState(false);
   const hiddenIds = isHidingIncompatible ? check?.report?.incompatibleIds : undefined;
   const results = useSearchResults(filters, hiddenIds, { products, pages, enquiryItems });
-  const { shownProducts, nearProducts, otherPages } = results;
+  const { shownProducts } = results;
   const hasFilters = serialiseFilters(filters) !== '';
   const lineCount = enquiry.lines.length;
 
@@ -77,24 +76,6 @@ export function Catalogue(props: CatalogueProps) {
       {interfaceCopy.filters.clear}
     </button>
   );
-  const { bar } = enquiryCopy;
-  const count = fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount });
-  const otherPageNames = joinNames(otherPages.map(({ label }) => label));
-  const announcedTexts = [
-    fillTemplate(bar.announced, { count }),
-    lineCount > 0 && bar.reviewFollows,
-    lineCount > 0 && check?.barText,
-    check?.report?.summaryHeadline,
-    ...(check?.report?.summaryLines.map(({ text }) => text) ?? []),
-    nearProducts.size > 0 &&
-      fillTemplate(interfaceCopy.filters.nearCount, { n: nearProducts.size }),
-    otherPages.length > 0 &&
-      fillTemplate(interfaceCopy.filters.otherPages, { names: otherPageNames }),
-    fillTemplate(interfaceCopy.filters.resultCount, {
-      shown: shownProducts.size,
-      total: products.length,
-    }),
-  ];
   return (
     <>
       <CategoryTiles
@@ -134,7 +115,7 @@ export function Catalogue(props: CatalogueProps) {
             >
               {hasFilters && shownProducts.size > 0 && clearButton}
             </FilterBar>
-            <ChangeStatus texts={announcedTexts} />
+            <ChangeStatus texts={listAnnouncements(lineCount, check, results, products.length)} />
             <ResultList
               results={results}
               check={check}
