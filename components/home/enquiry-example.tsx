@@ -3,13 +3,13 @@ import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
 import { enoughPowerText } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
+import { company } from '@/data/shop/company';
 import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
 import { answerRequests } from '@/lib/home/answer-requests';
 import { getCategoryHref } from '@/lib/site/navigation';
-import { recipient } from '@/lib/site/settings';
 import { joinNames } from '@/lib/text/join-names';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
@@ -72,7 +72,7 @@ export function EnquiryExample() {
             <p className="mt-3">
               {answer.signOff}
               <br />
-              {recipient.companyName}
+              {company.name}
             </p>
           </figure>
           <div className="mt-5 lg:mt-6 lg:mr-12 lg:pl-7">

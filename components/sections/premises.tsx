@@ -1,7 +1,6 @@
 import { company } from '@/data/shop/company';
 import { hours } from '@/data/shop/hours';
 import { listOpeningHours } from '@/lib/site/hours';
-import { recipient } from '@/lib/site/settings';
 
 /** The postal address, one part per line. */
 export function Address() {
@@ -23,8 +22,8 @@ export function Address() {
 /** The shop's name, email and postal address, for the head of a printed page. */
 export const Letterhead = () => (
   <div>
-    <p className="font-semibold">{recipient.companyName}</p>
-    <p>{recipient.email}</p>
+    <p className="font-semibold">{company.name}</p>
+    <p>{company.email}</p>
     <Address />
   </div>
 );
