@@ -49,6 +49,7 @@ export const home = {
         'Hello, I’ve got a ROG Strix X670E-E board and I’d like to play at 4K.',
         'Will a TUF RTX 5080 and Trident Z5 Neo memory fit, and what power supply do I need?',
         'I’ve got 360 mm for the card in my case, and 40 mm for the memory under my AM5 cooler.',
+        'Thanks, Sam',
       ],
       // The check gives the verdicts on these. shop.test.ts asserts that each alternative fits.
       requests: exampleRequests,
@@ -59,7 +60,7 @@ export const home = {
       caption: 'We reply',
       // shop.test.ts asserts that the motherboard works with these.
       opening:
-        'Hello, your ROG Strix X670E-E takes both. The card is a tight fit in your case. The memory is too tall for your cooler, so we’d swap it.',
+        'Hello Sam, your ROG Strix X670E-E takes both. The card is a tight fit in your case. The memory is too tall for your cooler, so we’d swap it.',
       signOff: 'Kind regards,',
       instead: 'Try this instead',
       statesLabel: 'Your quote also tells you',

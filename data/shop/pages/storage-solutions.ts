@@ -70,7 +70,7 @@ export const storageSolutions = {
   drawing: {
     kind: 'drives',
     heading: 'Which drive fits?',
-    text: 'Four sizes of drive, seen from above. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
+    text: 'Four sizes of drive in millimetres, seen from above. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
     things: {
       short: { name: 'M.2 2230', width: 22, height: 30 },
       long: { name: 'M.2 2280', width: 22, height: 80 },
