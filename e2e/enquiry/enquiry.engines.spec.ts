@@ -256,7 +256,7 @@ test.describe('with text of twice the size', () => {
     await visitor.expectVisible(REVIEW);
     await expect.poll(visitor.readFocused).toBe('Your enquiry');
     expect(await visitor.evaluate(measureSidewaysScroll)).toBeLessThanOrEqual(0);
-    await visitor.focus('.review-lines + button');
+    await visitor.focus('.review-lines + p > button');
     await visitor.press('Enter');
     await expect.poll(visitor.readFocused).toBe('Your enquiry');
     await expectReview(visitor, {});
