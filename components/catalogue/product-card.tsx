@@ -34,7 +34,7 @@ function ProductCardQuote(props: Pick<ProductCardProps, 'product' | 'emails'>) {
       })}
       label={interfaceCopy.getQuote}
       itemName={product.name}
-      hasVisitorPc={emailParagraphs.length > 0}
+      hasVisitorPc={emailParagraphs.some(Boolean)}
       variant="compact"
     />
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 're
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
+import { ReloadLink } from '@/components/ui/reload-link';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
@@ -124,6 +125,12 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
               className="mt-6 line-above print:hidden"
             >
               <p className="mb-2 text-small text-muted">{visitorPcRowCopy.currentTo}</p>
+              {visitorPcForm.hasFailed && (
+                <p role="alert" className="notice mb-2">
+                  {`${visitorPcRowCopy.loadError} `}
+                  <ReloadLink />
+                </p>
+              )}
               <VisitorPcFields form={visitorPcForm} hasCoolerField />
             </ReviewDisclosure>
           )}

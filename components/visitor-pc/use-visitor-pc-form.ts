@@ -4,6 +4,7 @@ import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import {
+  isDatabaseField,
   parseTypedAnswer,
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -27,8 +28,8 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     useState<typeof import('@/lib/visitor-pc/field-answers')>();
   /** The lists of parts that have loaded. */
   const [lists, setLists] = useState<PartLists>({});
-  /** True if the code for answers, or a list, could not be loaded. */
-  const [hasFailed, setHasFailed] = useState(false);
+  /** The fields whose list, or the code for answers, could not be loaded. */
+  const [failedFields, setFailedFields] = useState<readonly VisitorPcField[]>([]);
   /** Loads the code for answers, and the lists of these fields. */
   const load = async (...fields: readonly VisitorPcField[]) => {
     try {
@@ -37,9 +38,12 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
       const next = await loaded.loadPartLists(fields.filter((field) => !(field in lists)));
       // Without a new list the object stays the same: another would compute all verdicts again.
       if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
-      setHasFailed(false);
+      // A field without a list needs the code alone.
+      setFailedFields((before) =>
+        before.filter((field) => isDatabaseField(field) && !fields.includes(field)),
+      );
     } catch {
-      setHasFailed(true);
+      setFailedFields((before) => [...before, ...fields]);
     }
   };
   const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field]);
@@ -79,5 +83,6 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
   );
   /** True once the code for answers has loaded: from the first use of any field. */
   const isFieldUsed = answerModule !== undefined;
+  const hasFailed = failedFields.length > 0;
   return { lists, isFieldUsed, hasFailed, load, listOptions, formatAnswer, saveText, setReadyMade };
 }

@@ -19,7 +19,7 @@ export interface SummaryLine {
   readonly heading: string;
   /** 'The RX 9070 XT is tight in your H210. Measure first.' */
   readonly text: string;
-  /** The finding on all products of the line. */
+  /** The finding of the first product, with the parts of all, for the line's icon and remedy. */
   readonly finding: RuleFinding;
   /** The kinds of its products. */
   readonly kinds: readonly PartKind[];

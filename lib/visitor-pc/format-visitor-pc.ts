@@ -9,8 +9,11 @@ import { formatAmount } from './parse-amount';
 import type { ResolvedAnswer } from './part-lists';
 import type { ResolvedPc } from './resolve-visitor-pc';
 
-/** Formats an answer: 'NZXT H210 (Mini-ITX, …)', '650 W (by its label)', or undefined. */
-function formatAnswer(answer: ResolvedAnswer): string | undefined {
+/**
+ * Formats an answer: 'NZXT H210 (Mini-ITX, …)' or '650 W (by its label)'. It is a blank for a
+ * ready-made PC without a name, and for an id that no loaded list has.
+ */
+function formatAnswer(answer: ResolvedAnswer): string {
   const { field, typed, part, isQuoteWanted } = answer;
   if (isQuoteWanted) return remedyCopy.quoteOne;
   if (part) {
@@ -18,22 +21,18 @@ function formatAnswer(answer: ResolvedAnswer): string | undefined {
     const detail = formatPartDetail(part);
     return detail === '' ? name : fillTemplate(visitorPcCopy.listed, { name, detail });
   }
-  // A ready-made PC may have no name.
-  return typed === '' ? emailCopy.blank : typed && (formatAmount(field, typed) ?? typed);
+  return typed ? (formatAmount(field, typed) ?? typed) : emailCopy.blank;
 }
 
 /**
  * Formats the visitor's PC as a paragraph of an email; '' without an answer. Lines begin with
- * dashes, since some mail programs join lines. An id that is in no list is left out.
+ * dashes, since some mail programs join lines.
  */
 export function formatVisitorPc({ answers }: Pick<ResolvedPc, 'answers'>): string {
-  const lines = answers.flatMap((answer) => {
-    const what = formatAnswer(answer);
-    return what === undefined
-      ? []
-      : [fillTemplate(visitorPcFieldCopy[answer.field].emailLine, { what })];
-  });
-  if (lines.length === 0) return '';
+  if (answers.length === 0) return '';
+  const lines = answers.map((answer) =>
+    fillTemplate(visitorPcFieldCopy[answer.field].emailLine, { what: formatAnswer(answer) }),
+  );
   const photographs = answers.some(({ field }) => field === 'pc') ? [visitorPcCopy.attach] : [];
   return [visitorPcCopy.intro, ...[...lines, ...photographs].map((line) => `- ${line}`)].join('\n');
 }

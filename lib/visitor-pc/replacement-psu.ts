@@ -40,7 +40,7 @@ export function addReplacementPsu<F extends Finding>(
 }
 
 /** Returns true for a product that doesn't fit, whatever its power supply. */
-export const isKeptOut = ({ id }: Part, findings: readonly Finding[]) =>
+const isKeptOut = ({ id }: Part, findings: readonly Finding[]) =>
   findings.some(
     (finding) => isIncompatible(finding) && !isShortOfPower(finding) && isAbout(finding, id),
   );
