@@ -75,9 +75,8 @@ export function checkCatalogue(
     const emailCheck = incompatibility
       ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
-    // A tick must not make a card taller and so move others. So most remedies for incompatible
-    // parts are in the review alone. A power supply that is too weak for the ticked parts is also
-    // below what the graphics card alone calls for, so its card has the same button without a tick.
+    // A tick must not make a card taller. So the card offers a remedy only for a weak power supply,
+    // for which it had the same button before. The review offers all of them.
     const { replacement } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine

@@ -174,7 +174,7 @@ it('asks for the purpose where the quantities contradict it, and keeps the wish 
   );
 });
 
-/** One text of each part of the message, from the first to yield. */
+/** One text of each part of the message, in the order in which they yield; two blanks at once. */
 const YIELDING = ['bigger case', REVIEW_URL, 'too long', 'Needed by: ____', 'Cooler: ____'];
 it('shortens findings first, then drops the link, results and blanks, until a link can carry it', () => {
   const findings = [incompatibility, ask('cooler')];

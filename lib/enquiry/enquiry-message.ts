@@ -42,7 +42,7 @@ const isWholeFit = ({ findings, lines, enquiry }: EnquiryBodyData) =>
   findings.length > 0 && findings.every(isFit) && listMissingKinds(lines, enquiry).length === 0;
 
 /** Lists the forms of an email's body, from the whole one to the shortest. */
-function listBodyForms(data: EnquiryBodyData): readonly BodyForm[] {
+function listBodyForms(data: EnquiryBodyData): readonly [whole: BodyForm, ...BodyForm[]] {
   // The email asks the shop to confirm incompatible parts, conditions and unknown facts.
   const emailedFindings = data.findings.filter(
     (finding) => !isQuestion(finding) && !isFit(finding),
@@ -79,15 +79,14 @@ export function composeEnquiryEmail(
 ): EnquiryEmail {
   const subject = formatSubject(data.lines);
   const compose = (body: string) => addressMessage(data.recipient, subject, body);
-  const forms = listBodyForms(data).map((form) => ({
-    omissions: form.omissions,
-    message: compose(composeEnquiryBody(data, form)),
-  }));
-  const paste = compose(enquiryEmailCopy.paste);
-  const fitting = forms.find(({ message }) => formatMailto(message).length <= MAX_MAILTO_LENGTH);
+  const composeForm = (form: BodyForm) => compose(composeEnquiryBody(data, form));
+  const [whole, ...shorter] = listBodyForms(data);
+  const fitting = [whole, ...shorter].find(
+    (form) => formatMailto(composeForm(form)).length <= MAX_MAILTO_LENGTH,
+  );
   return {
-    message: forms[0]?.message ?? paste,
-    linkMessage: fitting?.message ?? paste,
+    message: composeForm(whole),
+    linkMessage: fitting ? composeForm(fitting) : compose(enquiryEmailCopy.paste),
     omissions: fitting?.omissions ?? [],
     isTooLong: fitting === undefined,
   };

@@ -4,8 +4,6 @@ import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 export const PURPOSES = ['one-pc', 'built', 'several-pcs', 'choosing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The longest text that a visitor can enter, in characters. */
-export const MAX_TEXT_LENGTH = 5000;
 /** The longest text of each optional field of the review, in characters. */
 export const MAX_DETAIL_LENGTHS = {
   organisation: 100,
@@ -13,7 +11,7 @@ export const MAX_DETAIL_LENGTHS = {
   budget: 60,
   postcode: 20,
   reference: 60,
-  notes: MAX_TEXT_LENGTH,
+  notes: 5000,
 } as const;
 export type DetailField = keyof typeof MAX_DETAIL_LENGTHS;
 /** The texts of the fields that the visitor has used. */

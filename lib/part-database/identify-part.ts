@@ -44,7 +44,8 @@ function selectWithoutSeries(matches: readonly DatabasePart[], words: readonly s
 
 /** Returns true for a part whose name may also mean another one, or none. */
 function isAmbiguous({ model, facts }: DatabasePart, typed: string): boolean {
-  if (facts.kind === 'psu' && !typed.includes(`${facts.watts}`)) return true;
+  // A supply is known by its watts: '650' of 'RM650x', but not of '1650'.
+  if (facts.kind === 'psu' && !RegExp(`(?<!\\d)${facts.watts}(?!\\d)`).test(typed)) return true;
   // Two motherboards of such a socket, one for each memory type, often share a name.
   if (facts.kind === 'motherboard' && (memoryTypesBySocket[facts.socket ?? '']?.length ?? 0) > 1)
     return true;

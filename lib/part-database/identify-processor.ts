@@ -66,7 +66,7 @@ function findProcessors(word: string, processors: typeof listedProcessors, isBra
     ({ digits, brand }) => digits === word && (isBranded || brand !== 'A-series'),
   );
   const matches = [...exactMatches, ...similar];
-  // Rare processors of FM sockets count only where no other has their number: '3600' is a Ryzen.
+  // A number alone, such as '3600', is a Ryzen's before a rare A-series one's of an FM socket.
   const others = matches.filter(({ socket }) => !socket.startsWith('FM'));
   return others.some(({ model }) => model === word) ? others : matches;
 }

@@ -9,7 +9,7 @@ import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
 import { PARAMETERS } from '@/lib/enquiry/parameters';
 
-const HEIGHT_KEY = 'review-height';
+const HEIGHT_KEY = `${ENQUIRY_KEY}-height`;
 
 try {
   const root = document.documentElement;
