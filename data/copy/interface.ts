@@ -9,7 +9,7 @@ export const interfaceCopy = {
   seeAll: 'See all we sell',
   checkParts: 'Check your own parts',
   toScale: 'To scale: {sizes}',
-  rangeNote: 'Sample figures. Six products are shown below.',
+  rangeNote: 'Sample figures. This page shows six products.',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
   /** Above the cards: when to press the button, and when to tick the boxes. */
@@ -19,7 +19,7 @@ export const interfaceCopy = {
   stockDate: 'Stock checked {day}',
   pictureNote: 'Pictures show the kind of part, so go by the SKU.',
   compatibilityNote:
-    'We check our parts by the makers’ figures, and yours by BuildCores OpenDB, a public list. Your quote confirms stock and fit.',
+    'We check our parts against the makers’ figures, and yours against BuildCores OpenDB, a public list. Your quote confirms stock and fit.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The outcomes of the compatibility check, apart from its other words, which load late. */

@@ -19,7 +19,7 @@ export const computerSystems = {
     quoteLabel: 'Get System Quote',
   },
   // Who needs computers has a job for them, so the prepared emails come first.
-  sections: ['starters', 'range', 'featured', 'drawing'],
+  sections: ['starters', 'featured', 'range', 'drawing'],
   homeCard: {
     description:
       'Complete machines for offices, studios, homes and server rooms, ready to switch on.',

@@ -19,7 +19,7 @@ export const networkingEquipment = {
     quoteLabel: 'Get Networking Quote',
   },
   // The hero asks for a floor plan, so the plan comes before the range.
-  sections: ['drawing', 'range', 'featured', 'starters'],
+  sections: ['drawing', 'featured', 'range', 'starters'],
   homeCard: {
     description: 'Wi-Fi for every room, switches with ports to spare and a firewall in front.',
     features: ['Wi-Fi 7 and Wi-Fi 6E routers', 'Managed and PoE switches', 'Firewall appliances'],

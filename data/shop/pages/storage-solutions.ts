@@ -19,7 +19,7 @@ export const storageSolutions = {
     quoteLabel: 'Get Storage Quote',
   },
   // A visitor finds out which size fits before choosing a drive.
-  sections: ['range', 'drawing', 'featured', 'starters'],
+  sections: ['drawing', 'featured', 'range', 'starters'],
   homeCard: {
     description:
       'Drives for speed, space and safekeeping, from a single M.2 SSD to a four-bay NAS.',
