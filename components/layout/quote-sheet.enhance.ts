@@ -58,13 +58,15 @@ const openSheet = (link: HTMLAnchorElement) => {
 const handlePress = ({ target, defaultPrevented }: Event) => {
   const link = (target as Element).closest('a');
   if (link === null) return;
+  if (link.dataset.mailBody === undefined) {
+    closeSheet();
+    return;
+  }
   const notice = link.closest('[data-message]');
   if (notice !== null) {
     // The review shows its own message, so no sheet opens.
     const status = notice.querySelector('[data-opened]') as HTMLElement;
     status.textContent = status.dataset.opened ?? '';
-  } else if (link.dataset.mailBody === undefined) {
-    closeSheet();
   } else if (!defaultPrevented && HAS_POPOVERS) {
     openSheet(link);
   }
