@@ -73,8 +73,10 @@ export function saveState(state: EnquiryState, before: EnquiryState): void {
     sessionStorage.setItem(DETAILS_KEY, `${new URLSearchParams(state.details)}`);
 }
 
-/** Deletes a stored enquiry that is too old. */
+/** Deletes a stored enquiry that is too old, and its details. */
 export function dropOldEnquiry(): void {
   const { enquiry } = readTexts();
-  if (Date.now() - readTime(enquiry, 'saved') > LIFETIME_MS) localStorage.removeItem(ENQUIRY_KEY);
+  if (enquiry === '' || Date.now() - readTime(enquiry, 'saved') <= LIFETIME_MS) return;
+  localStorage.removeItem(ENQUIRY_KEY);
+  sessionStorage.removeItem(DETAILS_KEY);
 }
