@@ -23,8 +23,6 @@ const bar = document.getElementById(ENQUIRY_BAR_ID) as HTMLElement;
 const status = document.getElementById(ENQUIRY_STATUS_ID) as HTMLElement;
 const since = bar.querySelector('[data-enquiry-since]') as HTMLElement;
 const reviewLink = bar.querySelector('a') as HTMLAnchorElement;
-/** All links to the review, found before any of them has a query. */
-const reviewLinks = document.querySelectorAll<HTMLAnchorElement>(`a[href$="${REVIEW_HREF}"]`);
 
 const findAll = (css: string) => document.querySelectorAll<HTMLElement>(css);
 const formatDate = (time: number, options?: Intl.DateTimeFormatOptions) =>
@@ -59,7 +57,13 @@ function showAddress(state: EnquiryState) {
   address.search = formatEnquiry(state);
   for (const element of findAll(`#${QUOTE_SHEET_ID} [data-link]`))
     element.textContent = address.href;
-  if (!enquiryStore.isPersistent()) for (const link of reviewLinks) link.search = address.search;
+  if (enquiryStore.isPersistent()) return;
+  // Finds the links that already have a query, too, and those that React has added.
+  const [path, fragment] = REVIEW_HREF.split('#');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    `a[href*="${path}"][href$="#${fragment}"]`,
+  ))
+    link.search = address.search;
 }
 
 function showEnquiry() {
