@@ -84,7 +84,10 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
         </div>
         <div>
           {finding && (
-            <OutcomeLine icon={finding.outcome} className="text-small">
+            <OutcomeLine
+              icon={isFit(finding) ? 'compatible' : finding.outcome}
+              className="text-small"
+            >
               {formatVerdict(finding, item.id)}
             </OutcomeLine>
           )}
