@@ -55,8 +55,8 @@ export const enquiryCopy = {
     unknownOne: '1 item in this link is no longer listed.',
     unknownMany: '{n} items in this link are no longer listed.',
     replaced: 'The enquiry in this link has replaced yours.',
-    fromLink: 'This enquiry comes from the link that you followed.',
-    pcFromLink: 'The PC comes from the link that you followed.',
+    fromLink: 'This enquiry came with the link that you opened.',
+    pcFromLink: 'The PC came with the link that you opened.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
     /** Announced after a swap. */
@@ -119,7 +119,7 @@ export const reviewCopy = {
   purpose: {
     legend: 'These parts are for',
     'one-pc': 'One PC',
-    built: 'One PC, built and tested by you',
+    built: 'One PC, built and tested by us',
     'several-pcs': 'Several PCs or spares',
     choosing: 'I’m still choosing',
   },

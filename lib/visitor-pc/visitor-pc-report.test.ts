@@ -95,7 +95,7 @@ it('asks for what a product needs with its name once', () => {
 it('words the verdict for the product’s email, and names the items of the enquiry that it counts', () => {
   const check = 'Website check (please confirm):';
   expect(report({}).emailCheck).toBe(
-    `${check}\n- My power supply is 200 W below what ASUS recommends for the TUF RTX 5080. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter. The TUF RTX 5080 and my 5600X draw up to 448 W of the 650 W.`,
+    `${check}\n- My power supply is 200 W below what ASUS recommends for the TUF RTX 5080. The TUF RTX 5080 and my 5600X draw up to 448 W of the 650 W. Check for one 16-pin lead, or three 8-pin PCIe leads for its adapter.`,
   );
   expect(report({ enquiryProductIds: [PSU] }).emailCheck).toBe(
     `${check}\n- The TUF RTX 5080 works with the RM850e, using up to 448 of 850 W with my 5600X.\n- This counts the RM850e from my enquiry.`,

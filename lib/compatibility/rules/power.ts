@@ -1,5 +1,6 @@
 /** Compares power supplies with the watts of graphics cards and processors. */
 
+import { endSentence } from '@/lib/text/grammar';
 import { createFinding, type Rule, type RuleFinding } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
 import {
@@ -124,8 +125,9 @@ function checkRecommendation(budget: PowerBudget): RuleFinding | undefined {
   const brand = gpu.brand ?? 'the maker';
   const text = `[psu is] ${recommendedWatts - psuWatts} W below what ${brand} recommends for [gpu]`;
   return createFinding('psu-below-recommended', mostDraw.parts, text, {
-    advice: formatLeadCheck(budget),
-    explanation: `${formatDraw(mostDraw.watts)} of the ${psuWatts} W.`,
+    explanation: [`${formatDraw(mostDraw.watts)} of the ${psuWatts} W`, formatLeadCheck(budget)]
+      .flatMap((reason) => (reason ? endSentence(reason) : []))
+      .join(' '),
     summary: {
       text: `[psu has] ${psuWatts} W, less than the makers recommend for [gpu]`,
       addition: `${recommendedWatts} W`,
