@@ -40,6 +40,15 @@ test('the quote sheet closes when the enquiry changes', async ({ page }) => {
   }
 });
 
+test('the quote sheet closes at its link to the review, which is on the same page', async ({
+  page,
+}) => {
+  await page.goto('/contact/?parts=rm850e');
+  await findHeaderLink(page).click();
+  await findSheet(page).getByRole('link', { name: 'Review enquiry' }).click();
+  await expect(findSheet(page)).toBeHidden();
+});
+
 test('the quote sheet names what its message leaves out, and copies the link of the enquiry', async ({
   page,
 }) => {

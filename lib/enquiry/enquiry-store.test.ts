@@ -175,9 +175,11 @@ it('says since when there is an enquiry, and forgets it seven days after its las
   passDays(6);
   loadPage().update(setQuantity(PSU.id, 31));
   passDays(7);
-  expect(loadPage().getState()).toMatchObject({ begunAt, lines: [{ ...PSU, quantity: 31 }] });
+  const page = loadPage();
+  expect(page.getState()).toMatchObject({ begunAt, lines: [{ ...PSU, quantity: 31 }] });
+  page.update(setDetail('postcode', 'DE1 1AA'));
   passDays(0.001);
-  expect(loadPage().getState()).toMatchObject({ begunAt: 0, lines: [] });
+  expect(loadPage().getState()).toMatchObject({ begunAt: 0, lines: [], details: {} });
   expect(localStorage).toHaveLength(0);
 });
 
