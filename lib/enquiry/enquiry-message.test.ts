@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createFinding, createQuestion, type Finding } from '@/lib/compatibility/finding';
-import { psu } from '@/lib/compatibility/testing/parts';
+import { createPsu } from '@/lib/compatibility/testing/parts';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { parseEnquiry } from './enquiry-codec';
@@ -39,7 +39,7 @@ const TOWER = {
   quotePrompt: 'Memory, programs',
 } as const;
 const PSU = {
-  ...psu('psu'),
+  ...createPsu(),
   kind: 'product',
   name: 'RM850e',
   category: '',
