@@ -2,7 +2,7 @@ import { kindNames, questionCopy } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ASKED_KINDS, type AskedKind, createQuestion, type Question } from './finding';
-import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
+import { filterByKind, KINDS_ON_MOTHERBOARD, type Part } from './parts';
 import { TALL_MEMORY_MM } from './rules/memory-support';
 
 /** The visitor's answer to what the parts are for. */
@@ -59,7 +59,7 @@ const createPurposeQuestion = (parts: readonly Part[], text: string) =>
 export function askForParts(parts: readonly Part[]): readonly Question[] {
   const products = parts.filter(({ isOwned }) => !isOwned);
   return [
-    ...askToAdd('motherboard', products, KINDS_ON_BOARD),
+    ...askToAdd('motherboard', products, KINDS_ON_MOTHERBOARD),
     ...askToAdd('psu', products, ['gpu']),
     ...askForCase(products),
     ...askForCooler(products),
