@@ -222,7 +222,7 @@ it('folds away empty fields on a phone, and opens those that a question links to
   expect(findFold('For your quote')).toHaveAttribute('open');
 });
 
-it('has a note for a range alone, no longer than an email can take', () => {
+it('has a note for a featured item alone, no longer than an email can take', () => {
   renderReview('tower', 'supply');
   const note = screen.getByLabelText('Note on Tower');
   expect(note).toHaveAccessibleDescription('Memory, programs');

@@ -127,7 +127,7 @@ it.each<[readonly string[], ...Finding[]]>([
   expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
 });
 
-it('asks what a range is to be where its line has no note, and numbers several items only', () => {
+it('asks what a featured item is to be where its line has no note, and numbers several items only', () => {
   expect(compose({ lines: [{ item: TOWER, quantity: 30 }] }).message.body).toContain(
     'quote for:\n30 × Office Tower (Desktop Systems). Memory, programs: ____;\n\n',
   );
