@@ -33,7 +33,7 @@ export interface CatalogueCheckOptions {
 
 /** The words of the check on a product's card and in its email. */
 interface ProductCardCheck {
-  /** The verdict with the visitor's PC or the ticked parts, in place of the card's lines. */
+  /** The verdict with the visitor's PC or the enquiry's parts, in place of the card's lines. */
   readonly verdict: ReactNode;
   /** The visitor's PC and the card's verdict, or '', for the email; empty without a PC. */
   readonly emailParagraphs: readonly string[];
@@ -75,9 +75,10 @@ export function checkCatalogue(
     const emailCheck = incompatibility
       ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
-    // A tick must not make a card taller and so move others. So most remedies for incompatible
-    // parts are in the review alone. A power supply that is too weak for the ticked parts is also
-    // below what the graphics card alone calls for, so its card has the same button without a tick.
+    // Including a part must not make a card taller and so move others. So most remedies for
+    // incompatible parts are in the review alone. A power supply that is too weak for the enquiry's
+    // parts is also below what the graphics card alone calls for, so its card has the same button
+    // before any part is included.
     const { replacement } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine

@@ -13,8 +13,9 @@ interface IncludeBoxProps {
 }
 
 /**
- * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. Once
- * ticked, it says 'In my enquiry': a link to the review replaces 'Include', so that nothing moves.
+ * The box that puts an item into the enquiry, handled by include-box.enhance.ts. Once the item
+ * is in it, the label says 'In my enquiry': a link to the review replaces 'Include', so that
+ * nothing moves.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (

@@ -1,6 +1,6 @@
 /**
  * Hides events in boxes and filters from React until the catalogue is hydrated and reads them all.
- * Otherwise React would hydrate in the first event: a tick paints 150 ms late, a letter 200 ms.
+ * Otherwise React would hydrate in the first event: a box changes 150 ms late, a letter 200 ms.
  */
 
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
