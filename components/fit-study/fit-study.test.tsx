@@ -15,7 +15,7 @@ it.each([
   ],
   ['longer than the limit', { length: 310, requiredLength: 315 }, ['incompatible']],
   ['of unknown length', { requiredLength: 295 }, []],
-])('gives a card %s the outcome of its product card', (_, sizes, outcomes) => {
+])('gives a graphics card %s the outcome of its product card', (_, sizes, outcomes) => {
   const html = renderToStaticMarkup(
     <FitStudy study={study} products={[createGpu({ id: 'G', ...sizes })]} />,
   );

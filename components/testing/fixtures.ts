@@ -61,14 +61,14 @@ export const enquiryItems: readonly EnquiryItem[] = [
     ...productFields,
     name: 'Card',
     category: 'Graphics Cards',
-    ...createGpu({ id: 'card', length: 320, requiredLength: 325 }),
+    ...createGpu({ length: 320, requiredLength: 325 }),
   },
-  { ...productFields, name: 'Supply', category: 'Power Supplies', ...createPsu({ id: 'supply' }) },
+  { ...productFields, name: 'Supply', category: 'Power Supplies', ...createPsu() },
   {
     ...productFields,
     name: 'Core',
     category: 'Processors',
-    ...createCpu({ id: 'core', hasCooler: false }),
+    ...createCpu({ hasCooler: false }),
   },
 ];
 

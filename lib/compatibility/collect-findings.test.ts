@@ -142,13 +142,13 @@ it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
   ['two graphics cards in one PC', 'several-gpus fits', [gpu, otherGpu, motherboard], 'one-pc'],
   // Beside several graphics cards, a misfit is still reported, and the case takes each alone.
   [
-    'two cards, each too much',
+    'two graphics cards, each too much',
     'watts-short several-gpus',
     [multiplyPart(2, hotGpu), psu],
     'one-pc',
   ],
   [
-    'two cards in a case',
+    'two graphics cards in a case',
     'several-gpus gpu-has-room',
     [multiplyPart(2, sizedGpu), psu, pcCase],
     'one-pc',

@@ -119,7 +119,7 @@ it('keeps findings apart whose explanations or needs differ', () => {
   expect(countFindings('memory-type-differs', ddr4Memory, ...motherboards)).toBe(2);
 });
 
-it('names the supply where a processor has a part in the verdict', () => {
+it('names the power supply where a processor has a part in the verdict', () => {
   const parts = [createGpu({ id: 'G' }), createPsu({ id: 'W' }), makeOwned(createCpu({ id: 'P' }))];
   const verdict = getVerdict(collectFindings(parts), 'G');
   expect(verdict && formatCardLine(verdict, 'W')).toBe(

@@ -69,7 +69,7 @@ it.each<[where: string, parts: string, ...ownedParts: Part[]]>([
   ['no processor fits the visitor’s board', 'core-i9-14900k', createMotherboard()],
   ['no board is small enough', 'rog-strix-x670e-e', createCase({ formFactors: ['Mini-ITX'] })],
   ['no memory is low enough', 'trident-z5-neo-rgb-32gb', createCooler({ maxMemoryHeight: 30 })],
-  ['no card is short enough', 'tuf-rtx-5080', createCase({ maxGpuLength: 150 })],
+  ['no graphics card is short enough', 'tuf-rtx-5080', createCase({ maxGpuLength: 150 })],
   ['it is unknown if the board fits', 'core-i9-14900k', createMotherboard({ socket: undefined })],
   [
     'the shop’s other board is in the enquiry, too',
@@ -88,7 +88,7 @@ it('includes a power supply in place of a weak one of the visitor', () => {
 });
 
 it.each([
-  ['offers a supply whose leads are known', 1, { EPS: 1 }],
+  ['offers a power supply whose leads are known', 1, { EPS: 1 }],
   ['offers none whose leads are unknown: it is not compared, which proves nothing', 0, undefined],
 ])('%s', (_, count, leads) => {
   const psus = [createPsu({ id: '12VO', is12vo: true }), createPsu({ id: 'Other', leads })];
