@@ -25,7 +25,7 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
         formField === undefined && 'noscript:hidden',
       )}
     >
-      <label className="tick flex min-h-11 cursor-pointer items-center gap-2">
+      <label className="include-label flex min-h-11 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
           data-enquiry-item={id}

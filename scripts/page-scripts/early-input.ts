@@ -9,7 +9,7 @@ const EVENTS =
   'pointerdown pointerup touchstart touchend mousedown mouseup click keydown keypress keyup beforeinput input change';
 
 const stopBeforeHydration = (event: Event) => {
-  if ((event.target as Element).closest('.tick, [role=search]') === null) return;
+  if ((event.target as Element).closest('.include-label, [role=search]') === null) return;
   if (document.querySelector(`#${ENQUIRY_FORM_ID}:not([data-ready])`)) event.stopPropagation();
 };
 for (const type of EVENTS.split(' ')) addEventListener(type, stopBeforeHydration, true);
