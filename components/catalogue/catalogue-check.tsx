@@ -33,7 +33,7 @@ export interface CatalogueCheckOptions {
 
 /** The words of the check on a product's card and in its email. */
 interface ProductCardCheck {
-  /** The verdict with the visitor's PC or the ticked parts, in place of the card's lines. */
+  /** The verdict with the visitor's PC or the enquiry's parts, in place of the card's lines. */
   readonly verdict: ReactNode;
   /** The visitor's PC and the card's verdict, or '', for the email; empty without a PC. */
   readonly emailParagraphs: readonly string[];
@@ -75,7 +75,7 @@ export function checkCatalogue(
     const emailCheck = incompatibility
       ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
-    // A tick must not make a card taller. So the card offers a remedy only for a weak power supply,
+    // Including a part must not make a card taller. So the card offers a remedy only for a weak power supply,
     // for which it had the same button before. The review offers all of them.
     const { replacement } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (

@@ -9,7 +9,7 @@ import {
 } from '@/components/testing/fixtures';
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { interfaceCopy } from '@/data/copy/interface';
-import { gpu as createGpu } from '@/lib/compatibility/testing/parts';
+import { createGpu } from '@/lib/compatibility/testing/parts';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { loadPartLists } from '@/lib/visitor-pc/field-answers';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
@@ -21,7 +21,7 @@ const gpu = createProductCardData({ id: 'gpu', name: 'Swift', category: 'Graphic
 /** The graphics card as the check knows it: it needs a case with 325 mm of room. */
 const enquiryItem = {
   ...gpu,
-  ...createGpu(gpu.id, { length: 320, requiredLength: 325 }),
+  ...createGpu({ id: gpu.id, length: 320, requiredLength: 325 }),
   kind: 'product' as const,
   href: '/gaming/',
 };

@@ -18,7 +18,7 @@ jest.mock('@/lib/enquiry/check-enquiry', () => ({ checkEnquiry: () => mockFindin
 
 const GPU = { category: 'Graphics Cards' } as const;
 const items = [
-  createProductCardData({ ...GPU, id: 'card', name: 'Swift 1', sku: 'C-1' }),
+  createProductCardData({ ...GPU, id: 'gpu', name: 'Swift 1', sku: 'C-1' }),
   createProductCardData({ ...GPU, id: 'b', name: 'Swift 2', brand: 'Bolt' }),
   createProductCardData({
     id: 'c',

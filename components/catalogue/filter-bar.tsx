@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { FIELD_LABEL } from '@/components/ui/field-label';
 import { interfaceCopy } from '@/data/copy/interface';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalogue/filter-query';
 import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
@@ -12,8 +13,8 @@ interface FilterBarProps {
   readonly children: ReactNode;
 }
 
-/** A field below its label; the fields share a row. */
-const LABEL = 'grid min-w-0 flex-[1_1_10rem] gap-1.5 text-small leading-tight font-semibold';
+/** The fields share a row. */
+const LABEL = `${FIELD_LABEL} min-w-0 flex-[1_1_10rem]`;
 
 /** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {

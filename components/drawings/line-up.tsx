@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { interfaceCopy } from '@/data/copy/interface';
-import type { SizedThing } from '@/data/shop/drawing';
+import type { DrawnObject } from '@/data/shop/drawing';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { ScaleDrawing, toPercentages, type ViewBox } from './scale-drawing';
 
-/** A thing with its left and bottom edges in millimetres, and the class of its outline. */
-interface PlacedThing extends SizedThing {
+/** An object with its left and bottom edges in millimetres, and the class of its outline. */
+interface PlacedObject extends DrawnObject {
   readonly left: number;
   readonly bottom: number;
   readonly fill: 'dark' | 'solid';
@@ -17,19 +17,19 @@ interface PlacedThing extends SizedThing {
 
 interface LineUpProps {
   readonly viewBox: ViewBox;
-  /** The distance between a thing and its dimension lines, in millimetres. */
+  /** The distance between an object and its dimension lines, in millimetres. */
   readonly gap: number;
-  readonly things: readonly PlacedThing[];
+  readonly objects: readonly PlacedObject[];
 }
 
-/** Things on one scale, each with its name, width and height. Only the outlines are to scale. */
-export function LineUp({ viewBox, gap, things }: LineUpProps) {
-  const sizes = things.map(({ name, width, height }) => `${name}, ${width} × ${height} mm`);
+/** Objects on one scale, each with its name, width and height. Only the outlines are to scale. */
+export function LineUp({ viewBox, gap, objects }: LineUpProps) {
+  const sizes = objects.map(({ name, width, height }) => `${name}, ${width} × ${height} mm`);
   return (
     <div role="img" aria-label={fillTemplate(interfaceCopy.toScale, { sizes: sizes.join('; ') })}>
       <ScaleDrawing
         viewBox={viewBox}
-        shapes={things.map(({ name, width, height, left, bottom, fill, lines, details }) => (
+        shapes={objects.map(({ name, width, height, left, bottom, fill, lines, details }) => (
           <g key={name} transform={`translate(${left} ${bottom - height})`}>
             <rect className={fill} width={width} height={height} />
             {lines && <path className={fill === 'dark' ? 'groove' : 'fine'} d={lines} />}
@@ -37,7 +37,7 @@ export function LineUp({ viewBox, gap, things }: LineUpProps) {
           </g>
         ))}
         isLabelOutside
-        dimensions={things.flatMap(({ width, height, left, bottom }) => [
+        dimensions={objects.flatMap(({ width, height, left, bottom }) => [
           {
             from: [left - gap, bottom - height],
             to: [left - gap, bottom],
@@ -50,7 +50,7 @@ export function LineUp({ viewBox, gap, things }: LineUpProps) {
           },
         ])}
       >
-        {things.map(({ name, width, left, bottom }) => {
+        {objects.map(({ name, width, left, bottom }) => {
           const { x, y } = toPercentages(viewBox, [left + width / 2, bottom + gap]);
           return (
             <text key={name} y={y}>

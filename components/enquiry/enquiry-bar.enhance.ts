@@ -76,7 +76,7 @@ function showEnquiry() {
 
 let announcedCount = enquiryStore.getState().lines.length;
 
-/** Announces a changed number of items. After the first tick, also says where the review is. */
+/** Announces a changed number of items. After the first item, also says where the review is. */
 function announceCount() {
   const before = announcedCount;
   announcedCount = enquiryStore.getState().lines.length;
@@ -86,8 +86,8 @@ function announceCount() {
   const { announced = '', follows = '' } = status.dataset;
   const countText = bar.querySelector('[data-enquiry-count]')?.textContent ?? '';
   const text = fillTemplate(announced, { count: countText });
-  const isFirstTick = before === 0 && document.querySelector('[data-enquiry-item]') !== null;
-  status.textContent = isFirstTick ? `${text} ${follows}` : text;
+  const isFirstItem = before === 0 && document.querySelector('[data-enquiry-item]') !== null;
+  status.textContent = isFirstItem ? `${text} ${follows}` : text;
 }
 
 const CHANGES = { startAgain, undoChange, acceptOffer, declineOffer };

@@ -15,7 +15,7 @@ const claim = (form: HTMLFormElement | null) => {
   if (form) claimForm(form);
 };
 
-/** The form of a catalogue's boxes. Without scripts, it passes ticked items to the mail program. */
+/** The form of a catalogue's boxes. Without scripts, it passes their items to the mail program. */
 export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   const { plain } = enquiryCopy;
   const { companyName, email } = recipient;

@@ -1,10 +1,13 @@
-/** Adds or removes an item at a press of its box (`data-enquiry-item`), and ticks the boxes. */
+/**
+ * Adds or removes an item at a press of its box (`data-enquiry-item`), and shows in all boxes which
+ * items the enquiry has.
+ */
 
 import { RESTORE_DELAY_MS } from '@/components/ui/restore-delay';
 import { addLine, removeLine } from '@/lib/enquiry/change-lines';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
-const showTicks = () => {
+const showIncludedItems = () => {
   const ids = enquiryStore.getState().lines.map(({ id }) => id);
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]'))
     box.checked = ids.includes(box.dataset.enquiryItem ?? '');
@@ -21,13 +24,13 @@ addEventListener(
   },
   true,
 );
-enquiryStore.subscribe(showTicks);
+enquiryStore.subscribe(showIncludedItems);
 
-/** Shows the ticks again after the browser has restored or emptied the boxes of a page. */
-const restoreTicks = () => {
-  showTicks();
-  setTimeout(showTicks, RESTORE_DELAY_MS);
+/** Shows the included items again after the browser has restored or emptied the boxes of a page. */
+const restoreIncludedItems = () => {
+  showIncludedItems();
+  setTimeout(showIncludedItems, RESTORE_DELAY_MS);
 };
-addEventListener('pageshow', restoreTicks);
+addEventListener('pageshow', restoreIncludedItems);
 // The page may have been shown before this script ran.
-restoreTicks();
+restoreIncludedItems();

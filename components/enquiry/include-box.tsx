@@ -13,8 +13,9 @@ interface IncludeBoxProps {
 }
 
 /**
- * The box that puts an item into the enquiry. include-box.enhance.ts handles and ticks it. Once
- * ticked, it says 'In my enquiry': a link to the review replaces 'Include', so that nothing moves.
+ * The box that puts an item into the enquiry, handled by include-box.enhance.ts. Once the item
+ * is in it, the label says 'In my enquiry': a link to the review replaces 'Include', so that
+ * nothing moves.
  */
 export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
   return (
@@ -24,7 +25,7 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
         formField === undefined && 'noscript:hidden',
       )}
     >
-      <label className="tick flex min-h-11 cursor-pointer items-center gap-2">
+      <label className="include-label flex min-h-11 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
           data-enquiry-item={id}

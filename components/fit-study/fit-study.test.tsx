@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { gamingHardware } from '@/data/shop/pages/gaming-hardware';
-import { gpu } from '@/lib/compatibility/testing/parts';
+import { createGpu } from '@/lib/compatibility/testing/parts';
 import { FitStudy } from './fit-study';
 
 const study = { ...gamingHardware.fitStudy, limit: { millimetres: 300, label: '300 mm' } };
@@ -15,8 +15,10 @@ it.each([
   ],
   ['longer than the limit', { length: 310, requiredLength: 315 }, ['incompatible']],
   ['of unknown length', { requiredLength: 295 }, []],
-])('gives a card %s the outcome of its product card', (_, sizes, outcomes) => {
-  const html = renderToStaticMarkup(<FitStudy study={study} products={[gpu('G', sizes)]} />);
+])('gives a graphics card %s the outcome of its product card', (_, sizes, outcomes) => {
+  const html = renderToStaticMarkup(
+    <FitStudy study={study} products={[createGpu({ id: 'G', ...sizes })]} />,
+  );
   expect(Array.from(html.matchAll(/data-outcome="(.*?)"/g), ([, outcome]) => outcome)).toEqual(
     outcomes,
   );

@@ -1,3 +1,4 @@
+import { FIELD_LABEL } from '@/components/ui/field-label';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setDetail } from '@/lib/enquiry/change-fields';
@@ -13,9 +14,6 @@ const SHORT_FIELDS = [
   ['postcode', 'postal-code'],
   ['reference', 'off'],
 ] as const;
-
-/** The same style as the labels in visitor-pc-input.tsx. */
-const LABEL_STYLE = 'grid gap-1.5 leading-tight font-semibold';
 
 const NOTES_HINT_ID = 'own-notes-hint';
 
@@ -41,12 +39,12 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
       <p className="mb-3 text-small text-muted print:hidden">{copy.hint}</p>
       <div className="grid gap-3 text-small sm:grid-cols-2 lg:grid-cols-5">
         {SHORT_FIELDS.map(([field, autoComplete]) => (
-          <label key={field} className={LABEL_STYLE}>
+          <label key={field} className={FIELD_LABEL}>
             {copy[field]}
             <input type="text" autoComplete={autoComplete} {...getProps(field)} />
           </label>
         ))}
-        <label className={`col-span-full ${LABEL_STYLE}`}>
+        <label className={`col-span-full ${FIELD_LABEL}`}>
           {copy.notes}
           <textarea rows={3} aria-describedby={NOTES_HINT_ID} {...getProps('notes')} />
         </label>

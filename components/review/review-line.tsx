@@ -18,7 +18,7 @@ interface NoteFieldProps {
   readonly note: string | undefined;
 }
 
-/** The visitor's note on a range, with the question of the range's own quote email as its hint. */
+/** The visitor's note on a featured item, with the prompt of its own quote email as its hint. */
 function NoteField({ item, note = '' }: NoteFieldProps) {
   const labelId = `note-label-${item.id}`;
   const hintId = `note-hint-${item.id}`;
@@ -62,7 +62,7 @@ interface ReviewLineProps extends QuantityFieldProps {
   readonly removedNotice: ReactNode;
 }
 
-/** A line of the enquiry: its quantity, its outcome, the note on a range, and the Remove button. */
+/** A line of the enquiry: quantity, outcome, the note on a featured item, and the Remove button. */
 export function ReviewLine({ line, finding, removedNotice, onRemove, announce }: ReviewLineProps) {
   const { item } = line;
   const { name, category, href } = item;

@@ -36,12 +36,12 @@ describe('a quantity', () => {
   const readStatus = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
   it('above the limit becomes the limit, and says so', () => {
-    renderReview('supply');
+    renderReview('psu');
     type('999');
     expect(readStatus().join('')).toBe('');
     type('1,200');
     expect(readStatus()).toContainEqual(expect.stringMatching(/^At most 999/));
-    expect(enquiryStore.getState().lines).toEqual([{ id: 'supply', quantity: 999 }]);
+    expect(enquiryStore.getState().lines).toEqual([{ id: 'psu', quantity: 999 }]);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('a quantity', () => {
   ])(
     '%j is replaced by the last valid one when the visitor leaves the field, and says why',
     (text, why) => {
-      renderReview('supply');
+      renderReview('psu');
       type('4');
       type(text);
       expect(readStatus().join('')).toBe('');
@@ -64,16 +64,16 @@ describe('a quantity', () => {
   );
 
   it('of 0 removes nothing by itself, but offers to', () => {
-    renderReview('card', 'supply', 'core');
+    renderReview('gpu', 'psu', 'cpu');
     type('0');
     act(() => getField().blur());
     expect(getField()).toHaveValue('1');
     expect(readStatus()).toContain('Don’t want any?');
-    expect(getIds()).toEqual(['card', 'supply', 'core']);
+    expect(getIds()).toEqual(['gpu', 'psu', 'cpu']);
     // The offer comes before the line's own button.
     const [offer] = screen.getAllByRole('button', { name: 'Remove Supply' });
     fireEvent.click(offer as HTMLElement);
-    expect(getIds()).toEqual(['card', 'core']);
+    expect(getIds()).toEqual(['gpu', 'cpu']);
     expect(screen.getByRole('button', { name: 'Remove Core' })).toHaveFocus();
     expect(readStatus()).toContainEqual(expect.stringMatching(/^Supply removed\./));
     fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
@@ -82,8 +82,8 @@ describe('a quantity', () => {
 });
 
 it.each([
-  ['motherboard, power supply, case and cooler', 'card', 'core'],
-  ['processor', 'card', 'supply'],
+  ['motherboard, power supply, case and cooler', 'gpu', 'cpu'],
+  ['processor', 'gpu', 'psu'],
 ])('links each question about the visitor’s %s to a field', (_, ...ids) => {
   renderReview(...ids);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
@@ -93,26 +93,26 @@ it.each([
 });
 
 it('labels a weak power supply, and offers a stronger one before the link to the processor’s field', async () => {
-  renderReview('card');
+  renderReview('gpu');
   await act(async () => enquiryStore.update(setVisitorPcField('psu', { typed: '250 W' })));
   const link = screen.getByRole('link', { name: 'Tell us your processor' });
   expect(link).toHaveAttribute('href', '#own-processor');
   expect(link.closest('li')).toHaveTextContent(
-    /^Doesn’t fit: .* has 250 W\. Include the supplyTell us your processor$/,
+    /^Doesn’t fit: .* has 250 W\. Include the psuTell us your processor$/,
   );
 });
 
 it('asks in the notes for parts that fit where the shop has no product to swap', async () => {
-  renderReview('core');
+  renderReview('cpu');
   await act(async () => enquiryStore.update(setVisitorPcField('motherboard', { typed: 'B550' })));
   fireEvent.click(screen.getByRole('link', { name: 'Ask for suggestions' }));
   expect(screen.getByLabelText('Anything else')).toHaveValue(
-    'For the core, please suggest an S1 board.',
+    'For the cpu, please suggest an S1 board.',
   );
 });
 
 it('notes in the field and in the email that the visitor wants a case quoted', async () => {
-  renderReview('card');
+  renderReview('gpu');
   await act(async () => press('Please quote one (case)'));
   expect(enquiryStore.getState().visitorPc).toEqual({ case: { isQuoteWanted: true } });
   expect(screen.getByRole('combobox', { name: 'Your case' })).toHaveValue('Please quote one');
@@ -132,7 +132,7 @@ it('asks about no PC for a desktop, and brings back what the visitor has removed
 });
 
 it('leaves a notice in the place of a removed line, and says where its Undo is and what came back', () => {
-  renderReview('card', 'core', 'supply');
+  renderReview('gpu', 'cpu', 'psu');
   const listRows = () =>
     screen.getAllByRole('listitem').filter((row) => row.matches('.review-lines > *'));
   press('Remove Core');
@@ -144,12 +144,12 @@ it('leaves a notice in the place of a removed line, and says where its Undo is a
   press('Remove Card');
   // The next line is removed already.
   expect(screen.getByRole('button', { name: 'Remove Supply' })).toHaveFocus();
-  expect(getIds()).toEqual(['supply']);
+  expect(getIds()).toEqual(['psu']);
   press('Undo: Core');
   expect(status).toHaveTextContent('Core is back in your enquiry.');
-  expect(getIds()).toEqual(['core', 'supply']);
+  expect(getIds()).toEqual(['cpu', 'psu']);
   press('Undo: Card');
-  expect(getIds()).toEqual(['card', 'core', 'supply']);
+  expect(getIds()).toEqual(['gpu', 'cpu', 'psu']);
   expect(listRows().some((row) => row.matches('.removed'))).toBe(false);
 });
 
@@ -209,7 +209,7 @@ it.each<[omitted: string, first: string, ...omissions: Omission[]]>([
 
 it('folds away empty fields on a phone, and opens those that a question links to or an answer fills', () => {
   isWide = false;
-  renderReview('card', 'core');
+  renderReview('gpu', 'cpu');
   const findFold = (name: string) => screen.getByRole('heading', { name }).closest('details');
   expect(findFold('Your PC')).not.toHaveAttribute('open');
   fireEvent.click(screen.getAllByRole('link', { name: 'Add yours' })[0] as HTMLElement);
@@ -222,8 +222,8 @@ it('folds away empty fields on a phone, and opens those that a question links to
   expect(findFold('For your quote')).toHaveAttribute('open');
 });
 
-it('has a note for a range alone, no longer than an email can take', () => {
-  renderReview('tower', 'supply');
+it('has a note for a featured item alone, no longer than an email can take', () => {
+  renderReview('tower', 'psu');
   const note = screen.getByLabelText('Note on Tower');
   expect(note).toHaveAccessibleDescription('Memory, programs');
   expect(screen.queryByLabelText('Note on Supply')).toBeNull();

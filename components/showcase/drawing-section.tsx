@@ -44,8 +44,8 @@ export function DrawingSection({ page: { drawing }, surface }: ShowcaseSectionPr
           {drawing.kind === 'plan' && <PlanKey plan={drawing} />}
         </div>
         <div className={clsx('print:max-w-[120mm]', layout.drawing)}>
-          {drawing.kind === 'computers' && <ComputersDrawing things={drawing.things} />}
-          {drawing.kind === 'drives' && <DrivesDrawing things={drawing.things} />}
+          {drawing.kind === 'computers' && <ComputersDrawing objects={drawing.objects} />}
+          {drawing.kind === 'drives' && <DrivesDrawing objects={drawing.objects} />}
           {drawing.kind === 'desk' && <DeskDrawing desk={drawing} />}
           {drawing.kind === 'plan' && <PlanDrawing plan={drawing} />}
         </div>

@@ -1,7 +1,7 @@
 import type { CataloguePageData } from '@/data/shop/page';
 import type { Product } from '@/data/shop/product';
 import { buildProductCardData, type ProductCardData } from '@/lib/catalogue/product-card-data';
-import { cpu, gpu, memory, psu } from '@/lib/compatibility/testing/parts';
+import { createCpu, createGpu, createMemory, createPsu } from '@/lib/compatibility/testing/parts';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 
 /** The recipient of every email in component tests. */
@@ -20,7 +20,7 @@ const product: Product = {
   compatibilityTags: ['A', 'B'],
   inStock: true,
   sku: 'F-1',
-  facts: memory('kit').facts,
+  facts: createMemory({ id: 'kit' }).facts,
 };
 
 /** Creates the data of a card from `product`, with a test's own values. */
@@ -61,10 +61,15 @@ export const enquiryItems: readonly EnquiryItem[] = [
     ...productFields,
     name: 'Card',
     category: 'Graphics Cards',
-    ...gpu('card', { length: 320, requiredLength: 325 }),
+    ...createGpu({ length: 320, requiredLength: 325 }),
   },
-  { ...productFields, name: 'Supply', category: 'Power Supplies', ...psu('supply') },
-  { ...productFields, name: 'Core', category: 'Processors', ...cpu('core', { hasCooler: false }) },
+  { ...productFields, name: 'Supply', category: 'Power Supplies', ...createPsu() },
+  {
+    ...productFields,
+    name: 'Core',
+    category: 'Processors',
+    ...createCpu({ hasCooler: false }),
+  },
 ];
 
 /** The props of a catalogue besides its products. */

@@ -16,7 +16,7 @@ import './visitor-pc-row.css';
 function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
   const headings = [...new Set(summaryLines.map(({ heading }) => heading))];
   // Several lines may call for the same power supply, and only the first offers it.
-  const supplyLine = summaryLines.find(({ finding }) => finding.replacement);
+  const replacementLine = summaryLines.find(({ finding }) => finding.replacement);
   return (
     <div className="gap-x-8 lg:columns-2">
       {headings.map((heading) => (
@@ -27,7 +27,7 @@ function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
               .filter((line) => line.heading === heading)
               .map((line) => {
                 const { finding, text } = line;
-                const replacement = line === supplyLine && finding.replacement;
+                const replacement = line === replacementLine && finding.replacement;
                 return (
                   <OutcomeLine
                     key={text}

@@ -3,7 +3,7 @@ export const enquiryCopy = {
   /** Labels a card's box: 'Include … in my enquiry'. Only screen readers get the item's name. */
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
-  /** The link beside a ticked box: 'Review enquiry'. Only screen readers get its end. */
+  /** The link beside the box of an included item: 'Review enquiry'. Only screen readers get its end. */
   review: 'Review',
   reviewEnd: 'enquiry',
   /** Follows `howToAsk` of interface.ts, above the cards. */
@@ -12,7 +12,7 @@ export const enquiryCopy = {
     label: 'Items in your enquiry',
     one: '1 item',
     many: '{n} items',
-    /** Follows the number of items, from the day after the first was ticked. */
+    /** Follows the number of items, from the day after the first was included. */
     since: 'from {day}',
     review: 'Review enquiry',
     /** Stands in the bar where the check's only result is a question to the visitor. */
@@ -22,7 +22,7 @@ export const enquiryCopy = {
       many: 'We have {n} questions.',
       see: 'See them',
     },
-    /** For screen readers, after a tick. */
+    /** For screen readers, after an item is included or removed. */
     announced: '{count} in your enquiry.',
     reviewFollows: '“Review enquiry” follows each ticked box.',
   },
@@ -46,7 +46,7 @@ export const enquiryCopy = {
     enquiryOf: 'your enquiry of ',
     or: ' or ',
     pc: 'your PC',
-    /** Ends the note where the visitor has named a PC but ticked no item. */
+    /** Ends the note where the visitor has named a PC but included no item. */
     includePc: 'A product’s own quote does, and so does an enquiry.',
   },
   /** Shown beside a link once its request has been added to the enquiry's notes. */
@@ -109,7 +109,7 @@ export const reviewCopy = {
     none: 'Don’t want any?',
   },
   ofItem: 'of {name}',
-  /** The field on an item that is a range, for what the visitor wants of it. */
+  /** The field on a featured item, for what the visitor wants of it. */
   note: 'Note',
   noteOn: 'on {name}',
   remove: 'Remove',

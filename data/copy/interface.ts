@@ -12,7 +12,7 @@ export const interfaceCopy = {
   rangeNote: 'Sample figures. This page shows six products.',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
-  /** Above the cards: when to press the button, and when to tick the boxes. */
+  /** Above the cards: when to press the button, and when to use the boxes. */
   howToAsk: 'Press Get Quote for one item. Tick several to ask in one email.',
   availableBrands: 'Available brands',
   inStock: 'In Stock',

@@ -3,8 +3,8 @@ interface DrawingText {
   readonly text: string;
 }
 
-/** A thing of a size in millimetres. */
-export interface SizedThing {
+/** An object that is drawn to scale, with its size in millimetres. */
+export interface DrawnObject {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -13,13 +13,13 @@ export interface SizedThing {
 /** Whole computers beside a sheet of paper. */
 export interface ComputersDrawingData extends DrawingText {
   readonly kind: 'computers';
-  readonly things: Readonly<Record<'sheet' | 'mini' | 'tower' | 'server', SizedThing>>;
+  readonly objects: Readonly<Record<'sheet' | 'miniPc' | 'tower' | 'rackServer', DrawnObject>>;
 }
 
-/** Drives in a row: a `short` and a `long` M.2 drive, a 2.5-inch `slab` and a 3.5-inch `disk`. */
+/** Drives in a row: two M.2 drives, a 2.5-inch SSD and a 3.5-inch hard drive. */
 export interface DrivesDrawingData extends DrawingText {
   readonly kind: 'drives';
-  readonly things: Readonly<Record<'short' | 'long' | 'slab' | 'disk', SizedThing>>;
+  readonly objects: Readonly<Record<'shortM2' | 'longM2' | 'sataSsd' | 'hardDrive', DrawnObject>>;
 }
 
 /** A desk: a pair of monitors or a wide one, and a full-size or a compact keyboard. */

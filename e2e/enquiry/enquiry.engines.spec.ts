@@ -112,7 +112,7 @@ test('a clash is the same on cards, in the bar, in the review and in the email',
     visitor.evaluate(() =>
       [...document.querySelectorAll('article')].map((card) => ({
         top: Math.round(card.getBoundingClientRect().top + scrollY),
-        isFingerHigh: (card.querySelector('.tick')?.clientHeight ?? 0) >= 42,
+        isFingerHigh: (card.querySelector('.include-label')?.clientHeight ?? 0) >= 42,
       })),
     );
   const before = await measureCards();

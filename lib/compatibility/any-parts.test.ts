@@ -5,7 +5,7 @@ import { collectFindings, collectPairFindings } from './collect-findings';
 import { isAbout, isIncompatible, isWorking, OUTCOMES } from './finding';
 import { formatSentence } from './format-finding';
 import { listPairs, type Part } from './parts';
-import { makeOwned, motherboard, pcCase, psu } from './testing/parts';
+import { createCase, createMotherboard, createPsu, makeOwned } from './testing/parts';
 
 const PURPOSES = [undefined, 'one-pc', 'several-pcs', 'choosing'] as const;
 const anyPurpose = fc.constantFrom(...PURPOSES);
@@ -24,9 +24,9 @@ it('finds the same on any parts in any order', () => {
 
 /** The visitor's parts, some of whose facts are not on record. */
 const unknownParts = [
-  makeOwned(pcCase('case', { psuFormFactors: ['SFX', 'SFX-L'] })),
-  makeOwned(psu('supply', { leads: undefined })),
-  makeOwned(motherboard('board', { hasGpuSlot: undefined, epsInputs: undefined })),
+  makeOwned(createCase({ psuFormFactors: ['SFX', 'SFX-L'] })),
+  makeOwned(createPsu({ leads: undefined })),
+  makeOwned(createMotherboard({ hasGpuSlot: undefined, epsInputs: undefined })),
 ];
 const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
 

@@ -4,47 +4,57 @@ import { isQuestion } from './finding';
 import { formatSentence } from './format-finding';
 import type { Part } from './parts';
 import {
-  cooler,
-  cpu,
-  drive,
-  gpu,
+  createCase,
+  createCooler,
+  createCpu,
+  createDrive,
+  createGpu,
+  createMemory,
+  createMotherboard,
+  createPsu,
   makeOwned,
-  many,
-  memory,
-  motherboard,
-  pcCase,
-  psu,
+  multiplyPart,
 } from './testing/parts';
 
 /** Parts that all work together. Questions name each by its id. */
-const board = motherboard('board');
-const processor = cpu('processor');
-const supply = psu('supply');
-const tower = pcCase('tower');
-const anyDrive = drive('drive');
+const motherboard = createMotherboard();
+const cpu = createCpu();
+const psu = createPsu();
+const pcCase = createCase();
+const drive = createDrive();
 
-const longCard = gpu('long card', { requiredLength: 350 });
-const [lowerKit, tallKit] = [memory('lower', { height: 42 }), memory('tall', { height: 44 })];
-const smallBoard = motherboard('small board', { formFactor: 'mATX' });
-const unsizedBoard = motherboard('unsized board', { formFactor: undefined });
+const longGpu = createGpu({ id: 'long gpu', requiredLength: 350 });
+const [lowerMemory, tallMemory] = [
+  createMemory({ id: 'lower', height: 42 }),
+  createMemory({ id: 'tall', height: 44 }),
+];
+const smallMotherboard = createMotherboard({ id: 'small motherboard', formFactor: 'mATX' });
+const unsizedMotherboard = createMotherboard({ id: 'unsized motherboard', formFactor: undefined });
 it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
   // A question states the longest graphics card, the tallest kit, and all motherboards' sizes.
   [
     ['case 350', 'motherboard', 'psu', 'purpose'],
-    gpu('card', { requiredLength: 300 }),
-    longCard,
-    anyDrive,
+    createGpu({ requiredLength: 300 }),
+    longGpu,
+    drive,
   ],
-  [['case ATX/mATX', 'cooler 44', 'purpose'], lowerKit, tallKit, board, smallBoard, unsizedBoard],
-  [[], supply, unsizedBoard],
-  [[], tallKit, board, tower, cooler('cooler', { maxMemoryHeight: 50 })],
-  [['case ATX'], memory('kit', { height: 40 }), board],
+  [
+    ['case ATX/mATX', 'cooler 44', 'purpose'],
+    lowerMemory,
+    tallMemory,
+    motherboard,
+    smallMotherboard,
+    unsizedMotherboard,
+  ],
+  [[], psu, unsizedMotherboard],
+  [[], tallMemory, motherboard, pcCase, createCooler({ maxMemoryHeight: 50 })],
+  [['case ATX'], createMemory({ height: 40 }), motherboard],
   // A part that the visitor has named is not asked for again.
-  [['case 350', 'motherboard'], longCard, makeOwned(supply)],
-  [[], anyDrive, makeOwned(board)],
+  [['case 350', 'motherboard'], longGpu, makeOwned(psu)],
+  [[], drive, makeOwned(motherboard)],
   // One question is about the cooler, but none if nobody knows whether the processor has one.
-  [['cooler 44', 'motherboard'], tallKit, cpu('processor', { hasCooler: false })],
-  [['motherboard'], cpu('processor', { hasCooler: undefined })],
+  [['cooler 44', 'motherboard'], tallMemory, createCpu({ hasCooler: false })],
+  [['motherboard'], createCpu({ hasCooler: undefined })],
 ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
   const questions = collectFindings(parts)
     .filter(isQuestion)
@@ -57,17 +67,24 @@ it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
 });
 
 it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
-  [undefined, 'ask-purpose: other processor, processor, other supply, supply, other tower, tower'],
+  [undefined, 'ask-purpose: cpu, other cpu, other psu, psu, case, other case'],
   [
     'one-pc',
-    'ask-which: other processor, processor',
-    'ask-which: other supply, supply',
-    'ask-which: other tower, tower',
+    'ask-which: cpu, other cpu',
+    'ask-which: other psu, psu',
+    'ask-which: case, other case',
   ],
   ['choosing'],
 ])('for the purpose %s asks about choices: %s', (purpose, ...expected) => {
   const findings = collectFindings(
-    [processor, cpu('other processor'), supply, psu('other supply'), tower, pcCase('other tower')],
+    [
+      cpu,
+      createCpu({ id: 'other cpu' }),
+      psu,
+      createPsu({ id: 'other psu' }),
+      pcCase,
+      createCase({ id: 'other case' }),
+    ],
     purpose,
   ).filter(({ code }) => code !== 'ask-part');
   expect(
@@ -76,9 +93,13 @@ it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
 });
 
 it('asks whether two processors are for several PCs, and refuses nothing until then', () => {
-  const parts = [many(2, processor), many(2, gpu('card')), many(2, psu('supply', { watts: 500 }))];
+  const parts = [
+    multiplyPart(2, cpu),
+    multiplyPart(2, createGpu()),
+    multiplyPart(2, createPsu({ watts: 500 })),
+  ];
   expect(collectFindings(parts, 'one-pc')).toMatchObject([
-    { code: 'ask-purpose', asksAbout: 'purpose', parts: [{ id: 'processor' }, { id: 'supply' }] },
+    { code: 'ask-purpose', asksAbout: 'purpose', parts: [{ id: 'cpu' }, { id: 'psu' }] },
     { code: 'ask-part', asksAbout: 'motherboard' },
     { code: 'psu-below-recommended' },
   ]);

@@ -1,8 +1,8 @@
 import { kindNames, questionCopy } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { ASKED_KINDS, type AskedKind, createQuestion, type Question } from './finding';
-import { filterByKind, KINDS_ON_BOARD, type Part } from './parts';
+import { type AskedKind, createQuestion, type Question, SINGLE_KINDS } from './finding';
+import { filterByKind, KINDS_ON_MOTHERBOARD, type Part } from './parts';
 import { TALL_MEMORY_MM } from './rules/memory-support';
 
 /** The visitor's answer to what the parts are for. */
@@ -19,7 +19,7 @@ export function askPurpose(
 ): readonly Question[] {
   if (purpose === undefined) {
     // A PC can hold several graphics cards, but most visitors choose between them.
-    const choices = listChoices(parts, [...ASKED_KINDS, 'gpu']);
+    const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
     const options = choices.flatMap((choice) => choice.options);
     return options.length > 0 ? [createPurposeQuestion(options, questionCopy.purpose)] : [];
   }
@@ -30,7 +30,7 @@ export function askPurpose(
     const text = fillInKind(questionCopy.severalPcs, first.facts.kind);
     return [createPurposeQuestion(multiples, text)];
   }
-  return listChoices(parts, ASKED_KINDS).map(({ kind, options }) => {
+  return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
     const text = fillInKind(questionCopy.choice, kind);
     return createQuestion({ code: 'ask-which', asksAbout: kind }, options, text);
   });
@@ -43,7 +43,7 @@ const fillInKind = (text: string, kind: PartKind) =>
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
 const listMultiples = (parts: readonly Part[]) =>
   parts.filter(
-    ({ facts, quantity = 1 }) => quantity > 1 && ASKED_KINDS.some((kind) => kind === facts.kind),
+    ({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.some((kind) => kind === facts.kind),
   );
 
 /** Lists the kinds that the enquiry has different parts of, with these parts. */
@@ -59,7 +59,7 @@ const createPurposeQuestion = (parts: readonly Part[], text: string) =>
 export function askForParts(parts: readonly Part[]): readonly Question[] {
   const products = parts.filter(({ isOwned }) => !isOwned);
   return [
-    ...askToAdd('motherboard', products, KINDS_ON_BOARD),
+    ...askToAdd('motherboard', products, KINDS_ON_MOTHERBOARD),
     ...askToAdd('psu', products, ['gpu']),
     ...askForCase(products),
     ...askForCooler(products),

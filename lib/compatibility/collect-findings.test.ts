@@ -3,109 +3,154 @@ import { type FindingCode, getVerdict, isQuestion } from './finding';
 import { formatSentence } from './format-finding';
 import type { Part } from './parts';
 import {
-  cpu,
-  drive,
-  gpu,
+  createCase,
+  createCpu,
+  createDrive,
+  createGpu,
+  createMemory,
+  createMotherboard,
+  createPsu,
   makeOwned,
   makeReadyMade,
-  many,
-  memory,
-  motherboard,
-  pcCase,
-  psu,
+  multiplyPart,
 } from './testing/parts';
 import { SHOP_WORDS } from './testing/shop-words';
 
 /** Parts that all work together. Findings name each by its id. */
-const board = motherboard('board');
-const [processor, otherProcessor] = [cpu('processor'), cpu('other processor')];
-const [kit, otherKit] = [memory('kit'), memory('other kit')];
-const [driveA, driveB, driveC] = [drive('drive A'), drive('drive B'), drive('drive C')];
-const [card, otherCard] = [gpu('card'), gpu('other card')];
-const supply = psu('supply');
-const tower = pcCase('tower');
-const s2Processor = cpu('S2 processor', { socket: 'S2' });
-const s2Board = motherboard('S2 board', { socket: 'S2' });
+const motherboard = createMotherboard();
+const [cpu, otherCpu] = [createCpu(), createCpu({ id: 'other cpu' })];
+const [memory, otherMemory] = [createMemory(), createMemory({ id: 'other memory' })];
+const [driveA, driveB, driveC] = [
+  createDrive({ id: 'drive A' }),
+  createDrive({ id: 'drive B' }),
+  createDrive({ id: 'drive C' }),
+];
+const [gpu, otherGpu] = [createGpu(), createGpu({ id: 'other gpu' })];
+const psu = createPsu();
+const pcCase = createCase();
+const s2Cpu = createCpu({ id: 'S2 cpu', socket: 'S2' });
+const s2Motherboard = createMotherboard({ id: 'S2 motherboard', socket: 'S2' });
 
-const supplyOf = (watts: number) => psu('supply', { watts });
-const modestProcessor = cpu('Modest', { watts: 40 });
-const ownProcessor = makeOwned(cpu('processor', { watts: undefined }));
-const hungryCard = gpu('hungry card', { recommendedPsuWatts: 850 });
-const hotCard = gpu('hot card', { watts: 800 });
-const sizedCard = gpu('sized card', { requiredLength: 300 });
-const unknownDrive = drive('unknown drive', { generation: undefined });
-const [gen5, gen6] = [drive('Gen 5', { generation: 5 }), drive('Gen 6', { generation: 6 })];
+const modestCpu = createCpu({ id: 'Modest', watts: 40 });
+const unratedCpu = makeOwned(createCpu({ watts: undefined }));
+const hungryGpu = createGpu({ id: 'hungry gpu', recommendedPsuWatts: 850 });
+const hotGpu = createGpu({ id: 'hot gpu', watts: 800 });
+const sizedGpu = createGpu({ id: 'sized gpu', requiredLength: 300 });
+const unknownDrive = createDrive({ id: 'unknown drive', generation: undefined });
+const [gen5, gen6] = [
+  createDrive({ id: 'Gen 5', generation: 5 }),
+  createDrive({ id: 'Gen 6', generation: 6 }),
+];
 const createSlots = (...counts: readonly (readonly [generation: number, unshared: number])[]) =>
   counts.map(([generation, unshared]) => ({ generation, count: 1, unshared }));
-const mixedBoard = motherboard('mixed board', { m2Slots: createSlots([4, 1], [5, 1]) });
-const oneSlotBoard = motherboard('one slot', { m2Slots: createSlots([4, 1]), profiles: ['XMP'] });
-const sharingBoard = motherboard('sharing', { m2Slots: createSlots([4, 1], [4, 1], [5, 0]) });
-const equalBoard = motherboard('equal slots', { m2Slots: createSlots([4, 1], [4, 0]) });
-const ddr4Board = makeOwned(motherboard('owned board', { memorySpeeds: { DDR4: 3200 } }));
-const am4Board = { ...ddr4Board, facts: { ...ddr4Board.facts, socket: 'AM4' } };
-const am5Board = motherboard('AM5 board', { socket: 'AM5' });
-const [ownedProcessor, am4Processor] = [
-  makeOwned(processor),
-  makeOwned(cpu('owned AM4', { socket: 'AM4' })),
+const mixedMotherboard = createMotherboard({
+  id: 'mixed motherboard',
+  m2Slots: createSlots([4, 1], [5, 1]),
+});
+const oneSlotMotherboard = createMotherboard({
+  id: 'one slot',
+  m2Slots: createSlots([4, 1]),
+  profiles: ['XMP'],
+});
+const sharingMotherboard = createMotherboard({
+  id: 'sharing',
+  m2Slots: createSlots([4, 1], [4, 1], [5, 0]),
+});
+const equalMotherboard = createMotherboard({
+  id: 'equal slots',
+  m2Slots: createSlots([4, 1], [4, 0]),
+});
+const ddr4Motherboard = makeOwned(
+  createMotherboard({ id: 'owned motherboard', memorySpeeds: { DDR4: 3200 } }),
+);
+const am4Motherboard = { ...ddr4Motherboard, facts: { ...ddr4Motherboard.facts, socket: 'AM4' } };
+const am5Motherboard = createMotherboard({ id: 'AM5 motherboard', socket: 'AM5' });
+const [ownedCpu, am4Cpu] = [
+  makeOwned(cpu),
+  makeOwned(createCpu({ id: 'owned AM4', socket: 'AM4' })),
 ];
-const fourModuleKit = memory('kit', { modules: 4 });
+const fourModuleMemory = createMemory({ modules: 4 });
 it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
-  [
-    'one verdict on power with a processor',
-    'psu-below-recommended',
-    [hungryCard, supply, processor],
-  ],
+  ['one verdict on power with a processor', 'psu-below-recommended', [hungryGpu, psu, cpu]],
   [
     'each graphics card of a choice',
     'psu-below-recommended fits',
-    [hungryCard, otherCard, supply],
+    [hungryGpu, otherGpu, psu],
     'choosing',
   ],
+  ['a product of unknown draw', 'fact-unknown', [gpu, psu, createCpu({ watts: undefined })]],
   [
-    'a product of unknown draw',
-    'fact-unknown',
-    [card, supply, cpu('processor', { watts: undefined })],
+    'a visitor’s unknown processor',
+    'watts-without-cpu',
+    [gpu, createPsu({ watts: 652 }), unratedCpu],
   ],
-  ['a visitor’s unknown processor', 'watts-without-cpu', [card, supplyOf(652), ownProcessor]],
-  ['a supply for any processor', 'fits', [card, supplyOf(653), ownProcessor]],
-  ['the fastest drive in the fastest slot', 'fits', [driveA, gen5, mixedBoard]],
-  ['the second fast drive', 'drive-slowed', [many(2, gen5), mixedBoard], 'one-pc'],
+  ['a power supply for any processor', 'fits', [gpu, createPsu({ watts: 653 }), unratedCpu]],
+  ['the fastest drive in the fastest slot', 'fits', [driveA, gen5, mixedMotherboard]],
+  ['the second fast drive', 'drive-slowed', [multiplyPart(2, gen5), mixedMotherboard], 'one-pc'],
   [
     'a drive faster than all slots',
     'drive-slowed lanes-shared',
-    [driveA, gen6, driveC, sharingBoard],
+    [driveA, gen6, driveC, sharingMotherboard],
   ],
   // Its shared slot is no faster than the others.
-  ['a drive faster than a board of equal slots', 'drive-slowed', [gen5, equalBoard]],
-  ['a board without shared lanes', 'fits fits', [driveA, card, board]],
-  ['a motherboard for each processor', 'fits fits', [processor, s2Processor, board, s2Board]],
+  ['a drive faster than a board of equal slots', 'drive-slowed', [gen5, equalMotherboard]],
+  ['a board without shared lanes', 'fits fits', [driveA, gpu, motherboard]],
+  ['a motherboard for each processor', 'fits fits', [cpu, s2Cpu, motherboard, s2Motherboard]],
   [
     'a fast drive with the graphics card’s lanes',
     'lanes-shared fits',
-    [driveA, gen5, card, sharingBoard],
+    [driveA, gen5, gpu, sharingMotherboard],
   ],
-  ['drives beside a shared slot', 'slot-to-avoid', [many(2, driveA), card, sharingBoard], 'one-pc'],
-  ['a drive in each slot', 'lanes-shared', [many(3, driveA), sharingBoard], 'one-pc'],
-  ['one drive of two unknown', 'detail-unknown fits', [driveA, unknownDrive, board]],
-  ['more drives than slots in one PC', 'slots-short', [many(4, driveA), board], 'one-pc'],
-  ['drives for several PCs', 'fits', [many(2, driveA), driveB, driveC, board], 'several-pcs'],
-  ['kits to choose from', 'fits', [kit, otherKit, board], 'choosing'],
-  ['four modules without a board', 'many-modules', [fourModuleKit, processor]],
-  ['a DDR5 board for DDR4’s owner', 'memory-left-over fits', [board, ownedProcessor, ddr4Board]],
-  ['a DDR5 board and kit for DDR4’s owner', 'fits', [board, kit, ddr4Board]],
+  [
+    'drives beside a shared slot',
+    'slot-to-avoid',
+    [multiplyPart(2, driveA), gpu, sharingMotherboard],
+    'one-pc',
+  ],
+  ['a drive in each slot', 'lanes-shared', [multiplyPart(3, driveA), sharingMotherboard], 'one-pc'],
+  ['one drive of two unknown', 'detail-unknown fits', [driveA, unknownDrive, motherboard]],
+  [
+    'more drives than slots in one PC',
+    'slots-short',
+    [multiplyPart(4, driveA), motherboard],
+    'one-pc',
+  ],
+  [
+    'drives for several PCs',
+    'fits',
+    [multiplyPart(2, driveA), driveB, driveC, motherboard],
+    'several-pcs',
+  ],
+  ['kits to choose from', 'fits', [memory, otherMemory, motherboard], 'choosing'],
+  ['four modules without a board', 'many-modules', [fourModuleMemory, cpu]],
+  [
+    'a DDR5 board for DDR4’s owner',
+    'memory-left-over fits',
+    [motherboard, ownedCpu, ddr4Motherboard],
+  ],
+  ['a DDR5 board and kit for DDR4’s owner', 'fits', [motherboard, memory, ddr4Motherboard]],
   [
     'a DDR5 board for DDR5’s owner',
     'fits',
-    [board, ownedProcessor, makeOwned(motherboard('owned board'))],
+    [motherboard, ownedCpu, makeOwned(createMotherboard({ id: 'owned motherboard' }))],
   ],
-  ['a DDR5 board that needs new parts', 'socket-differs', [am5Board, am4Processor, ddr4Board]],
-  ['two graphics cards in one PC', 'several-gpus fits', [card, otherCard, board], 'one-pc'],
-  // Beside several graphics cards, a misfit is still reported, and the case takes each alone.
-  ['two cards, each too much', 'watts-short several-gpus', [many(2, hotCard), supply], 'one-pc'],
   [
-    'two cards in a case',
+    'a DDR5 board that needs new parts',
+    'socket-differs',
+    [am5Motherboard, am4Cpu, ddr4Motherboard],
+  ],
+  ['two graphics cards in one PC', 'several-gpus fits', [gpu, otherGpu, motherboard], 'one-pc'],
+  // Beside several graphics cards, a misfit is still reported, and the case takes each alone.
+  [
+    'two graphics cards, each too much',
+    'watts-short several-gpus',
+    [multiplyPart(2, hotGpu), psu],
+    'one-pc',
+  ],
+  [
+    'two graphics cards in a case',
     'several-gpus gpu-has-room',
-    [many(2, sizedCard), supply, tower],
+    [multiplyPart(2, sizedGpu), psu, pcCase],
     'one-pc',
   ],
 ])('on %s has only the findings %s', (_fact, codes, ...args) => {
@@ -117,147 +162,162 @@ it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
   }
 });
 
-const ownedBoard = makeOwned(motherboard('owned board', { socket: 'S2' }));
-const expoKit = memory('kit', { speed: 6000 });
-const intelProcessor = cpu('Intel', { socket: 'LGA1700' });
-const intelBoard = motherboard('Intel board', { socket: 'LGA1700' });
-const ddr4Processor = makeOwned(cpu('processor', { memorySpeeds: { DDR4: 3200 } }));
+const ownedMotherboard = makeOwned(createMotherboard({ id: 'owned motherboard', socket: 'S2' }));
+const expoMemory = createMemory({ speed: 6000 });
+const intelCpu = createCpu({ id: 'Intel', socket: 'LGA1700' });
+const intelMotherboard = createMotherboard({ id: 'Intel motherboard', socket: 'LGA1700' });
+const ddr4Cpu = makeOwned(createCpu({ memorySpeeds: { DDR4: 3200 } }));
 it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof collectFindings>]>([
   [
     'a motherboard that takes no processor',
-    'S2 board',
+    'S2 motherboard',
     'socket-differs',
-    [processor, board, s2Board],
+    [cpu, motherboard, s2Motherboard],
   ],
-  [
-    'a part that works with no other',
-    'S2 processor',
-    'socket-differs',
-    [board, s2Processor, otherProcessor],
-  ],
+  ['a part that works with no other', 'S2 cpu', 'socket-differs', [motherboard, s2Cpu, otherCpu]],
   [
     'a part that works, beside another of its kind',
-    'other processor',
+    'other cpu',
     'fits',
-    [board, s2Processor, otherProcessor],
+    [motherboard, s2Cpu, otherCpu],
   ],
   [
     'a kit where M.2 slots are short',
-    'kit',
+    'memory',
     'profile-differs',
-    [driveA, driveB, board, oneSlotBoard, kit],
+    [driveA, driveB, motherboard, oneSlotMotherboard, memory],
   ],
-  ['a product on the visitor’s board', 'processor', 'socket-differs', [processor, ownedBoard]],
+  ['a product on the visitor’s board', 'cpu', 'socket-differs', [cpu, ownedMotherboard]],
   [
     'a product beside a board that replaces the visitor’s',
-    'processor',
+    'cpu',
     'fits',
-    [processor, ownedBoard, board],
+    [cpu, ownedMotherboard, motherboard],
   ],
   // The motherboard answers for the visitor's processor, whose rating for memory is unknown.
   [
     'fast memory',
-    'kit',
+    'memory',
     'memory-overclock',
-    [memory('kit', { speed: 6000 }), makeOwned(processor), board],
+    [createMemory({ speed: 6000 }), makeOwned(cpu), motherboard],
   ],
-  ['memory that only the board takes', 'kit', 'fits', [kit, ddr4Processor, board]],
-  ['a kit for AMD on an unknown Intel board', 'kit', 'profile-differs', [expoKit, intelProcessor]],
+  ['memory that only the board takes', 'memory', 'fits', [memory, ddr4Cpu, motherboard]],
+  ['a kit for AMD on an unknown Intel board', 'memory', 'profile-differs', [expoMemory, intelCpu]],
   [
     'a kit for AMD on an Intel board for it',
-    'kit',
+    'memory',
     'memory-overclock',
-    [expoKit, intelProcessor, intelBoard],
+    [expoMemory, intelCpu, intelMotherboard],
   ],
   [
     'a kit for AMD beside a board for neither',
-    'kit',
+    'memory',
     'profile-differs',
-    [expoKit, intelProcessor, am5Board],
+    [expoMemory, intelCpu, am5Motherboard],
   ],
-  ['a quantity for several PCs', 'kit', 'fits', [many(3, kit), board], 'several-pcs'],
+  [
+    'a quantity for several PCs',
+    'memory',
+    'fits',
+    [multiplyPart(3, memory), motherboard],
+    'several-pcs',
+  ],
 ])('on %s gives %s the verdict %s', (_fact, id, code, ...args) => {
   expect(getVerdict(collectFindings(...args), id)?.code).toBe(code);
 });
 
-const smallKit = memory('kit', { modules: 1, gigabytes: 8 });
-const largeKit = memory('large kit', { gigabytes: 64 });
-const smallMemoryBoard = motherboard('96 GB board', { maxGigabytes: 96 });
-const poweredBy = (watts: number) => [card, supplyOf(watts), processor, modestProcessor];
-const readyMadeSupply = (watts: number) => makeReadyMade(psu('supply', { watts }));
-const poweredByReadyMade = (watts: number) => [
-  card,
-  readyMadeSupply(watts),
-  makeOwned(modestProcessor),
+const smallMemory = createMemory({ modules: 1, gigabytes: 8 });
+const largeMemory = createMemory({ id: 'large memory', gigabytes: 64 });
+const lowLimitMotherboard = createMotherboard({ id: '96 GB motherboard', maxGigabytes: 96 });
+const listPoweredParts = (watts: number) => [gpu, createPsu({ watts }), cpu, modestCpu];
+const createReadyMadePsu = (watts: number) => makeReadyMade(createPsu({ watts }));
+const listReadyMadeParts = (watts: number) => [
+  gpu,
+  createReadyMadePsu(watts),
+  makeOwned(modestCpu),
 ];
 const oldTypes = { memorySpeeds: undefined, memoryChoices: ['DDR3', 'DDR4'] } as const;
-const oldBoard = makeOwned(motherboard('owned board', oldTypes));
-const ratedProcessor = cpu('Rated', { fourModuleSpeeds: { DDR5: 3600 } });
+const oldMotherboard = makeOwned(createMotherboard({ id: 'owned motherboard', ...oldTypes }));
+const ratedCpu = createCpu({ id: 'Rated', fourModuleSpeeds: { DDR5: 3600 } });
 it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([
   // The processor decides that draws most, or, for 'watts-short', the one that draws least.
+  ['watts-tight', 'gpu and cpu draw up to 400 W, and the psu has 350 W', ...listPoweredParts(350)],
   [
-    'watts-tight',
-    'card and processor draw up to 400 W, and the supply has 350 W',
-    ...poweredBy(350),
+    'watts-short',
+    'gpu and Modest draw up to 340 W, and the psu has 339 W',
+    ...listPoweredParts(339),
   ],
-  ['watts-short', 'card and Modest draw up to 340 W, and the supply has 339 W', ...poweredBy(339)],
   [
     'many-modules',
-    'one kit of 64 GB is safer than the kit and other kit together',
-    kit,
-    otherKit,
-    board,
+    'one kit of 64 GB is safer than the memory and other memory together',
+    memory,
+    otherMemory,
+    motherboard,
   ],
-  ['many-modules', 'one kit of 64 GB is safer than two packs of the kit', many(2, kit), board],
   [
     'many-modules',
-    'one kit of 16 GB is safer than two packs of the kit.',
-    many(2, smallKit),
-    board,
+    'one kit of 64 GB is safer than two packs of the memory',
+    multiplyPart(2, memory),
+    motherboard,
+  ],
+  [
+    'many-modules',
+    'one kit of 16 GB is safer than two packs of the memory.',
+    multiplyPart(2, smallMemory),
+    motherboard,
   ],
   // No kit of 128 GB is advised for a board that takes less.
   [
     'memory-too-large',
-    'check two packs of the large kit in the 96 GB board. That’s 128 GB, and our list says 96 GB at most',
-    many(2, largeKit),
-    smallMemoryBoard,
+    'check two packs of the large memory in the 96 GB motherboard. That’s 128 GB, and our list says 96 GB at most',
+    multiplyPart(2, largeMemory),
+    lowLimitMotherboard,
   ],
   [
     'memory-too-large',
-    'check the kit and large kit together in the 96 GB board. That’s 97 GB',
-    memory('kit', { gigabytes: 33 }),
-    largeKit,
-    smallMemoryBoard,
+    'check the large memory and memory together in the 96 GB motherboard. That’s 97 GB',
+    createMemory({ gigabytes: 33 }),
+    largeMemory,
+    lowLimitMotherboard,
   ],
   // A finding on a ready-made PC names all parts of the finding that it holds.
-  ['ready-made', 'The card and your Modest draw up to 340 W', ...poweredByReadyMade(350)],
+  ['ready-made', 'The gpu and your Modest draw up to 340 W', ...listReadyMadeParts(350)],
+  ['ready-made', 'not counting your cpu, whose draw', gpu, createReadyMadePsu(652), unratedCpu],
   [
-    'ready-made',
-    'not counting your processor, whose draw',
-    card,
-    readyMadeSupply(652),
-    ownProcessor,
+    'memory-left-over',
+    'The motherboard takes DDR5, so your DDR4 memory won’t fit.',
+    motherboard,
+    ddr4Motherboard,
   ],
-  ['memory-left-over', 'The board takes DDR5, so your DDR4 memory won’t fit.', board, ddr4Board],
   // Without a processor that has a finding of its own.
   [
     'memory-left-over',
     'takes an S1 processor and DDR5 memory, so yours won’t fit',
-    board,
-    am4Board,
+    motherboard,
+    am4Motherboard,
   ],
-  ['memory-left-over', 'so your DDR3 or DDR4 memory won’t fit.', board, oldBoard],
+  ['memory-left-over', 'so your DDR3 or DDR4 memory won’t fit.', motherboard, oldMotherboard],
   // The speed of four modules alone is on record.
-  ['many-modules', 'Four modules run at DDR5-3600 on the Rated.', many(2, kit), ratedProcessor],
-  ['many-modules', 'Six modules run slower than two on the Rated.', many(3, kit), ratedProcessor],
+  [
+    'many-modules',
+    'Four modules run at DDR5-3600 on the Rated.',
+    multiplyPart(2, memory),
+    ratedCpu,
+  ],
+  [
+    'many-modules',
+    'Six modules run slower than two on the Rated.',
+    multiplyPart(3, memory),
+    ratedCpu,
+  ],
   // Nobody knows which of two processors will run them.
   [
     'many-modules',
-    'Four modules run slower than two on the board.',
-    many(2, kit),
-    ratedProcessor,
-    processor,
-    board,
+    'Four modules run slower than two on the motherboard.',
+    multiplyPart(2, memory),
+    ratedCpu,
+    cpu,
+    motherboard,
   ],
 ])('finds %s in one PC: %s', (code, words, ...parts) => {
   const [verdict] = collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));

@@ -1,18 +1,35 @@
 import { buildCompatibilityTable, listMotherboardRows } from './compatibility-table';
-import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
+import {
+  createCpu,
+  createDrive,
+  createGpu,
+  createMemory,
+  createMotherboard,
+  createPsu,
+} from './testing/parts';
 
-const otherSocket = cpu('Other socket', { socket: 'S2', series: undefined });
-const newer = cpu('Newer', { series: 'Second' });
-const twins = [cpu('Twin 1'), cpu('Twin 2')];
+const otherSocket = createCpu({ id: 'Other socket', socket: 'S2', series: undefined });
+const newer = createCpu({ id: 'Newer', series: 'Second' });
+const twins = [createCpu({ id: 'Twin 1' }), createCpu({ id: 'Twin 2' })];
 
 it('has a row for parts with equal verdicts, and a cell for each motherboard', () => {
   const m2Slots = [
     { generation: 5, count: 2, unshared: 0 },
     { generation: 4, count: 1, unshared: 1 },
   ];
-  const motherboards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2Slots })];
-  const gen5 = drive('D', { generation: 5, hasHeatsink: true });
-  const parts = [newer, ...twins, memory('M'), gen5, gpu('G'), psu('W')];
+  const motherboards = [
+    createMotherboard({ id: 'One' }),
+    createMotherboard({ id: 'Two', socket: 'S2', m2Slots }),
+  ];
+  const gen5 = createDrive({ id: 'D', generation: 5, hasHeatsink: true });
+  const parts = [
+    newer,
+    ...twins,
+    createMemory({ id: 'M' }),
+    gen5,
+    createGpu({ id: 'G' }),
+    createPsu({ id: 'W' }),
+  ];
   const products = [...motherboards, ...parts].map((part) => ({ ...part, category: '' }));
   const table = buildCompatibilityTable(products);
   expect(table.motherboards.map(({ id }) => id)).toEqual(['One', 'Two']);
@@ -36,9 +53,9 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
 });
 
 it('has rows with a part of each kind that works with a motherboard, and one that doesn’t', () => {
-  const drives = [drive('Drive'), drive('Second drive')];
+  const drives = [createDrive({ id: 'Drive' }), createDrive({ id: 'Second drive' })];
   const products = [otherSocket, newer, ...twins, ...drives];
-  const rows = listMotherboardRows(motherboard('B'), products);
+  const rows = listMotherboardRows(createMotherboard({ id: 'B' }), products);
   expect(rows.map(({ part, outcome }) => `${part}: ${outcome}`)).toEqual([
     'Newer: advice',
     'Drive: compatible',

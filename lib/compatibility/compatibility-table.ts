@@ -1,7 +1,7 @@
 import { collectPairFindings } from './collect-findings';
 import { getVerdict, isIncompatible, isWorking, type Outcome } from './finding';
 import { type FindingWords, formatCell } from './format-finding';
-import { filterByKind, KINDS_ON_BOARD, type Motherboard, type Part } from './parts';
+import { filterByKind, KINDS_ON_MOTHERBOARD, type Motherboard, type Part } from './parts';
 
 /** A verdict in the table's words. */
 export interface TableCell extends FindingWords {
@@ -28,7 +28,7 @@ export function buildCompatibilityTable<P extends Part & { readonly category: st
   products: readonly P[],
 ) {
   const motherboards = filterByKind(products, 'motherboard');
-  const groups = KINDS_ON_BOARD.flatMap((kind) => {
+  const groups = KINDS_ON_MOTHERBOARD.flatMap((kind) => {
     const parts = filterByKind(products, kind);
     const rowsByCells = new Map<string, TableRow<P>>();
     for (const part of parts) {
@@ -45,7 +45,7 @@ export function buildCompatibilityTable<P extends Part & { readonly category: st
 
 /** Lists a motherboard's rows: the first part of each kind that works, and one that doesn't. */
 export function listMotherboardRows(motherboard: Motherboard, products: readonly Part[]) {
-  const groups = KINDS_ON_BOARD.map((kind) =>
+  const groups = KINDS_ON_MOTHERBOARD.map((kind) =>
     filterByKind(products, kind).map((part) => ({
       part: part.facts.shortName,
       ...createCell(part, motherboard),

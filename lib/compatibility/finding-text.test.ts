@@ -1,7 +1,9 @@
 import { fillFindingText } from './finding-text';
-import { gpu } from './testing/parts';
+import { createGpu } from './testing/parts';
 
 it.each(['gpus', 'gpu+cpus', ''])('refuses %j as a kind of part', (subject) => {
   const text = `[${subject} fits]`;
-  expect(() => fillFindingText(text, [gpu('G')])).toThrow(`'${text}': name kinds of part`);
+  expect(() => fillFindingText(text, [createGpu({ id: 'G' })])).toThrow(
+    `'${text}': name kinds of part`,
+  );
 });

@@ -63,9 +63,10 @@ const OUTCOMES_BY_CODE = {
 } as const satisfies Readonly<Record<string, Outcome>>;
 export type FindingCode = keyof typeof OUTCOMES_BY_CODE;
 
-/** The kinds of part that the check asks the visitor about. A PC has exactly one part of each. */
-export const ASKED_KINDS = ['cpu', 'motherboard', 'psu', 'case', 'cooler'] as const;
-export type AskedKind = (typeof ASKED_KINDS)[number];
+/** The kinds of which a PC has exactly one part. */
+export const SINGLE_KINDS = ['cpu', 'motherboard', 'psu', 'case', 'cooler'] as const;
+/** A kind of part that the check asks the visitor about: they can name the one in their PC. */
+export type AskedKind = (typeof SINGLE_KINDS)[number];
 
 /** A question's code and its subject: the enquiry's purpose, or a part to name or to choose. */
 type QuestionTopic =

@@ -1,7 +1,7 @@
 import type { FactsOf, PartFacts, PartKind } from '@/data/parts/facts';
 
 /** The part kinds that go on a motherboard, in the order of the table's rows. */
-export const KINDS_ON_BOARD = ['cpu', 'memory', 'drive', 'gpu'] as const;
+export const KINDS_ON_MOTHERBOARD = ['cpu', 'memory', 'drive', 'gpu'] as const;
 
 /** A part of an enquiry or of the visitor's PC: of kind `K`, or of any kind. */
 export interface Part<K extends PartKind = PartKind> {

@@ -1,4 +1,4 @@
-/** Lists a product card's lines on compatibility, before a visitor has ticked anything. */
+/** Lists a product card's lines on compatibility, before a visitor has included anything. */
 
 import { productCardCopy, shopPartNames } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';

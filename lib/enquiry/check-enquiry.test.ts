@@ -12,7 +12,7 @@ const lists = createLists({
   case: ['NZXT|H210|0000001|Mini-ITX|325|', 'Acme|Huge|0000002|EATX|500|'],
 });
 const [H210, HUGE] = ['case-0000001', 'case-0000002'];
-const [CARD, CPU, PSU] = ['tuf-rtx-5080', 'ryzen-7-9800x3d', 'rm850e'];
+const [GPU, CPU, PSU] = ['tuf-rtx-5080', 'ryzen-7-9800x3d', 'rm850e'];
 const check = (ids: readonly string[], answers: readonly string[] = [], purpose?: Purpose) => {
   const { lines } = parseEnquiry(`parts=${ids}`);
   const pc = resolveVisitorPc(parseAnswers(answers), lists);
@@ -29,31 +29,31 @@ it('has nothing to say without parts', () => {
 });
 
 it('compares the parts with the visitor’s PC, the worst first, and says nothing of the PC alone', () => {
-  const [worst] = check([CARD], [H210]);
+  const [worst] = check([GPU], [H210]);
   expect(worst?.code).toBe('gpu-too-long');
-  expect(worst?.parts.map(({ id }) => id)).toEqual([CARD, 'own-case']);
-  const sentences = check([CARD], ['supply 750']).map((finding) => formatSentence(finding));
+  expect(worst?.parts.map(({ id }) => id)).toEqual([GPU, 'own-case']);
+  const sentences = check([GPU], ['supply 750']).map((finding) => formatSentence(finding));
   expect(sentences.join()).toContain('100 W below what ASUS recommends');
-  const others = check([CARD], [HUGE, 'board B550', 'processor 9800X3D']);
+  const others = check([GPU], [HUGE, 'board B550', 'processor 9800X3D']);
   expect(others.some(isIncompatible)).toBe(false);
 });
 
 it('asks for what the shop sells and a case, and for the processor that the watts depend on', () => {
-  expect(listSubjects([CARD])).toEqual(expect.arrayContaining(['case', 'motherboard', 'psu']));
-  expect(listSubjects([CARD], 'supply 650')).toContain('cpu');
-  expect(listSubjects([CARD], 'supply 650', 'processor i9')).not.toContain('cpu');
+  expect(listSubjects([GPU])).toEqual(expect.arrayContaining(['case', 'motherboard', 'psu']));
+  expect(listSubjects([GPU], 'supply 650')).toContain('cpu');
+  expect(listSubjects([GPU], 'supply 650', 'processor i9')).not.toContain('cpu');
 });
 
 it('asks no question that is answered, and no case of a ready-made PC', () => {
-  expect(listSubjects([CARD, CPU])).toEqual(expect.arrayContaining(['case', 'cooler']));
-  const subjects = listSubjects([CARD, CPU], 'case Please quote one', 'cooler NH-D15');
+  expect(listSubjects([GPU, CPU])).toEqual(expect.arrayContaining(['case', 'cooler']));
+  const subjects = listSubjects([GPU, CPU], 'case Please quote one', 'cooler NH-D15');
   for (const subject of ['case', 'cooler']) expect(subjects).not.toContain(subject);
-  expect(listSubjects([CARD, CPU], 'pc Dell XPS')).not.toContain('case');
+  expect(listSubjects([GPU, CPU], 'pc Dell XPS')).not.toContain('case');
 });
 
 it('checks a PC that the shop builds as one PC, and asks for no part that the shop then quotes', () => {
   const listFindings = (purpose: Purpose) =>
-    check([CARD, CPU, 'core-i9-14900k'], ['supply 650'], purpose).map(({ code, asksAbout }) => ({
+    check([GPU, CPU, 'core-i9-14900k'], ['supply 650'], purpose).map(({ code, asksAbout }) => ({
       code,
       asksAbout,
     }));
@@ -62,19 +62,19 @@ it('checks a PC that the shop builds as one PC, and asks for no part that the sh
   expect(built).toContainEqual({ code: 'ask-which', asksAbout: 'cpu' });
 });
 
-it('offers a supply for one that is short', () => {
-  const worst = check([CARD], ['supply 450', HUGE]).find((finding) => !isQuestion(finding));
+it('offers a power supply for one that is short', () => {
+  const worst = check([GPU], ['supply 450', HUGE]).find((finding) => !isQuestion(finding));
   expect(worst).toMatchObject({ outcome: 'underpowered', replacement: { product: { id: PSU } } });
 });
 
 it('is sure only of clashes with a ready-made PC', () => {
   const listOutcomes = (pcCase: string) =>
-    check([CARD, PSU], [pcCase, 'pc Dell XPS'])
+    check([GPU, PSU], [pcCase, 'pc Dell XPS'])
       .filter((finding) => !isQuestion(finding))
       .map(({ outcome, parts }) => [outcome, ...parts.map(({ id }) => id).toSorted()].join(' '));
-  const others = [`unverified rm850e ${CARD}`, `compatible rm850e ${CARD}`];
+  const others = [`unverified rm850e ${GPU}`, `compatible rm850e ${GPU}`];
   expect(listOutcomes(HUGE)).toEqual(others);
-  expect(listOutcomes(H210)).toEqual([`incompatible own-case ${CARD}`, ...others]);
+  expect(listOutcomes(H210)).toEqual([`incompatible own-case ${GPU}`, ...others]);
 });
 
 it('says that two products clash, and still checks them with a ready-made PC', () => {

@@ -4,12 +4,12 @@ import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import { type Finding, isAbout, isIncompatible, isQuestion } from '@/lib/compatibility/finding';
 import { omitReplacedParts, type Part } from '@/lib/compatibility/parts';
 import {
-  cooler,
-  cpu,
+  createCase,
+  createCooler,
+  createCpu,
+  createMotherboard,
+  createPsu,
   makeOwned,
-  motherboard,
-  pcCase,
-  psu,
 } from '@/lib/compatibility/testing/parts';
 import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { checkEnquiry } from './check-enquiry';
@@ -41,19 +41,23 @@ const nameSwaps = (findings: readonly Finding[]) =>
 
 const X670E_TO_Z790 = 'rog-strix-x670e-e → rog-strix-z790-e';
 const DRIVES = '990-pro-2tb.5';
-const am5Board = motherboard('B650', { socket: 'AM5', biosReasonsBySeries: undefined });
+const am5Motherboard = createMotherboard({ socket: 'AM5', biosReasonsBySeries: undefined });
 
 it.each<[swap: string, parts: string, ...ownedParts: Part[]]>([
   [X670E_TO_Z790, 'tuf-rtx-5080,core-i9-14900k,rog-strix-x670e-e'],
   ['rog-strix-z790-e → rog-strix-x670e-e', 'ryzen-7-9800x3d,rog-strix-z790-e'],
   // The new board reads no EXPO, which is a condition.
   [X670E_TO_Z790, 'core-i9-14900k,rog-strix-x670e-e,trident-z5-neo-rgb-32gb'],
-  [X670E_TO_Z790, 'rog-strix-x670e-e', cpu('i5-12400', { socket: 'LGA1700', series: undefined })],
+  [
+    X670E_TO_Z790,
+    'rog-strix-x670e-e',
+    createCpu({ id: 'i5-12400', socket: 'LGA1700', series: undefined }),
+  ],
   // The visitor's own board stays. Of three processors, the one of the same class is chosen.
-  ['core-i9-14900k → ryzen-9-9950x3d', 'core-i9-14900k', am5Board],
-  ['core-i5-14600k → ryzen-7-9800x3d', 'core-i5-14600k', am5Board],
-  ['trident-z5-neo-rgb-32gb → fury-beast-32gb', 'trident-z5-neo-rgb-32gb', cooler('NH-D15')],
-  ['tuf-rtx-5080 → dual-rtx-5070', 'tuf-rtx-5080', pcCase('H210', { maxGpuLength: 300 })],
+  ['core-i9-14900k → ryzen-9-9950x3d', 'core-i9-14900k', am5Motherboard],
+  ['core-i5-14600k → ryzen-7-9800x3d', 'core-i5-14600k', am5Motherboard],
+  ['trident-z5-neo-rgb-32gb → fury-beast-32gb', 'trident-z5-neo-rgb-32gb', createCooler()],
+  ['tuf-rtx-5080 → dual-rtx-5070', 'tuf-rtx-5080', createCase({ maxGpuLength: 300 })],
   // Five drives need the five slots of the Z790-E, so the processor is swapped to suit it.
   [X670E_TO_Z790, `${DRIVES},rog-strix-x670e-e`],
   ['ryzen-7-9800x3d → core-i5-14600k', `${DRIVES},ryzen-7-9800x3d,rog-strix-z790-e`],
@@ -62,11 +66,11 @@ it.each<[swap: string, parts: string, ...ownedParts: Part[]]>([
 });
 
 it.each<[where: string, parts: string, ...ownedParts: Part[]]>([
-  ['no processor fits the visitor’s board', 'core-i9-14900k', motherboard('AM4 board')],
-  ['no board is small enough', 'rog-strix-x670e-e', pcCase('K', { formFactors: ['Mini-ITX'] })],
-  ['no memory is low enough', 'trident-z5-neo-rgb-32gb', cooler('C', { maxMemoryHeight: 30 })],
-  ['no card is short enough', 'tuf-rtx-5080', pcCase('K', { maxGpuLength: 150 })],
-  ['it is unknown if the board fits', 'core-i9-14900k', motherboard('B', { socket: undefined })],
+  ['no processor fits the visitor’s board', 'core-i9-14900k', createMotherboard()],
+  ['no board is small enough', 'rog-strix-x670e-e', createCase({ formFactors: ['Mini-ITX'] })],
+  ['no memory is low enough', 'trident-z5-neo-rgb-32gb', createCooler({ maxMemoryHeight: 30 })],
+  ['no graphics card is short enough', 'tuf-rtx-5080', createCase({ maxGpuLength: 150 })],
+  ['it is unknown if the board fits', 'core-i9-14900k', createMotherboard({ socket: undefined })],
   [
     'the shop’s other board is in the enquiry, too',
     'core-i9-14900k,rog-strix-x670e-e,rog-strix-z790-e',
@@ -77,25 +81,27 @@ it.each<[where: string, parts: string, ...ownedParts: Part[]]>([
 });
 
 it('includes a power supply in place of a weak one of the visitor', () => {
-  const [finding] = check('tuf-rtx-5080', [psu('weak', { watts: 300 })]).filter(isIncompatible);
+  const [finding] = check('tuf-rtx-5080', [createPsu({ id: 'weak', watts: 300 })]).filter(
+    isIncompatible,
+  );
   expect(finding?.replacement?.product.id).toBe('rm850e');
 });
 
 it.each([
-  ['offers a supply whose leads are known', 1, { EPS: 1 }],
+  ['offers a power supply whose leads are known', 1, { EPS: 1 }],
   ['offers none whose leads are unknown: it is not compared, which proves nothing', 0, undefined],
 ])('%s', (_, count, leads) => {
-  const supplies = [psu('12VO', { is12vo: true }), psu('Other', { leads })];
-  const shopItems = supplies.map((supply) => ({ ...items[0], ...supply }) as EnquiryItem);
+  const psus = [createPsu({ id: '12VO', is12vo: true }), createPsu({ id: 'Other', leads })];
+  const shopItems = psus.map((psu) => ({ ...items[0], ...psu }) as EnquiryItem);
   const lines = [{ id: '12VO', quantity: 1 }];
-  const findings = checkWithSwaps({ lines }, createPc([motherboard('B')]), shopItems);
+  const findings = checkWithSwaps({ lines }, createPc([createMotherboard()]), shopItems);
   expect(findings.some(isIncompatible)).toBe(true);
   expect(nameSwaps(findings)).toHaveLength(count);
 });
 
 it('offers no swap in a ready-made PC, where standards prove nothing', () => {
   const { lines } = parseEnquiry('parts=tuf-rtx-5080');
-  const pc = createPc([pcCase('H210', { maxGpuLength: 300 })], 'Dell XPS');
+  const pc = createPc([createCase({ maxGpuLength: 300 })], 'Dell XPS');
   const findings = checkWithSwaps({ lines }, pc, items);
   expect(findings.some(isIncompatible)).toBe(true);
   expect(nameSwaps(findings)).toEqual([]);
@@ -103,13 +109,13 @@ it('offers no swap in a ready-made PC, where standards prove nothing', () => {
 
 /** Parts that a visitor may own, of which some fit few products and some have unknown facts. */
 const ownedParts: readonly Part[] = [
-  am5Board,
-  motherboard('unknown'),
-  cpu('i5-12400', { socket: 'LGA1700', series: undefined }),
-  pcCase('short', { maxGpuLength: 315 }),
-  pcCase('small', { formFactors: ['Mini-ITX'], maxGpuLength: undefined }),
-  cooler('cooler'),
-  psu('weak', { watts: 600 }),
+  am5Motherboard,
+  createMotherboard(),
+  createCpu({ id: 'i5-12400', socket: 'LGA1700', series: undefined }),
+  createCase({ id: 'short', maxGpuLength: 315 }),
+  createCase({ id: 'small', formFactors: ['Mini-ITX'], maxGpuLength: undefined }),
+  createCooler(),
+  createPsu({ id: 'weak', watts: 600 }),
 ];
 
 it('offers only swaps that leave nothing wrong with the new product, and nothing else worse', () => {

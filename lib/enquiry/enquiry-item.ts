@@ -20,7 +20,7 @@ interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku'
   readonly facts: PartFacts;
 }
 
-/** A featured item in an enquiry: a range to choose from, with a prompt for that choice. */
+/** A featured item in an enquiry, with a prompt for what the visitor wants of it. */
 export interface FeaturedEnquiryItem
   extends CommonFields,
     Pick<FeaturedItem, 'quotePrompt' | 'provides'> {

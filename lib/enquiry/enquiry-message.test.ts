@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createFinding, createQuestion, type Finding } from '@/lib/compatibility/finding';
-import { psu } from '@/lib/compatibility/testing/parts';
+import { createPsu } from '@/lib/compatibility/testing/parts';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { parseEnquiry } from './enquiry-codec';
@@ -39,7 +39,7 @@ const TOWER = {
   quotePrompt: 'Memory, programs',
 } as const;
 const PSU = {
-  ...psu('psu'),
+  ...createPsu(),
   kind: 'product',
   name: 'RM850e',
   category: '',
@@ -127,7 +127,7 @@ it.each<[readonly string[], ...Finding[]]>([
   expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
 });
 
-it('asks what a range is to be where its line has no note, and numbers several items only', () => {
+it('asks what a featured item is to be where its line has no note, and numbers several items only', () => {
   expect(compose({ lines: [{ item: TOWER, quantity: 30 }] }).message.body).toContain(
     'quote for:\n30 × Office Tower (Desktop Systems). Memory, programs: ____;\n\n',
   );

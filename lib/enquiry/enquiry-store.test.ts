@@ -52,7 +52,7 @@ it('notifies the other bundles of changes alone, until they unsubscribe', () => 
   unsubscribe();
   second.update(addLine('office-tower'));
   expect(listener).toHaveBeenCalledTimes(1);
-  // The same object, so that a tick doesn't resolve the PC again.
+  // The same object, so that a new line doesn't resolve the PC again.
   expect(first.getState().visitorPc).toBe(visitorPc);
 });
 

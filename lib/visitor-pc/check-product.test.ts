@@ -2,17 +2,24 @@ import { products } from '@/data/shop/products';
 import type { FindingCode } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
-import { cpu, gpu, makeOwned, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
+import {
+  createCase,
+  createCpu,
+  createGpu,
+  createMotherboard,
+  createPsu,
+  makeOwned,
+} from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
 
-const smallCase = makeOwned(pcCase('case', { maxGpuLength: 325 }));
-const largeCase = makeOwned(pcCase('case'));
-const weakPsu = makeOwned(psu('psu', { watts: 600 }));
-const pcMotherboard = makeOwned(motherboard('motherboard'));
-const pcCpu = makeOwned(cpu('cpu', { watts: 230 }));
-const shortGpu = gpu('G', { length: 310, requiredLength: 320, slotThickness: 3 });
-const modestGpu = gpu('G', { recommendedPsuWatts: 300 });
-const longGpu = gpu('G', { length: 330, requiredLength: 340, slotThickness: 3 });
+const smallCase = makeOwned(createCase({ maxGpuLength: 325 }));
+const largeCase = makeOwned(createCase());
+const weakPsu = makeOwned(createPsu({ watts: 600 }));
+const pcMotherboard = makeOwned(createMotherboard());
+const pcCpu = makeOwned(createCpu({ watts: 230 }));
+const shortGpu = createGpu({ length: 310, requiredLength: 320, slotThickness: 3 });
+const modestGpu = createGpu({ recommendedPsuWatts: 300 });
+const longGpu = createGpu({ length: 330, requiredLength: 340, slotThickness: 3 });
 
 it.each<[fact: string, product: Part, pcParts: readonly Part[], ...FindingCode[]]>([
   [
@@ -24,7 +31,7 @@ it.each<[fact: string, product: Part, pcParts: readonly Part[], ...FindingCode[]
   ],
   ['also good verdicts', shortGpu, [pcMotherboard, largeCase], 'gpu-has-room', 'fits'],
   ['a verdict on two parts once', modestGpu, [weakPsu, pcCpu], 'watts-tight'],
-  ['nothing where no part has a bearing', cpu('P'), [weakPsu]],
+  ['nothing where no part has a bearing', createCpu(), [weakPsu]],
 ])('returns %s', (_fact, product, pcParts, ...codes) => {
   expect(checkProduct(product, pcParts).map(({ code }) => code)).toEqual(codes);
 });
@@ -38,7 +45,7 @@ it('is sure only of what doesn’t fit a ready-made PC, and names it', () => {
 });
 
 it('finds no product fit for lack of a fact', () => {
-  const parts = [...products, pcCase('case'), psu('psu'), motherboard('motherboard')];
+  const parts = [...products, createCase(), createPsu(), createMotherboard()];
   // A graphics card fits the slot of any motherboard, whose other facts it doesn't need.
   const isFit = (product: Part, facts: Part['facts']) =>
     checkProduct(product, [makeOwned({ id: 'owned', facts })])[0]?.outcome === 'compatible' &&

@@ -24,7 +24,7 @@ export interface PageEmails {
 /** The visitor's PC, and what a report on it needs. */
 export interface ReportContext {
   readonly pc: ResolvedPc;
-  /** The visitor's parts, with the ticked products in place of those that they replace. */
+  /** The visitor's parts, with the enquiry's products in place of those that they replace. */
   readonly pcParts: readonly Part[];
   readonly visitorPcText: string;
   /** All products of the shop. */

@@ -1,10 +1,16 @@
 import { products } from '@/data/shop/products';
 import type { Part } from '@/lib/compatibility/parts';
-import { cpu, makeOwned, motherboard, pcCase, psu } from '@/lib/compatibility/testing/parts';
+import {
+  createCase,
+  createCpu,
+  createMotherboard,
+  createPsu,
+  makeOwned,
+} from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
 import { formatSummaryHeadline, summariseProducts } from './summarise-products';
 
-const weakPsu = makeOwned(psu('RM650', { watts: 650, leads: undefined }));
+const weakPsu = makeOwned(createPsu({ id: 'RM650', watts: 650, leads: undefined }));
 const summarise = (kind: 'gpu' | 'memory' | 'motherboard', ...pcParts: readonly Part[]) => {
   const shopParts = products.filter(({ facts }) => facts.kind === kind);
   const checked = shopParts.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
@@ -15,7 +21,7 @@ const summarise = (kind: 'gpu' | 'memory' | 'motherboard', ...pcParts: readonly 
 
 it('names the products that a PC is good enough for, and what the others need', () => {
   const pcCpu = { kind: 'cpu', shortName: 'processor', watts: 88 } as const;
-  const h510 = makeOwned(pcCase('H510', { maxGpuLength: 430 }));
+  const h510 = makeOwned(createCase({ id: 'H510', maxGpuLength: 430 }));
   expect(summarise('gpu', h510, weakPsu, makeOwned({ id: 'P', facts: pcCpu }))).toEqual([
     'Check first, conditional: Your RM650 has enough power for the Pulse RX 9060 XT (needs one 8-pin PCIe lead). Check the leads.',
     'Needs a stronger power supply, underpowered: Your RM650 has 650 W, less than the makers recommend for the TUF RTX 5080 (850 W), Pulse RX 9070 XT (750 W) and Dual RTX 5070 (750 W).',
@@ -23,23 +29,27 @@ it('names the products that a PC is good enough for, and what the others need', 
 });
 
 it('asks for a bigger power supply only where the draw is above its watts', () => {
-  expect(summarise('gpu', makeOwned(psu('S', { watts: 300, leads: undefined })))).toEqual([
-    'Needs a stronger power supply, underpowered: Your S may be too weak for the Dual RTX 5070 (it draws 250 of your 300 W).',
-    expect.stringMatching(/less than the makers recommend for the Pulse RX 9060 XT/),
-    'Doesn’t fit, incompatible: The TUF RTX 5080 (it draws up to 360 W, and yours has 300 W) and Pulse RX 9070 XT (it draws up to 304 W, and yours has 300 W) need a bigger power supply than yours.',
-  ]);
+  expect(summarise('gpu', makeOwned(createPsu({ id: 'S', watts: 300, leads: undefined })))).toEqual(
+    [
+      'Needs a stronger power supply, underpowered: Your S may be too weak for the Dual RTX 5070 (it draws 250 of your 300 W).',
+      expect.stringMatching(/less than the makers recommend for the Pulse RX 9060 XT/),
+      'Doesn’t fit, incompatible: The TUF RTX 5080 (it draws up to 360 W, and yours has 300 W) and Pulse RX 9070 XT (it draws up to 304 W, and yours has 300 W) need a bigger power supply than yours.',
+    ],
+  );
 });
 
 it('says what a product needs that no single part would give it', () => {
-  const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } }));
+  const b550 = makeOwned(
+    createMotherboard({ id: 'B550', socket: 'AM4', memorySpeeds: { DDR4: 3200 } }),
+  );
   expect(summarise('memory', b550)).toEqual([
     'Doesn’t fit, incompatible: The two memory kits don’t fit your B550. You’d need a board and processor for DDR5 too.',
   ]);
 });
 
 it('sorts by outcome before the part of the PC, and never says that a product fits which needs a look', () => {
-  const h210 = makeOwned(pcCase('H210', { maxGpuLength: 325, maxGpuSlots: 2 }));
-  const b550 = makeOwned(motherboard('B550', { socket: 'AM4' }));
+  const h210 = makeOwned(createCase({ id: 'H210', maxGpuLength: 325, maxGpuSlots: 2 }));
+  const b550 = makeOwned(createMotherboard({ id: 'B550', socket: 'AM4' }));
   expect(summarise('gpu', h210, b550)).toEqual([
     // Nor of a product that can't be used in another part of the PC.
     'Check first, conditional: The Pulse RX 9070 XT is tight in your H210. Measure first.',
@@ -57,7 +67,9 @@ it('names a ready-made PC, and what a new motherboard takes', () => {
   expect(summariseProducts(kits, []).map(({ text }) => text)).toEqual([
     'We’ll check both memory kits with your Dell XPS.',
   ]);
-  const b550 = makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } }));
+  const b550 = makeOwned(
+    createMotherboard({ id: 'B550', socket: 'AM4', memorySpeeds: { DDR4: 3200 } }),
+  );
   expect(summarise('motherboard', b550)).toContainEqual(
     expect.stringMatching(/^Check first, conditional: .* an AM5 processor and DDR5 memory/),
   );
@@ -65,9 +77,9 @@ it('names a ready-made PC, and what a new motherboard takes', () => {
 
 it('says once that products of several kinds need another socket, without their good news', () => {
   const pcParts = [
-    makeOwned(motherboard('B550', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } })),
-    makeOwned(cpu('P', { socket: 'AM4', memorySpeeds: { DDR4: 3200 } })),
-    makeOwned(pcCase('H510', { formFactors: ['ATX'] })),
+    makeOwned(createMotherboard({ id: 'B550', socket: 'AM4', memorySpeeds: { DDR4: 3200 } })),
+    makeOwned(createCpu({ id: 'P', socket: 'AM4', memorySpeeds: { DDR4: 3200 } })),
+    makeOwned(createCase({ id: 'H510', formFactors: ['ATX'] })),
   ];
   const checked = products
     .filter(({ facts: { kind } }) => ['cpu', 'motherboard', 'memory'].includes(kind))
@@ -79,7 +91,7 @@ it('says once that products of several kinds need another socket, without their 
 });
 
 it('counts the products by their worst verdicts in one sentence', () => {
-  const h210 = makeOwned(pcCase('H210', { maxGpuLength: 325, formFactors: ['Mini-ITX'] }));
+  const h210 = makeOwned(createCase({ id: 'H210', maxGpuLength: 325, formFactors: ['Mini-ITX'] }));
   const check = (...kinds: readonly string[]) =>
     products
       .filter(({ facts: { kind } }) => kinds.includes(kind))

@@ -6,10 +6,10 @@ import { buildVisitorPcReport, type VisitorPcReport } from './visitor-pc-report'
 const shopParts = products.map((product) => ({ ...product, name: product.facts.shortName }));
 const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
 const emails = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
-const CARD = 'tuf-rtx-5080';
+const GPU = 'tuf-rtx-5080';
 const PSU = 'rm850e';
 
-/** Reports on a graphics card for a PC whose supply is too weak unless the test gives its watts. */
+/** Reports on a graphics card for a PC whose power supply is too weak unless the test gives its watts. */
 function report({
   watts = '650',
   enquiryProductIds = [] as readonly string[],
@@ -26,7 +26,7 @@ function report({
     emails,
     pc: resolveVisitorPc(visitorPc, {}),
     shopParts,
-    pageProductIds: [CARD],
+    pageProductIds: [GPU],
     enquiryProductIds,
   };
   const {
@@ -35,11 +35,11 @@ function report({
     summaryLines,
     fitRequest: summaryRequest,
   } = buildVisitorPcReport(options) ?? {};
-  const { findings = [], ...others } = reports?.get(CARD) ?? {};
+  const { findings = [], ...others } = reports?.get(GPU) ?? {};
   return {
     ...others,
     heading,
-    verdicts: findings.map((finding) => formatCardLine(finding, CARD)),
+    verdicts: findings.map((finding) => formatCardLine(finding, GPU)),
     offeredIds: findings.flatMap(({ replacement }) => replacement?.product.id ?? []),
     summaryLines: summaryLines?.map(({ text, finding }) => [text, finding.replacement?.product.id]),
     summaryRequest: summaryRequest?.label,
@@ -107,13 +107,13 @@ it('asks for no motherboard once a processor is named, which tells its socket', 
     emails,
     pc: resolveVisitorPc({ cpu: { typed: '5600X' } }, {}),
     shopParts,
-    pageProductIds: [CARD],
+    pageProductIds: [GPU],
     enquiryProductIds: [],
   }) as VisitorPcReport;
   expect(missingFields).toEqual(['case', 'psu']);
 });
 
-it('keeps the requirements of a card that the answers leave open', () => {
+it('keeps the requirements of a graphics card that the answers leave open', () => {
   const { openRequirements, summaryLines } = report({ watts: '850' });
   expect(openRequirements?.flatMap(({ links = [] }) => links)).toEqual([
     ['case', '350 mm of room'],
@@ -125,11 +125,11 @@ it('keeps the requirements of a card that the answers leave open', () => {
 
 it('names the board that a typed processor is in after the processor', () => {
   const pc = resolveVisitorPc({ cpu: { typed: 'Ryzen 5 3600' } }, {});
-  const kit = 'fury-beast-32gb';
-  const options = { emails, pc, shopParts, pageProductIds: [kit], enquiryProductIds: [] };
+  const memoryId = 'fury-beast-32gb';
+  const options = { emails, pc, shopParts, pageProductIds: [memoryId], enquiryProductIds: [] };
   const { findings: [finding] = [], emailCheck } =
-    buildVisitorPcReport(options)?.products.get(kit) ?? {};
-  expect(finding && formatCardLine(finding, kit)).toBe(
+    buildVisitorPcReport(options)?.products.get(memoryId) ?? {};
+  expect(finding && formatCardLine(finding, memoryId)).toBe(
     'Doesn’t fit your Ryzen 5 3600’s board, since DDR5 modules don’t go in DDR4 slots',
   );
   expect(emailCheck).toContain('my Ryzen 5 3600’s board');

@@ -67,11 +67,11 @@ export const computerSystems = {
     kind: 'computers',
     heading: 'From half\u00a0a\u00a0litre to\u00a0a\u00a0rack',
     text: 'Here’s how the fronts compare with a sheet of A4, in millimetres. Under a desk, behind a screen or in a rack? Tell us where the computer will go and we’ll quote for one that fits.',
-    things: {
+    objects: {
       sheet: { name: 'A4', width: 210, height: 297 },
-      mini: { name: 'Mini\u00a0PC', width: 117, height: 37 },
+      miniPc: { name: 'Mini\u00a0PC', width: 117, height: 37 },
       tower: { name: 'Tower', width: 181, height: 360 },
-      server: { name: '1U\u00a0server', width: 482.6, height: 44.45 },
+      rackServer: { name: '1U\u00a0server', width: 482.6, height: 44.45 },
     },
   },
   featured: {

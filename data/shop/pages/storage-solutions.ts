@@ -71,11 +71,11 @@ export const storageSolutions = {
     kind: 'drives',
     heading: 'Which drive fits?',
     text: 'Four sizes of drive in millimetres, seen from above. Not sure which your computer takes? Send us its make and model, or a photo of the slot or bay.',
-    things: {
-      short: { name: 'M.2 2230', width: 22, height: 30 },
-      long: { name: 'M.2 2280', width: 22, height: 80 },
-      slab: { name: '2.5-inch', width: 69.85, height: 100.2 },
-      disk: { name: '3.5-inch', width: 101.6, height: 147 },
+    objects: {
+      shortM2: { name: 'M.2 2230', width: 22, height: 30 },
+      longM2: { name: 'M.2 2280', width: 22, height: 80 },
+      sataSsd: { name: '2.5-inch', width: 69.85, height: 100.2 },
+      hardDrive: { name: '3.5-inch', width: 101.6, height: 147 },
     },
   },
   featured: {

@@ -1,15 +1,18 @@
 import type { FactsOf, PartKind } from '@/data/parts/facts';
 
-/** Returns the function that creates parts of a kind. A test overrides the facts it is about. */
+/**
+ * Returns the function that creates parts of a kind. A test overrides the facts that it is about.
+ * Findings name a part by its id, which is its kind unless the test gives another.
+ */
 const createPartFactory =
   <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'kind' | 'shortName'>) =>
-  (id: string, overrides: Partial<FactsOf<K>> = {}) => ({
+  ({ id = kind, ...overrides }: Partial<FactsOf<K>> & { readonly id?: string } = {}) => ({
     id,
     facts: { kind, shortName: id, ...defaults, ...overrides } as FactsOf<K>,
   });
 
 // The parts that these create are compatible by default.
-export const motherboard = createPartFactory('motherboard', {
+export const createMotherboard = createPartFactory('motherboard', {
   formFactor: 'ATX',
   socket: 'S1',
   biosReasonsBySeries: { First: null, Second: 'it is new' },
@@ -26,14 +29,14 @@ export const motherboard = createPartFactory('motherboard', {
   hasM2Covers: true,
   epsInputs: 1,
 });
-export const cpu = createPartFactory('cpu', {
+export const createCpu = createPartFactory('cpu', {
   socket: 'S1',
   series: 'First',
   memorySpeeds: { DDR5: 5600 },
   watts: 100,
   hasCooler: true,
 });
-export const memory = createPartFactory('memory', {
+export const createMemory = createPartFactory('memory', {
   type: 'DDR5',
   speed: 5600,
   modules: 2,
@@ -41,18 +44,18 @@ export const memory = createPartFactory('memory', {
   profiles: ['EXPO'],
   height: 32,
 });
-export const drive = createPartFactory('drive', { generation: 4, hasHeatsink: false });
-export const gpu = createPartFactory('gpu', {
+export const createDrive = createPartFactory('drive', { generation: 4, hasHeatsink: false });
+export const createGpu = createPartFactory('gpu', {
   watts: 300,
   recommendedPsuWatts: 650,
   leads: { '8-pin': 2 },
 });
-export const psu = createPartFactory('psu', {
+export const createPsu = createPartFactory('psu', {
   watts: 750,
   leads: { '8-pin': 3, '16-pin': 1, EPS: 1 },
 });
-export const pcCase = createPartFactory('case', { formFactors: ['ATX'], maxGpuLength: 415 });
-export const cooler = createPartFactory('cooler', { maxMemoryHeight: 40 });
+export const createCase = createPartFactory('case', { formFactors: ['ATX'], maxGpuLength: 415 });
+export const createCooler = createPartFactory('cooler', { maxMemoryHeight: 40 });
 
 /** Makes a part one of the visitor's PC. */
 export const makeOwned = <T extends object>(part: T) => ({ ...part, isOwned: true });
@@ -62,5 +65,8 @@ export const makeReadyMade = <T extends object>(part: T) => ({
   isReadyMade: true,
 });
 
-/** Returns several of a part. */
-export const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
+/** Returns a part in a quantity. */
+export const multiplyPart = <T extends object>(quantity: number, part: T) => ({
+  ...part,
+  quantity,
+});
