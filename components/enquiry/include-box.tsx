@@ -25,7 +25,7 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
         formField === undefined && 'noscript:hidden',
       )}
     >
-      <label className="include-label flex min-h-11 cursor-pointer items-center gap-2">
+      <label className="peer include-label flex min-h-11 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
           data-enquiry-item={id}
@@ -39,7 +39,10 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
           <span className="inline-block">{enquiryCopy.includeEnd}</span>
         </span>
       </label>
-      <SiteLink href={REVIEW_HREF} className="py-2.75 text-small underline underline-offset-4">
+      <SiteLink
+        href={REVIEW_HREF}
+        className="hidden py-2.75 text-small underline underline-offset-4 peer-has-checked:block"
+      >
         {enquiryCopy.review}
         <span className="sr-only">{` ${enquiryCopy.reviewEnd}`}</span>
       </SiteLink>
