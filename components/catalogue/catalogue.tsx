@@ -121,7 +121,7 @@ export function Catalogue(props: CatalogueProps) {
               check={check}
               products={products}
               listCopy={listCopy}
-              emails={checkSettings}
+              emailSettings={checkSettings}
               clearButton={clearButton}
             />
           </section>
