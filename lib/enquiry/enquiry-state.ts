@@ -27,9 +27,6 @@ export interface EnquiryLine {
   readonly note?: string | undefined;
 }
 
-/** The storage's key of the enquiry. The base path keeps several sites of one origin apart. */
-export const ENQUIRY_KEY = `enquiry${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
-
 export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;
