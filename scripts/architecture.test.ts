@@ -45,7 +45,7 @@ it('has four client components, none of which loads the shop’s data', () => {
   expect(loadedModules.filter((file) => file.startsWith('data/shop/'))).toEqual([]);
 });
 
-it.each(['components', 'lib', 'scripts'])(
+it.each(['components', 'lib', 'data', 'scripts'])(
   'no folder of %s/ imports one that imports it, not even its types',
   (layer) => {
     const folders = readdirSync(layer).filter((name) => !name.includes('.') && name !== 'testing');

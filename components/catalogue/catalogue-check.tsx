@@ -13,12 +13,12 @@ import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { pickBarFinding, summariseFinding } from '@/lib/enquiry/summarise-findings';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
-import type { PageEmails } from '@/lib/visitor-pc/product-report';
+import type { EmailSettings } from '@/lib/visitor-pc/product-report';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { buildVisitorPcReport, type VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 
 /** The settings of a catalogue page for its check. */
-export interface CheckSettings extends PageEmails {
+export interface CheckSettings extends EmailSettings {
   /** The words of the drawing of the visitor's case; undefined on a page without graphics cards. */
   readonly caseDrawing: CaseDrawingText | undefined;
 }
@@ -64,7 +64,7 @@ export function checkCatalogue(
     shopParts,
     pageProductIds: products.map(({ id }) => id),
     enquiryProductIds: enquiry.lines.map(({ id }) => id),
-    emails: settings,
+    emailSettings: settings,
   });
   const createProductCardCheck = (id: string): ProductCardCheck => {
     const product = report?.products.get(id);

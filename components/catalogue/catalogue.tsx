@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useAddressUpdate } from '@/components/enquiry/use-address-update';
+import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { BAR_FINDING_ID, CASE_DRAWING_ID } from '@/components/ui/element-ids';
@@ -54,6 +55,7 @@ export function Catalogue(props: CatalogueProps) {
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   const enquiry = useEnquiryAfterPaint();
   useAddressUpdate();
+  useDropUnknownLines(enquiry.lines, enquiryItems);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
   const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, {
     products,
@@ -98,7 +100,7 @@ export function Catalogue(props: CatalogueProps) {
               </p>
               <p className="mt-1 max-sm:text-small noscript:hidden print:hidden">{`${interfaceCopy.howToAsk} ${enquiryCopy.hint}`}</p>
             </div>
-            <EnquiryNotices enquiry={enquiry} items={enquiryItems} />
+            <EnquiryNotices enquiry={enquiry} />
             <VisitorPcRow
               form={visitorPcForm}
               report={check?.report}
@@ -121,7 +123,7 @@ export function Catalogue(props: CatalogueProps) {
               check={check}
               products={products}
               listCopy={listCopy}
-              emails={checkSettings}
+              emailSettings={checkSettings}
               clearButton={clearButton}
             />
           </section>

@@ -3,7 +3,7 @@ import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import { listDistinctValues } from '@/lib/catalogue/filters';
 import type { ProductCardData } from '@/lib/catalogue/product-card-data';
-import type { PageEmails } from '@/lib/visitor-pc/product-report';
+import type { EmailSettings } from '@/lib/visitor-pc/product-report';
 import { ProductCard } from './product-card';
 import './product-card-list.css';
 import './category-links.css';
@@ -13,12 +13,12 @@ interface ProductCardListProps {
   /** The products whose cards show: matches, or near matches where nothing matches. */
   readonly visibleProducts: ReadonlySet<ProductCardData>;
   readonly listCopy: CataloguePageData['listCopy'];
-  readonly emails: PageEmails;
+  readonly emailSettings: EmailSettings;
 }
 
 /** The products' cards by category, below links. Filters only hide cards: pictures stay loaded. */
 export const ProductCardList = memo(function ProductCardList(props: ProductCardListProps) {
-  const { products, visibleProducts, listCopy, emails } = props;
+  const { products, visibleProducts, listCopy, emailSettings } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {
     const items = products.filter((product) => product.category === category);
     const count = items.filter((item) => visibleProducts.has(item)).length;
@@ -57,7 +57,7 @@ export const ProductCardList = memo(function ProductCardList(props: ProductCardL
           <ul aria-label={category} className="product-list">
             {items.map((item) => (
               <li key={item.id} hidden={!visibleProducts.has(item)}>
-                <ProductCard product={item} listCopy={listCopy} emails={emails} />
+                <ProductCard product={item} listCopy={listCopy} emailSettings={emailSettings} />
               </li>
             ))}
           </ul>

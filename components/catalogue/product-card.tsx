@@ -9,7 +9,7 @@ import { interfaceCopy } from '@/data/copy/interface';
 import type { CataloguePageData } from '@/data/shop/page';
 import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import { composeProductQuote } from '@/lib/mail/quote-messages';
-import type { PageEmails } from '@/lib/visitor-pc/product-report';
+import type { EmailSettings } from '@/lib/visitor-pc/product-report';
 import type { CatalogueCheck } from './catalogue-check';
 import './product-card.css';
 
@@ -22,13 +22,13 @@ const useProductCardCheck = (id: string) => useContext(ProductCardChecksContext)
 
 const ProductCardVerdict = ({ id }: { readonly id: string }) => useProductCardCheck(id)?.verdict;
 
-function ProductCardQuote(props: Pick<ProductCardProps, 'product' | 'emails'>) {
-  const { product, emails } = props;
+function ProductCardQuote(props: Pick<ProductCardProps, 'product' | 'emailSettings'>) {
+  const { product, emailSettings } = props;
   const emailParagraphs = useProductCardCheck(product.id)?.emailParagraphs ?? [];
   return (
     <QuoteLink
-      message={composeProductQuote(emails.recipient, {
-        subject: emails.productSubject,
+      message={composeProductQuote(emailSettings.recipient, {
+        subject: emailSettings.productSubject,
         product,
         details: emailParagraphs,
       })}
@@ -43,12 +43,12 @@ function ProductCardQuote(props: Pick<ProductCardProps, 'product' | 'emails'>) {
 interface ProductCardProps {
   readonly product: ProductCardData;
   readonly listCopy: CataloguePageData['listCopy'];
-  readonly emails: PageEmails;
+  readonly emailSettings: EmailSettings;
 }
 
 /** A product's card. product-card.css places its parts for each width. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, listCopy, emails } = props;
+  const { product, listCopy, emailSettings } = props;
   const { name, brand, sku } = product;
   return (
     <article id={product.id} className="product-card">
@@ -120,8 +120,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           itemName={name}
           formField={{ name: `${brand} ${name}`, value: sku }}
         />
-        <ProductCardQuote product={product} emails={emails} />
-        <PlainAddress email={emails.recipient.email} />
+        <ProductCardQuote product={product} emailSettings={emailSettings} />
+        <PlainAddress email={emailSettings.recipient.email} />
       </div>
     </article>
   );

@@ -10,7 +10,7 @@ import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import type { ProductCardData } from '@/lib/catalogue/product-card-data';
 import { composeSearchQuote } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { PageEmails } from '@/lib/visitor-pc/product-report';
+import type { EmailSettings } from '@/lib/visitor-pc/product-report';
 import type { CatalogueCheck } from './catalogue-check';
 import { ProductCardChecksContext } from './product-card';
 import { ProductCardList } from './product-card-list';
@@ -37,13 +37,13 @@ interface ResultListProps {
   readonly check: CatalogueCheck | undefined;
   readonly products: readonly ProductCardData[];
   readonly listCopy: CataloguePageData['listCopy'];
-  readonly emails: PageEmails;
+  readonly emailSettings: EmailSettings;
   readonly clearButton: ReactNode;
 }
 
 /** The products that the filters find, near matches, and where else to look or to ask. */
 export function ResultList(props: ResultListProps) {
-  const { results, check, products, listCopy, emails, clearButton } = props;
+  const { results, check, products, listCopy, emailSettings, clearButton } = props;
   const { typed, shownProducts, nearProducts, otherPages, hasNameMatch } = results;
   const hasResults = shownProducts.size > 0;
   const hasNearProducts = nearProducts.size > 0;
@@ -52,8 +52,8 @@ export function ResultList(props: ResultListProps) {
   const visitorPcText = check?.report?.visitorPcText ?? '';
   const askLink = !hasNameMatch && otherPages.length === 0 && (
     <AskLink
-      message={composeSearchQuote(emails.recipient, {
-        subject: emails.productSubject,
+      message={composeSearchQuote(emailSettings.recipient, {
+        subject: emailSettings.productSubject,
         typed,
         visitorPcText,
       })}
@@ -87,7 +87,7 @@ export function ResultList(props: ResultListProps) {
           products={products}
           visibleProducts={hasResults ? shownProducts : nearProducts}
           listCopy={listCopy}
-          emails={emails}
+          emailSettings={emailSettings}
         />
       </ProductCardChecksContext>
       {hasResults && hasNearProducts && (

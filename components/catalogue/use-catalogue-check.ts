@@ -14,10 +14,9 @@ async function loadCheck() {
 }
 
 /**
- * Checks the enquiry and the visitor's PC. The code loads once there is something to check. If
- * loading fails, the next part or answer tries again.
+ * Checks the enquiry and the visitor's PC. The code loads once there is something to check, or a
+ * field of the visitor's PC is used. If loading fails, the next part or answer tries again.
  *
- * @param isFieldUsed true from the first use of a field of the visitor's PC
  * @returns the check's result, undefined until its code has loaded; and if that failed to load
  */
 export function useCatalogueCheck(

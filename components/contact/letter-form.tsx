@@ -87,11 +87,11 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
           {`${emailCopy.toLabel} `}
           <span className="field">{recipient.email}</span>
         </p>
-        <label>
+        <label className="half-row">
           {`${labels.firstName} *`}
           <input {...REQUIRED} name="firstName" autoComplete="given-name" className="field" />
         </label>
-        <label>
+        <label className="half-row">
           {`${labels.lastName} *`}
           <input {...REQUIRED} name="lastName" autoComplete="family-name" className="field" />
         </label>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { dropUnknownLines, undoChange } from '@/lib/enquiry/change-lines';
-import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import { undoChange } from '@/lib/enquiry/change-lines';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -12,18 +11,12 @@ const { notices } = enquiryCopy;
 
 interface EnquiryNoticesProps {
   readonly enquiry: EnquiryState;
-  /** All that an enquiry can hold. Lines of other items are dropped. */
-  readonly items: readonly EnquiryItem[];
 }
 
 /** Says what a link changed: items the shop doesn't list, and an enquiry that Undo brings back. */
-export function EnquiryNotices({ enquiry, items }: EnquiryNoticesProps) {
+export function EnquiryNotices({ enquiry }: EnquiryNoticesProps) {
   const { undo, unknownCount, isFromLink, lines, visitorPc } = enquiry;
   const noticesRef = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines may be of unknown items
-  useEffect(() => {
-    enquiryStore.update(dropUnknownLines(new Set(items.map(({ id }) => id))));
-  }, [items, lines]);
   /** True once Undo has brought the visitor's own enquiry back. */
   const [isRestored, setIsRestored] = useState(false);
   const undoLink = () => {

@@ -13,8 +13,8 @@ interface ReviewFrameProps {
 
 /** The review's card with its heading, which the page shows until the review has loaded. */
 export const ReviewFrame = ({ lead, headingRef, className, children }: ReviewFrameProps) => (
-  <section aria-labelledby={HEADING_ID} className={clsx('content-width w-full', className)}>
-    <div className="callout relative mb-12 p-[min(3rem,5vw)] lg:mx-8">
+  <section aria-labelledby={HEADING_ID} className="content-width w-full">
+    <div className={clsx('callout relative mb-12 p-[min(3rem,5vw)] lg:mx-8', className)}>
       <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section outline-none">
         {reviewCopy.heading}
       </h2>

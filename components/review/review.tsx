@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
 import { useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ReloadLink } from '@/components/ui/reload-link';
@@ -40,6 +41,7 @@ export interface ReviewProps {
 /** The review: the enquiry's lines, findings, the fields that a quote needs, and the email. */
 export function Review({ recipient, items, letterhead }: ReviewProps) {
   const enquiry = useEnquiry();
+  useDropUnknownLines(enquiry.lines, items);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
   const { lists } = visitorPcForm;
@@ -97,7 +99,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
           {letterhead}
         </div>
       )}
-      <EnquiryNotices enquiry={enquiry} items={items} />
+      <EnquiryNotices enquiry={enquiry} />
       <ReviewLines
         enquiry={enquiry}
         items={items}

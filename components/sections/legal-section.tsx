@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import type { LegalCopy } from '@/data/copy/legal';
+import type { LegalCopy } from '@/data/shop/legal';
 import { listLegalEntries } from '@/lib/site/legal';
 
 interface LegalSectionProps {

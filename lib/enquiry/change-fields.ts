@@ -12,17 +12,19 @@ import {
   type Purpose,
 } from './enquiry-state';
 
-type Fields = Partial<Pick<EnquiryState, 'visitorPc' | 'purpose' | 'details'>>;
+type Fields = Pick<EnquiryState, 'visitorPc' | 'purpose' | 'details'>;
 
 /** Changes fields of a state, and of what Undo brings back, so that the change stays. */
-function changeFields(state: EnquiryState, change: (fields: Fields) => Fields): EnquiryState {
+function changeFields(
+  state: EnquiryState,
+  change: (fields: Fields) => Partial<Fields>,
+): EnquiryState {
   const changed = { ...state, ...change(state) };
   const { undo } = state;
   if (undo === undefined) return changed;
-  const undoneFields = Object.entries(change(undo)).filter(([name]) => name in undo);
-  // The enquiry is no longer empty, so it counts as one with removed lines.
+  // The bar says that an enquiry is cleared only until the visitor enters something again.
   const cause = undo.cause === 'cleared' ? 'removed' : undo.cause;
-  return { ...changed, undo: { ...undo, ...Object.fromEntries(undoneFields), cause } };
+  return { ...changed, undo: { ...undo, ...change(undo), cause } };
 }
 
 /** Sets what the parts are for. */
@@ -54,7 +56,7 @@ export const addToNotes =
 export const setVisitorPcField =
   (field: VisitorPcField, answer: VisitorPcAnswer | undefined): EnquiryChange =>
   (state) => {
-    const changed = changeFields(state, ({ visitorPc = {} }) => {
+    const changed = changeFields(state, ({ visitorPc }) => {
       const { [field]: _, ...others } = visitorPc;
       return { visitorPc: answer ? { ...others, [field]: answer } : others };
     });

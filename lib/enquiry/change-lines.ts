@@ -1,6 +1,7 @@
 import { cleanText } from '@/lib/text/clean-text';
 import { clampQuantity } from './enquiry-codec';
 import {
+  createUndo,
   EMPTY_STATE,
   type EnquiryChange,
   type EnquiryLine,
@@ -26,10 +27,12 @@ export const addLine =
 
 /** Keeps only some lines. Undo brings back all that were removed since the last other act. */
 function keepLines(state: EnquiryState, keptLines: readonly EnquiryLine[]): EnquiryState {
-  const { lines, begunAt, undo } = state;
+  const { lines, undo } = state;
   if (keptLines.length === lines.length) return state;
-  const removed = { cause: 'removed', lines, begunAt } as const;
-  return { ...setLines(state, keptLines), undo: undo?.cause === 'removed' ? undo : removed };
+  return {
+    ...setLines(state, keptLines),
+    undo: undo?.cause === 'removed' ? undo : createUndo(state, 'removed'),
+  };
 }
 
 /** Removes an item. */
@@ -52,11 +55,13 @@ export const replaceItem = (lines: readonly EnquiryLine[], id: string, newId: st
 export const swapLine =
   (id: string, newId: string): EnquiryChange =>
   (state) => {
-    const { lines, begunAt } = state;
+    const { lines } = state;
     const ids = lines.map((line) => line.id);
     if (!ids.includes(id) || ids.includes(newId)) return state;
-    const undo = { cause: 'swapped', lines, begunAt } as const;
-    return { ...setLines(state, replaceItem(lines, id, newId)), undo };
+    return {
+      ...setLines(state, replaceItem(lines, id, newId)),
+      undo: createUndo(state, 'swapped'),
+    };
   };
 
 /** Brings back one of the removed items, in its place. Undo can still bring back the others. */
@@ -103,11 +108,10 @@ export const dropUnknownLines =
   };
 
 /** Removes all that the visitor has entered. */
-export const startAgain: EnquiryChange = (state) => {
-  const { lines, begunAt, visitorPc, purpose, details } = state;
-  const undo = { cause: 'cleared', lines, begunAt, visitorPc, purpose, details } as const;
-  return { ...EMPTY_STATE, undo };
-};
+export const startAgain: EnquiryChange = (state) => ({
+  ...EMPTY_STATE,
+  undo: createUndo(state, 'cleared'),
+});
 
 /** Brings back what the state's `undo` holds. */
 export const undoChange: EnquiryChange = (state) => {

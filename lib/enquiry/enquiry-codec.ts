@@ -13,7 +13,7 @@ import {
   PURPOSES,
   type Purpose,
 } from './enquiry-state';
-import { PARAMETERS } from './parameters';
+import { PARAMETERS } from './stored-names';
 
 /** Formats parameters of one name: 'have=case-7585de5&have=supply+650'. */
 const formatParameters = (name: string, values: readonly string[]): string =>

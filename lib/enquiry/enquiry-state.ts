@@ -27,9 +27,6 @@ export interface EnquiryLine {
   readonly note?: string | undefined;
 }
 
-/** The storage's key of the enquiry. The base path keeps several sites of one origin apart. */
-export const ENQUIRY_KEY = `enquiry${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
-
 export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;
@@ -61,12 +58,17 @@ export interface EnquiryState extends LinkedEnquiry {
   readonly offered?: LinkedEnquiry | undefined;
 }
 
-/** Fields of an earlier state, and why it is gone. */
-type UndoneState = Pick<EnquiryState, 'lines' | 'begunAt'> &
-  Partial<Pick<EnquiryState, 'visitorPc' | 'purpose' | 'details' | 'isFromLink'>> & {
-    /** Lines were removed or one swapped, the visitor started again, or a link came instead. */
-    readonly cause: 'removed' | 'swapped' | 'cleared' | 'replaced';
-  };
+/** An earlier state, and why it is gone. Answers and details that follow are in both states. */
+interface UndoneState extends Omit<EnquiryState, 'undo' | 'unknownCount' | 'offered'> {
+  /** Lines were removed or one swapped, the visitor started again, or a link came instead. */
+  readonly cause: 'removed' | 'swapped' | 'cleared' | 'replaced';
+}
+
+/** Returns what Undo brings back after a change of this state. */
+export function createUndo(state: EnquiryState, cause: UndoneState['cause']): UndoneState {
+  const { lines, begunAt, visitorPc, purpose, details, isFromLink } = state;
+  return { cause, lines, begunAt, visitorPc, purpose, details, isFromLink };
+}
 
 /** A function from a state to the next, which is the same object where nothing changes. */
 export type EnquiryChange = (state: EnquiryState) => EnquiryState;

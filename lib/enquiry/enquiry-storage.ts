@@ -7,13 +7,8 @@
 import { cleanText } from '@/lib/text/clean-text';
 import { setNote } from './change-lines';
 import { formatEnquiry, parseEnquiry } from './enquiry-codec';
-import {
-  type Details,
-  EMPTY_STATE,
-  ENQUIRY_KEY,
-  type EnquiryState,
-  MAX_DETAIL_LENGTHS,
-} from './enquiry-state';
+import { type Details, EMPTY_STATE, type EnquiryState, MAX_DETAIL_LENGTHS } from './enquiry-state';
+import { ENQUIRY_KEY } from './stored-names';
 
 const DETAILS_KEY = `${ENQUIRY_KEY}-details`;
 /** The time after its last change for which an enquiry is kept. */

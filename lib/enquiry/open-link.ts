@@ -1,5 +1,10 @@
 import { formatFields } from './enquiry-codec';
-import type { EnquiryChange, EnquiryState, LinkedEnquiry } from './enquiry-state';
+import {
+  createUndo,
+  type EnquiryChange,
+  type EnquiryState,
+  type LinkedEnquiry,
+} from './enquiry-state';
 
 const LINKED_FIELDS = ['lines', 'visitorPc', 'purpose'] as const;
 
@@ -39,11 +44,8 @@ export const openLink =
   };
 
 /** Opens the enquiry that a link offers. Undo brings back the visitor's own. */
-export const acceptOffer: EnquiryChange = (state) => {
-  const { offered, lines, visitorPc, purpose, begunAt, isFromLink } = state;
-  const replaced = { cause: 'replaced', lines, visitorPc, purpose, begunAt, isFromLink } as const;
-  return offered ? applyLink(state, offered, replaced) : state;
-};
+export const acceptOffer: EnquiryChange = (state) =>
+  state.offered ? applyLink(state, state.offered, createUndo(state, 'replaced')) : state;
 
 /** Keeps the visitor's own enquiry. */
 export const declineOffer: EnquiryChange = (state) =>

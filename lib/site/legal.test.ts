@@ -1,4 +1,4 @@
-import { legal } from '@/data/copy/legal';
+import { legal } from '@/data/shop/legal';
 import { registration } from '@/data/shop/legal-details';
 import { listLegalEntries, listRegistrationDetails } from './legal';
 import { settings } from './settings';

@@ -1,5 +1,5 @@
 import { interfaceCopy } from '@/data/copy/interface';
-import type { LegalCopy } from '@/data/copy/legal';
+import type { LegalCopy } from '@/data/shop/legal';
 import { registration } from '@/data/shop/legal-details';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { settings } from './settings';

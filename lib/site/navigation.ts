@@ -1,5 +1,5 @@
-import { legal } from '@/data/copy/legal';
 import { pageLabels } from '@/data/copy/page-labels';
+import { legal } from '@/data/shop/legal';
 import { type CategoryIconName, categoryPages, type Theme } from '@/data/shop/pages';
 
 export interface NavigationLink {

@@ -10,9 +10,9 @@ export const MASTER_SIZES = {
 };
 
 /** A crop of the master in pixels, and its files, which scripts/pictures/make-picture.ts makes. */
-export interface Delivery {
+export interface PictureCrop {
   /** The whole picture, or a close crop for places without space beside the subject. */
-  readonly crop: 'whole' | 'close';
+  readonly name: 'whole' | 'close';
   /** Negative where the dark ground is extended to the left of the master. */
   readonly left: number;
   readonly top: number;
@@ -26,8 +26,8 @@ export interface Delivery {
   readonly budget: { readonly width: number; readonly bytes: number };
 }
 
-export const ITEM_PICTURE: Delivery = {
-  crop: 'whole',
+export const ITEM_PICTURE: PictureCrop = {
+  name: 'whole',
   left: 0,
   top: 0,
   width: 800,
@@ -37,8 +37,8 @@ export const ITEM_PICTURE: Delivery = {
   budget: { width: 480, bytes: 15 * 1024 },
 };
 
-export const WHOLE_HERO: Delivery = {
-  crop: 'whole',
+export const WHOLE_HERO: PictureCrop = {
+  name: 'whole',
   // Includes the dark ground behind the text, so that the picture's edge never shows.
   left: -460,
   top: 0,
@@ -49,8 +49,8 @@ export const WHOLE_HERO: Delivery = {
   budget: { width: 2400, bytes: 60 * 1024 },
 };
 
-export const CLOSE_HERO: Delivery = {
-  crop: 'close',
+export const CLOSE_HERO: PictureCrop = {
+  name: 'close',
   left: 1120,
   top: 140,
   width: 1260,
@@ -61,8 +61,8 @@ export const CLOSE_HERO: Delivery = {
   budget: { width: 1200, bytes: 22 * 1024 },
 };
 
-/** The deliveries of each kind. */
-export const deliveriesByKind: Readonly<Record<PictureKind, readonly Delivery[]>> = {
+/** The crops of each kind. */
+export const cropsByKind: Readonly<Record<PictureKind, readonly PictureCrop[]>> = {
   item: [ITEM_PICTURE],
   hero: [WHOLE_HERO, CLOSE_HERO],
 };
@@ -70,15 +70,15 @@ export const deliveriesByKind: Readonly<Record<PictureKind, readonly Delivery[]>
 /** Returns the name of a file in public/pictures/. */
 export const getPictureFileName = (
   id: string,
-  { crop }: Delivery,
+  { name }: PictureCrop,
   width: number,
   format: PictureFormat,
-) => `${id}${crop === 'whole' ? '' : `-${crop}`}-${width}.${format}`;
+) => `${id}${name === 'whole' ? '' : `-${name}`}-${width}.${format}`;
 
 /** Returns the file names of a picture. */
 export const listPictureFiles = (id: string, kind: PictureKind): readonly string[] =>
-  deliveriesByKind[kind].flatMap((delivery) => {
-    const { widths } = delivery;
-    const avif = widths.map((width) => getPictureFileName(id, delivery, width, 'avif'));
-    return [...avif, getPictureFileName(id, delivery, widths[1], 'webp')];
+  cropsByKind[kind].flatMap((crop) => {
+    const { widths } = crop;
+    const avif = widths.map((width) => getPictureFileName(id, crop, width, 'avif'));
+    return [...avif, getPictureFileName(id, crop, widths[1], 'webp')];
   });

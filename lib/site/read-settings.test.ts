@@ -60,8 +60,8 @@ it('reports every wrong value and every unknown setting', () => {
   const lines = [
     '^NEXT_PUBLIC_COMPANY_EMAIL: .+',
     'NEXT_PUBLIC_BASE_PATH: .+',
-    'NEXT_PUBLIC_COMPANY_MAIL: is not a setting: write one of README’s, or remove it',
-    'next_public_site_url: is not .+$',
+    'NEXT_PUBLIC_COMPANY_MAIL is not a setting. Use one of README’s, or remove it.',
+    'next_public_site_url is not .+$',
   ];
   expect(() => readSettings(environment, { ...shop, email: 'none' })).toThrow(
     new RegExp(lines.join('\\n')),

@@ -82,7 +82,7 @@ export function readSettings(
       (name) =>
         `${name}: expected ${variables.shape[name].description}, got ${formatValue(values[name])}`,
     ),
-    ...unknownNames.map((name) => `${name}: is not a setting: write one of README’s, or remove it`),
+    ...unknownNames.map((name) => `${name} is not a setting. Use one of README’s, or remove it.`),
   ];
   if (!result.success || errors.length > 0) throw new Error(errors.join('\n'));
   const { data } = result;

@@ -6,9 +6,9 @@ import {
 } from '@/data/shop/pictures';
 import {
   CLOSE_HERO,
-  type Delivery,
   getPictureFileName,
   ITEM_PICTURE,
+  type PictureCrop,
   type PictureFormat,
   WHOLE_HERO,
 } from './picture-files';
@@ -63,18 +63,18 @@ function buildStockPhotograph(id: PictureId, sizes: string): StockPhotograph | n
 }
 
 /** Builds a source with AVIF in all widths, and WebP in one for browsers without AVIF. */
-function buildSource(id: PictureId, delivery: Delivery, sizes: string): PictureSource {
-  const { width, height, widths } = delivery;
+function buildSource(id: PictureId, crop: PictureCrop, sizes: string): PictureSource {
+  const { width, height, widths } = crop;
   const getUrl = (size: number, format: PictureFormat) =>
-    `${settings.basePath}/pictures/${getPictureFileName(id, delivery, size, format)}`;
+    `${settings.basePath}/pictures/${getPictureFileName(id, crop, size, format)}`;
   const avif = widths.map((size) => `${getUrl(size, 'avif')} ${size}w`).join(', ');
   return { width, height, avif, sizes, webp: getUrl(widths[1], 'webp') };
 }
 
 /** Builds a picture that has one crop on all screens. */
-const buildPicture = (id: PictureId, delivery: Delivery, sizes: string): Picture => ({
+const buildPicture = (id: PictureId, crop: PictureCrop, sizes: string): Picture => ({
   alt: pictures[id].alt,
-  rendered: buildSource(id, delivery, sizes),
+  rendered: buildSource(id, crop, sizes),
   wide: null,
   stockPhotograph: buildStockPhotograph(id, sizes),
 });

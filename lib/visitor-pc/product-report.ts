@@ -13,7 +13,7 @@ import type { CheckedProduct } from './summarise-products';
 type ShopPart = Part & Readonly<Record<'name' | 'brand' | 'sku', string>>;
 
 /** The recipient of a catalogue page's emails, and the beginnings of their subjects. */
-export interface PageEmails {
+export interface EmailSettings {
   readonly recipient: Recipient;
   /** The subject of a product's email, up to the product's name. */
   readonly productSubject: string;
@@ -29,7 +29,7 @@ export interface ReportContext {
   readonly visitorPcText: string;
   /** All products of the shop. */
   readonly shopParts: readonly ShopPart[];
-  readonly emails: PageEmails;
+  readonly emailSettings: EmailSettings;
 }
 
 /** The verdicts on one product for the visitor's PC, and what can be done if it doesn't fit. */
@@ -44,7 +44,7 @@ export interface ProductReport extends CheckedProduct<ShopPart> {
 
 /** Reports on one product for the visitor's PC. */
 export function reportProduct(part: ShopPart, context: ReportContext): ProductReport {
-  const { pc, pcParts, visitorPcText, shopParts, emails } = context;
+  const { pc, pcParts, visitorPcText, shopParts, emailSettings } = context;
   const { answers, readyMadeName } = pc;
   const verdicts = checkProduct(part, pcParts, readyMadeName);
   const findings = addReplacementPsu(verdicts, [part, ...pcParts], shopParts, readyMadeName);
@@ -60,8 +60,8 @@ export function reportProduct(part: ShopPart, context: ReportContext): ProductRe
         ),
     emailCheck,
     fitRequest: findProductRequest(part.name, findings, () =>
-      composeProductQuote(emails.recipient, {
-        subject: emails.productSubject,
+      composeProductQuote(emailSettings.recipient, {
+        subject: emailSettings.productSubject,
         product: part,
         details: [visitorPcText, emailCheck, visitorPcCopy.suggest],
       }),

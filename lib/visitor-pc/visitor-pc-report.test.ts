@@ -5,7 +5,7 @@ import { buildVisitorPcReport, type VisitorPcReport } from './visitor-pc-report'
 
 const shopParts = products.map((product) => ({ ...product, name: product.facts.shortName }));
 const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
-const emails = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
+const emailSettings = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const GPU = 'tuf-rtx-5080';
 const PSU = 'rm850e';
 
@@ -23,7 +23,7 @@ function report({
     ...(isCaseWanted && { case: { isQuoteWanted: true } as const }),
   };
   const options = {
-    emails,
+    emailSettings,
     pc: resolveVisitorPc(visitorPc, {}),
     shopParts,
     pageProductIds: [GPU],
@@ -81,7 +81,7 @@ it('offers a request instead of a power supply where the PC is ready-made', () =
 
 it('asks for what a product needs with its name once', () => {
   const motherboardReport = buildVisitorPcReport({
-    emails,
+    emailSettings,
     pc: resolveVisitorPc({ cpu: { typed: '5600X' } }, {}),
     shopParts,
     pageProductIds: ['rog-strix-z790-e'],
@@ -104,7 +104,7 @@ it('words the verdict for the product’s email, and names the items of the enqu
 
 it('asks for no motherboard once a processor is named, which tells its socket', () => {
   const { missingFields } = buildVisitorPcReport({
-    emails,
+    emailSettings,
     pc: resolveVisitorPc({ cpu: { typed: '5600X' } }, {}),
     shopParts,
     pageProductIds: [GPU],
@@ -126,7 +126,13 @@ it('keeps the requirements of a graphics card that the answers leave open', () =
 it('names the board that a typed processor is in after the processor', () => {
   const pc = resolveVisitorPc({ cpu: { typed: 'Ryzen 5 3600' } }, {});
   const memoryId = 'fury-beast-32gb';
-  const options = { emails, pc, shopParts, pageProductIds: [memoryId], enquiryProductIds: [] };
+  const options = {
+    emailSettings,
+    pc,
+    shopParts,
+    pageProductIds: [memoryId],
+    enquiryProductIds: [],
+  };
   const { findings: [finding] = [], emailCheck } =
     buildVisitorPcReport(options)?.products.get(memoryId) ?? {};
   expect(finding && formatCardLine(finding, memoryId)).toBe(

@@ -14,7 +14,7 @@ import { type FitRequest, findSummaryRequest } from './remedies';
 import type { ResolvedPc } from './resolve-visitor-pc';
 import { formatSummaryHeadline, summariseProducts } from './summarise-products';
 
-interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emails'> {
+interface ReportOptions extends Pick<ReportContext, 'pc' | 'shopParts' | 'emailSettings'> {
   readonly pageProductIds: readonly string[];
   /** The ids of the enquiry's products, which replace the visitor's parts of their kinds. */
   readonly enquiryProductIds: readonly string[];
@@ -73,18 +73,18 @@ function assemblePc({ pc, shopParts, enquiryProductIds }: ReportOptions): readon
 
 /** Builds the report on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | undefined {
-  const { pc, shopParts, pageProductIds, emails } = options;
+  const { pc, shopParts, pageProductIds, emailSettings } = options;
   if (pc.answers.length === 0) return undefined;
   const pcParts = assemblePc(options);
   const visitorPcText = formatVisitorPc(pc);
-  const context = { pc, pcParts, visitorPcText, shopParts, emails };
+  const context = { pc, pcParts, visitorPcText, shopParts, emailSettings };
   // The PC has no bearing on products without findings.
   const products = shopParts
     .filter(({ id }) => pageProductIds.includes(id))
     .map((part) => reportProduct(part, context))
     .filter(({ findings }) => findings.length > 0);
   const summaryLines = summariseProducts(products, pcParts);
-  const { recipient, pageSubject: subject } = emails;
+  const { recipient, pageSubject: subject } = emailSettings;
   return {
     heading: formatHeading(pc),
     visitorPcText,

@@ -1,4 +1,7 @@
-/** Loads Next's scripts once a catalogue is in view, or at once for filters, an enquiry or a PC. */
+/**
+ * Loads Next's scripts on a catalogue page: at the first scroll or once the products are in view, or
+ * at once for filters, an enquiry or a PC.
+ */
 
 import { loadScripts } from './hydration-triggers';
 import { mayHaveEnquiry } from './may-have-enquiry';

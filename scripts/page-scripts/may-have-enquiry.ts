@@ -1,4 +1,4 @@
-import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
+import { ENQUIRY_KEY } from '@/lib/enquiry/stored-names';
 
 /**
  * Returns true where the browser has an enquiry or the visitor's PC, or the address may hold one.

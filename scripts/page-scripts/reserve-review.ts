@@ -6,8 +6,7 @@
  */
 
 import { REVIEW_ID } from '@/components/ui/element-ids';
-import { ENQUIRY_KEY } from '@/lib/enquiry/enquiry-state';
-import { PARAMETERS } from '@/lib/enquiry/parameters';
+import { ENQUIRY_KEY, PARAMETERS } from '@/lib/enquiry/stored-names';
 
 const HEIGHT_KEY = `${ENQUIRY_KEY}-height`;
 

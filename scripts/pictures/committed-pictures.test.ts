@@ -7,14 +7,14 @@ import { ICON_SIZES } from './make-icons';
 import { PICTURES_FOLDER } from './make-picture';
 import { listPictureTasks } from './picture-tasks';
 
-const { deliveriesByKind, getPictureFileName, listPictureFiles, WHOLE_HERO } = pictureFiles;
+const { cropsByKind, getPictureFileName, listPictureFiles, WHOLE_HERO } = pictureFiles;
 const stage = [...Buffer.from(STAGE_COLOUR.slice(1), 'hex')];
 
 const records = Object.entries<PictureRecord>(pictures);
 // A build makes the files of a photograph, since an owner without a terminal can't commit them.
 const renders = records.filter(([, { isPhotograph }]) => !isPhotograph);
 const crops = renders.flatMap(([id, { kind }]) =>
-  deliveriesByKind[kind].map((delivery) => [id, kind, delivery.crop, delivery] as const),
+  cropsByKind[kind].map((crop) => [id, kind, crop.name, crop] as const),
 );
 const committed = readdirSync(PICTURES_FOLDER);
 
@@ -36,11 +36,11 @@ it('has renders and icons that were made from their present masters (`npm run pi
 
 it.each(crops)(
   '%s, a %s, %s, has its stated size and stays within its budget',
-  async (id, _kind, _crop, delivery) => {
-    const { width, height, widths, budget } = delivery;
+  async (id, _kind, _name, crop) => {
+    const { width, height, widths, budget } = crop;
     expect(widths).toContain(budget.width);
     for (const size of widths) {
-      const file = `${PICTURES_FOLDER}/${getPictureFileName(id, delivery, size, 'avif')}`;
+      const file = `${PICTURES_FOLDER}/${getPictureFileName(id, crop, size, 'avif')}`;
       const expected = { width: size, height: Math.round((size * height) / width) };
       expect(await sharp(file).metadata()).toMatchObject(expected);
       if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from '@/data/shop/pictures';
-import { type Delivery, getPictureFileName } from '@/lib/site/picture-files';
+import { getPictureFileName, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR } from './colour-roles';
 
 /** The encoders' settings, besides AVIF's quality. */
@@ -94,23 +94,23 @@ export async function encodePicture(
   source: Buffer,
   id: string,
   kind: PictureKind,
-  delivery: Delivery,
+  crop: PictureCrop,
 ) {
-  const { crop, widths, qualities, budget } = delivery;
+  const { widths, qualities, budget } = crop;
   const scale = async (width: number) => {
     const scaled = sharp(source).resize(width);
-    return kind === 'item' ? scaled : blendIntoStage(scaled, crop === 'whole');
+    return kind === 'item' ? scaled : blendIntoStage(scaled, crop.name === 'whole');
   };
   const quality = await findQuality(await scale(budget.width), qualities, budget.bytes);
   const avif = { ...ENCODING.avif, quality: quality ?? qualities[0] };
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const scaled = await scale(width);
-    const name = getPictureFileName(id, delivery, width, 'avif');
+    const name = getPictureFileName(id, crop, width, 'avif');
     files.set(name, await scaled.clone().avif(avif).toBuffer());
   }
   const fallback = await scale(widths[1]);
-  const fallbackName = getPictureFileName(id, delivery, widths[1], 'webp');
+  const fallbackName = getPictureFileName(id, crop, widths[1], 'webp');
   files.set(fallbackName, await fallback.webp(ENCODING.webp).toBuffer());
   return { files, isWithinBudget: quality !== null };
 }

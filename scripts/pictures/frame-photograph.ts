@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from '@/data/shop/pictures';
-import { type Delivery, MASTER_SIZES } from '@/lib/site/picture-files';
+import { MASTER_SIZES, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
 export const FRAMING = {
@@ -55,8 +55,8 @@ async function frameCard(photograph: Sharp, isCutOut: boolean): Promise<Sharp> {
 }
 
 /** Frames a hero on the right of the dark stage: a scene fills its part, a cut-out shows whole. */
-function frameHero(photograph: Sharp, isCutOut: boolean, { crop, width, height }: Delivery) {
-  const filledWidth = crop === 'whole' ? Math.round(width * FRAMING.heroShare) : width;
+function frameHero(photograph: Sharp, isCutOut: boolean, { name, width, height }: PictureCrop) {
+  const filledWidth = name === 'whole' ? Math.round(width * FRAMING.heroShare) : width;
   const fit = isCutOut ? 'contain' : 'cover';
   return photograph
     .resize(filledWidth, height, { fit, background: STAGE_COLOUR })
@@ -73,7 +73,7 @@ function frameHero(photograph: Sharp, isCutOut: boolean, { crop, width, height }
 export async function framePhotograph(
   file: Buffer,
   kind: PictureKind,
-  delivery: Delivery,
+  crop: PictureCrop,
 ): Promise<Buffer> {
   // In a step of its own, so that all later steps see the photograph upright.
   const upright = await sharp(file, { failOn: 'truncated' })
@@ -86,6 +86,6 @@ export async function framePhotograph(
   const framed =
     kind === 'item'
       ? await frameCard(photograph, !isOpaque)
-      : frameHero(photograph, !isOpaque, delivery);
+      : frameHero(photograph, !isOpaque, crop);
   return framed.png({ compressionLevel: 1 }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureKind, PictureRecord } from '@/data/shop/pictures';
-import { type Delivery, deliveriesByKind, MASTER_SIZES } from '@/lib/site/picture-files';
+import { cropsByKind, MASTER_SIZES, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
 import { framePhotograph } from './frame-photograph';
@@ -8,8 +8,8 @@ import { framePhotograph } from './frame-photograph';
 export const PICTURES_FOLDER = 'public/pictures';
 
 /** Crops a render. A crop that begins left of the render shows the bare stage there. */
-function cropRender(render: Buffer, kind: PictureKind, delivery: Delivery): Promise<Buffer> {
-  const { left, top, width, height } = delivery;
+function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promise<Buffer> {
+  const { left, top, width, height } = crop;
   const stageWidth = Math.max(-left, 0);
   return sharp(render)
     .resize({ ...MASTER_SIZES[kind], fit: 'cover', kernel: 'lanczos3' })
@@ -32,15 +32,15 @@ export async function makePicture(
   master: Buffer,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const filesByPath = new Map<string, Buffer>();
-  for (const delivery of deliveriesByKind[kind]) {
+  for (const crop of cropsByKind[kind]) {
     const makeCrop = isPhotograph ? framePhotograph : cropRender;
-    const source = await makeCrop(master, kind, delivery);
-    const { files, isWithinBudget } = await encodePicture(source, id, kind, delivery);
+    const source = await makeCrop(master, kind, crop);
+    const { files, isWithinBudget } = await encodePicture(source, id, kind, crop);
     if (!isWithinBudget && !isPhotograph) {
-      const { crop, budget } = delivery;
-      throw new Error(`${id}, ${crop}: over ${budget.bytes} bytes: render it with less pattern`);
+      const { name, budget } = crop;
+      throw new Error(`${id}, ${name}: over ${budget.bytes} bytes: render it with less pattern`);
     }
-    for (const [name, content] of files) filesByPath.set(`${PICTURES_FOLDER}/${name}`, content);
+    for (const [file, content] of files) filesByPath.set(`${PICTURES_FOLDER}/${file}`, content);
   }
   return filesByPath;
 }

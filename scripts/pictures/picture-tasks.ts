@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type PictureRecord, pictures } from '@/data/shop/pictures';
-import { deliveriesByKind, listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
+import { cropsByKind, listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { BLENDING, ENCODING } from './encode-picture';
 import { findMaster } from './find-master';
@@ -34,10 +34,10 @@ function createPictureTask(
 ): PictureTask {
   const { kind, isPhotograph = false } = record;
   const master = readFileSync(`${MASTERS}/${findMaster(id, record, masters)}`);
-  const deliveries = deliveriesByKind[kind].map(({ crop, ...delivery }) => delivery);
+  const crops = cropsByKind[kind].map(({ name, ...crop }) => crop);
   const ground = kind === 'hero' ? [STAGE_COLOUR, BLENDING] : STUDIO_COLOUR;
   const framing = isPhotograph ? FRAMING : false;
-  const settings = [kind, deliveries, MASTER_SIZES[kind], ground, ENCODING, framing];
+  const settings = [kind, crops, MASTER_SIZES[kind], ground, ENCODING, framing];
   return {
     name: id,
     hash: computeHash(master, settings),

@@ -29,7 +29,8 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
     return [createUnknownFactFinding(psu, 'the power supply’s wattage', parts)];
   if (gpuWatts === undefined || recommendedWatts === undefined)
     return [createUnknownFactFinding(gpu, 'the graphics card’s power draw', parts)];
-  // The shop can look its own processor up. The finding says if a visitor's isn't counted.
+  // The shop can look up the draw of a processor that it sells. A visitor's processor of unknown
+  // draw isn't added up, and `checkUnknownCpuDraw` says so where it could overload the supply.
   const unknownCpu = cpus.find(({ facts, isOwned }) => !facts.watts && !isOwned);
   if (unknownCpu) {
     const fact = 'the processor’s power draw';

@@ -1,11 +1,11 @@
 /**
  * Copy of the legal sections, to which each footer links: privacy and ordering on the contact page,
- * recycling on the about page. It states general law; data/shop/legal-details.ts has the owner's
- * details. Pages leave out an empty entry.
+ * recycling on the about page. It states general law; legal-details.ts has the owner's details.
+ * Pages leave out an empty entry.
  */
 
-import { company } from '../shop/company';
-import { legalDetails } from '../shop/legal-details';
+import { company } from './company';
+import { legalDetails } from './legal-details';
 
 export interface LegalCopy {
   readonly id: string;
