@@ -75,8 +75,8 @@ export function checkCatalogue(
     const emailCheck = incompatibility
       ? formatCheckParagraph(id, [incompatibility], shopParts)
       : product?.emailCheck;
-    // Including a part must not make a card taller. So the card offers a remedy only for a weak power supply,
-    // for which it had the same button before. The review offers all of them.
+    // Including a part must not make a card taller. So only a shortage of power has a replacement
+    // here, whose button the card had before. Swaps are in the review alone (`checkWithSwaps`).
     const { replacement } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine

@@ -11,7 +11,7 @@ interface ReviewFrameProps {
   readonly children: ReactNode;
 }
 
-/** The review's card with its heading, which the page shows until the review has loaded. */
+/** The review's card with its heading, which also stands there while the review's code loads. */
 export const ReviewFrame = ({ lead, headingRef, className, children }: ReviewFrameProps) => (
   <section aria-labelledby={HEADING_ID} className="content-width w-full">
     <div className={clsx('callout relative mb-12 p-[min(3rem,5vw)] lg:mx-8', className)}>

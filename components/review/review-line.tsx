@@ -75,7 +75,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
     >
       <div className="flex-[1_1_100%] items-center gap-x-8 md:basis-0 lg:grid lg:grid-cols-2">
         <div>
-          <SiteLink href={href} className="text-link font-semibold">
+          <SiteLink href={`${href}#${item.id}`} className="text-link font-semibold">
             {item.kind === 'product' ? `${item.brand} ${name}` : name}
           </SiteLink>
           <p className="text-small text-muted">

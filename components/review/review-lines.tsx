@@ -52,7 +52,10 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
   const { lines } = enquiry;
   const isRemoved = (id: string) => !hasLine(lines, id);
   const shownLines = resolveLines(listShownLines(enquiry), items);
-  const lastLine = resolveLines(lines, items).at(-1);
+  const itemLines = resolveLines(lines, items);
+  const lastLine = itemLines.at(-1);
+  // Undo also brings back what was removed just before.
+  const restoredLines = enquiry.undo?.cause === 'removed' ? shownLines : itemLines;
   const remove = ({ currentTarget }: MouseEvent, line: ItemLine) => {
     // The pressed button disappears, so the focus moves on.
     const nextButton = findNextButton(currentTarget);
@@ -112,7 +115,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
       </ul>
       {lastLine && (
         <p className="flex min-h-12 items-center justify-between gap-4 text-small print:hidden">
-          <SiteLink href={lastLine.item.href} className="text-link">
+          <SiteLink href={`${lastLine.item.href}#${lastLine.item.id}`} className="text-link">
             {reviewCopy.addMore}
           </SiteLink>
           {lines.length > 1 && (
@@ -120,7 +123,10 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
               type="button"
               className="text-link"
               onClick={() =>
-                changeAndFocus(removeAllLines, `${formatRemoved(shownLines)} ${notices.undoNext}`)
+                changeAndFocus(
+                  removeAllLines,
+                  `${formatRemoved(restoredLines)} ${notices.undoNext}`,
+                )
               }
             >
               {reviewCopy.removeAll}

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { enquiryItems as items, recipient } from '@/components/testing/fixtures';
 import { setDetail, setVisitorPcField } from '@/lib/enquiry/change-fields';
-import { addLine, startAgain } from '@/lib/enquiry/change-lines';
+import { addLine, removeLine, startAgain, swapLine, undoChange } from '@/lib/enquiry/change-lines';
 import type { Omission } from '@/lib/enquiry/enquiry-body';
 import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import { EMPTY_STATE } from '@/lib/enquiry/enquiry-state';
@@ -87,7 +87,9 @@ it.each([
 ])('links each question about the visitor’s %s to a field', (_, ...ids) => {
   renderReview(...ids);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
-  const hashes = links.map(({ hash }) => hash).filter((hash) => hash !== '');
+  // Links of lines lead to other pages.
+  const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+  const hashes = hrefs.filter((href) => href.startsWith('#'));
   expect(hashes).not.toEqual([]);
   expect(hashes.filter((hash) => document.querySelector(hash) === null)).toEqual([]);
 });
@@ -117,6 +119,19 @@ it('notes in the field and in the email that the visitor wants a case quoted', a
   expect(enquiryStore.getState().visitorPc).toEqual({ case: { isQuoteWanted: true } });
   expect(screen.getByRole('combobox', { name: 'Your case' })).toHaveValue('Please quote one');
   expect(document.querySelector('[data-body]')).toHaveTextContent('- Case: Please quote one');
+});
+
+it.each([
+  ['the removal of one', removeLine('tower')],
+  ['a swap', swapLine('tower', 'cpu')],
+])('announces as many removed items as Undo brings back, after %s', (_, change) => {
+  renderReview('tower', 'gpu', 'psu');
+  act(() => enquiryStore.update(change));
+  press('Remove all');
+  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(statuses).toContainEqual(expect.stringMatching(/^3 items removed/));
+  act(() => enquiryStore.update(undoChange));
+  expect(getIds()).toHaveLength(3);
 });
 
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {

@@ -1,13 +1,10 @@
-import { showcasePages } from '@/data/shop/pages';
-import { categoryLinks, getCategoryHref } from '@/lib/site/navigation';
+import { listEnquiryItems } from '@/lib/enquiry/list-enquiry-items';
+import { categoryLinks } from '@/lib/site/navigation';
 import { findOtherPages } from './find-other-pages';
 
 /** With the shop's own pages, since the words come from them. */
 const pages = categoryLinks.filter(({ href }) => href !== '/pc-components/');
-const items = showcasePages.flatMap(({ slug, featured }) =>
-  Object.values(featured).map((item) => ({ ...item, href: getCategoryHref(slug) })),
-);
-const find = (search: string) => findOtherPages(search, pages, items);
+const find = (search: string) => findOtherPages(search, pages, listEnquiryItems());
 
 it.each<[search: string, ...hrefs: readonly string[]]>([
   ['monitor', '/computer-systems/', '/gaming-accessories/'],

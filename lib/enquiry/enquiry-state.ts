@@ -23,7 +23,7 @@ export interface EnquiryLine {
   readonly id: string;
   /** A whole number from 1 to MAX_QUANTITY. */
   readonly quantity: number;
-  /** The visitor's wishes for a range, as typed. They stay in the browser: no link has them. */
+  /** The visitor's wishes for a featured item, as typed. They stay in the browser: no link has them. */
   readonly note?: string | undefined;
 }
 

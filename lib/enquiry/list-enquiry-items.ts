@@ -21,12 +21,12 @@ function findProductHref(id: string): string {
  */
 export const listEnquiryItems = (): readonly EnquiryItem[] => [
   ...products.map(({ id, name, brand, sku, category, facts }) => {
-    const href = `${findProductHref(id)}#${id}`;
+    const href = findProductHref(id);
     return { kind: 'product', id, name, brand, sku, category, facts, href } as const;
   }),
   ...showcasePages.flatMap(({ slug, featured }) =>
     Object.entries(featured).map(([id, { name, category, quotePrompt, provides }]) => {
-      const href = `${getCategoryHref(slug)}#${id}`;
+      const href = getCategoryHref(slug);
       return { kind: 'featured', id, name, category, quotePrompt, provides, href } as const;
     }),
   ),
