@@ -42,7 +42,7 @@ const isWholeFit = ({ findings, lines, enquiry }: EnquiryBodyData) =>
   findings.length > 0 && findings.every(isFit) && listMissingKinds(lines, enquiry).length === 0;
 
 /** Lists the forms of an email's body, from the whole one to the shortest. */
-function listBodyForms(data: EnquiryBodyData): readonly [whole: BodyForm, ...BodyForm[]] {
+function listBodyForms(data: EnquiryBodyData): readonly [BodyForm, ...BodyForm[]] {
   // The email asks the shop to confirm incompatible parts, conditions and unknown facts.
   const emailedFindings = data.findings.filter(
     (finding) => !isQuestion(finding) && !isFit(finding),
@@ -79,14 +79,18 @@ export function composeEnquiryEmail(
 ): EnquiryEmail {
   const subject = formatSubject(data.lines);
   const compose = (body: string) => addressMessage(data.recipient, subject, body);
-  const composeForm = (form: BodyForm) => compose(composeEnquiryBody(data, form));
-  const [whole, ...shorter] = listBodyForms(data);
-  const fitting = [whole, ...shorter].find(
-    (form) => formatMailto(composeForm(form)).length <= MAX_MAILTO_LENGTH,
+  const composeForm = (form: BodyForm) => ({
+    omissions: form.omissions,
+    message: compose(composeEnquiryBody(data, form)),
+  });
+  const [wholeForm, ...shorterForms] = listBodyForms(data);
+  const whole = composeForm(wholeForm);
+  const fitting = [whole, ...shorterForms.map(composeForm)].find(
+    ({ message }) => formatMailto(message).length <= MAX_MAILTO_LENGTH,
   );
   return {
-    message: composeForm(whole),
-    linkMessage: fitting ? composeForm(fitting) : compose(enquiryEmailCopy.paste),
+    message: whole.message,
+    linkMessage: fitting?.message ?? compose(enquiryEmailCopy.paste),
     omissions: fitting?.omissions ?? [],
     isTooLong: fitting === undefined,
   };
