@@ -1,7 +1,7 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
-import { isIncompatible, type RuleFinding } from '@/lib/compatibility/finding';
+import { isFit, isIncompatible, type RuleFinding } from '@/lib/compatibility/finding';
 import { fillFindingText, nameParts, SHOP_CHECKS } from '@/lib/compatibility/finding-text';
 import {
   filterByKind,
@@ -29,18 +29,26 @@ export interface SummaryLine {
 export interface ProductFinding {
   readonly part: Part;
   readonly finding: RuleFinding;
-  /** The heading for the product's worst finding, so that each product is under one heading. */
-  readonly heading: string;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
   readonly verb: SummaryVerb;
 }
 
-/** What a product does with the PC's part, in the singular; undefined where the shop checks it. */
+/** A product's verb with the PC's part, in the singular; undefined where the shop checks it. */
 export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t work with' | undefined;
 
 /** The findings that share a line. */
 export type FindingGroup = readonly [ProductFinding, ...ProductFinding[]];
+
+/** Returns the heading for the worst of a product's findings. */
+export function chooseHeading(findings: readonly RuleFinding[]): string {
+  const { headings } = summaryCopy;
+  if (findings.every(isFit)) return headings.fits;
+  if (findings.some(isIncompatible)) return headings.incompatible;
+  return findings.some(({ outcome }) => outcome === 'underpowered')
+    ? headings.underpowered
+    : headings.check;
+}
 
 /** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (needs 25 mm more)'. */
 function nameProducts(group: FindingGroup, allProducts: readonly Part[]): string {
@@ -86,7 +94,7 @@ function fillText(text: string, group: FindingGroup, allProducts: readonly Part[
 
 /** Formats the findings of a group as one line, which names its products. */
 export function formatSummaryLine(group: FindingGroup, allProducts: readonly Part[]): SummaryLine {
-  const [{ finding, heading }] = group;
+  const [{ finding }] = group;
   const kinds = [...new Set(group.map(({ part }) => part.facts.kind))];
   // Each card says what its product needs. The line says it only if that is the same for all.
   const needs = group.every((each) => each.finding.needs === finding.needs)
@@ -98,7 +106,7 @@ export function formatSummaryLine(group: FindingGroup, allProducts: readonly Par
     needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
   ];
   return {
-    heading,
+    heading: chooseHeading([finding]),
     text: sentences
       .filter(Boolean)
       .map((sentence) => endSentence(capitalise(fillText(sentence, group, allProducts))))

@@ -15,6 +15,7 @@ import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import {
+  chooseHeading,
   type FindingGroup,
   formatSummaryLine,
   type ProductFinding,
@@ -43,17 +44,7 @@ function chooseVerb(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>): S
   return fitVerb === 'fits' ? 'doesn’t fit' : 'doesn’t work with';
 }
 
-/** Returns the heading for a product's worst finding. */
-function chooseHeading(findings: readonly Finding[]): string {
-  const { headings } = summaryCopy;
-  if (findings.every(isFit)) return headings.fits;
-  if (findings.some(isIncompatible)) return headings.incompatible;
-  return findings.some(({ outcome }) => outcome === 'underpowered')
-    ? headings.underpowered
-    : headings.check;
-}
-
-/** Lists what the summary says of a product: only what its heading announces. */
+/** Lists a product's findings that stand under its heading. Each product has one heading. */
 function listProductFindings(
   { part, findings }: CheckedProduct,
   pcParts: readonly Part[],
@@ -63,17 +54,17 @@ function listProductFindings(
   return listedFindings.map((finding) => {
     const pcPart = findPcPart(finding, part, pcParts);
     const verb = chooseVerb(finding, pcPart ? getFitVerb(part, pcPart) : 'works with');
-    return { part, finding, heading, pcPart, verb };
+    return { part, finding, pcPart, verb };
   });
 }
 
 function groupFindings(productFindings: readonly ProductFinding[]): readonly FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const productFinding of productFindings) {
-    const { finding, heading, pcPart, verb } = productFinding;
+    const { finding, pcPart, verb } = productFinding;
     const { outcome, summary = {}, replacement } = finding;
     const words = [summary.text ?? verb, summary.advice];
-    const key = [heading, pcPart?.id, outcome, ...words, replacement?.product.id].join('|');
+    const key = [pcPart?.id, outcome, ...words, replacement?.product.id].join('|');
     const group = groups.get(key);
     groups.set(key, group ? [...group, productFinding] : [productFinding]);
   }
@@ -88,8 +79,8 @@ function sortGroups(
   groups: readonly FindingGroup[],
   pcParts: readonly Part[],
 ): readonly FindingGroup[] {
-  const getHeadingRank = ([{ heading }]: FindingGroup) =>
-    summaryCopy.counts.findIndex((count) => count.heading === heading);
+  const getHeadingRank = ([{ finding }]: FindingGroup) =>
+    summaryCopy.counts.findIndex(({ heading }) => heading === chooseHeading([finding]));
   const getRank = ([{ finding }]: FindingGroup) => OUTCOMES.indexOf(finding.outcome);
   const getPosition = ([{ pcPart }]: FindingGroup) => [...pcParts, undefined].indexOf(pcPart);
   return groups.toSorted(
