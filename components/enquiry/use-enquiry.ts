@@ -29,6 +29,6 @@ const getServerState = () => EMPTY_STATE;
 /** Returns the enquiry. Renders at once after a change, so that fields show what the store has. */
 export const useEnquiry = () => useSyncExternalStore(subscribe, getState, getServerState);
 
-/** Returns the enquiry. Renders after the next paint, so slow components don't delay a box's mark. */
+/** Returns the enquiry. Renders after the next paint, so that a box's mark is not delayed. */
 export const useEnquiryAfterPaint = () =>
   useSyncExternalStore(subscribeAfterPaint, getState, getServerState);

@@ -35,7 +35,7 @@ export const describePart = (
 });
 
 /**
- * Describes a graphics card with its sizes. A card with an unknown number of fans is drawn with two.
+ * Describes a graphics card with its sizes. One with an unknown number of fans is drawn with two.
  *
  * @returns undefined for a card of unknown length, which can't be drawn
  */

@@ -34,7 +34,7 @@ export function nameParts(parts: readonly Part[], voice: Voice = 'page'): string
  * Fills in a finding's text. Square brackets hold one of these, and a text has no other brackets:
  *
  * - `[cpu]`: the finding's processors by name, 'the P' or 'the P and Q'.
- * - `[cpu needs]`: the names and a verb in the singular, which is made to agree: 'the P and Q need'.
+ * - `[cpu needs]`: the names and a verb in the singular, made to agree: 'the P and Q need'.
  * - `[gpu+cpu draws]`: the parts of both kinds. `[parts]`: all parts of the finding.
  * - `[your|my]`: words of a page, then those of an email, which the visitor sends.
  *

@@ -23,7 +23,7 @@ export interface EnquiryLine {
   readonly id: string;
   /** A whole number from 1 to MAX_QUANTITY. */
   readonly quantity: number;
-  /** The visitor's wishes for a featured item, as typed. They stay in the browser: no link has them. */
+  /** The visitor's wishes for a featured item, as typed. No link has them. */
   readonly note?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 80;
 
-/** What an enquiry says, in links, too. */
+/** The content of an enquiry that links have, too. */
 export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
   readonly visitorPc: VisitorPc;

@@ -1,6 +1,6 @@
 /**
- * Names in browsers' storage, in links and in sent emails: they must not change. They have a file of
- * their own, since page scripts that run early read them, and bundle nothing else of the enquiry.
+ * Names in browsers' storage, in links and in sent emails: they must not change. They have a file
+ * of their own, since page scripts that run early read them, and bundle nothing else of the enquiry.
  */
 
 /** The storage's key of the enquiry. The base path keeps several sites of one origin apart. */

@@ -1,4 +1,4 @@
-/** Decides what helps if products don't fit: a product in place of a part, or a request for parts. */
+/** Decides what helps if products don't fit: a product in a part's place, or a request for parts. */
 
 import { kindNames } from '@/data/copy/compatibility';
 import { remedyCopy, visitorPcCopy } from '@/data/copy/visitor-pc';

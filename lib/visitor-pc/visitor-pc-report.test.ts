@@ -9,7 +9,7 @@ const emailSettings = { recipient, productSubject: 'Quote for', pageSubject: 'Pa
 const GPU = 'tuf-rtx-5080';
 const PSU = 'rm850e';
 
-/** Reports on a graphics card for a PC whose power supply is too weak unless the test gives its watts. */
+/** Reports on a graphics card for a PC. Its power supply is too weak unless a test gives watts. */
 function report({
   watts = '650',
   enquiryProductIds = [] as readonly string[],

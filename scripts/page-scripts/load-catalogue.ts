@@ -1,6 +1,6 @@
 /**
- * Loads Next's scripts on a catalogue page: at the first scroll or once the products are in view, or
- * at once for filters, an enquiry or a PC.
+ * Loads Next's scripts on a catalogue page: at the first scroll or once the products are in view,
+ * or at once for filters, an enquiry or a PC.
  */
 
 import { loadScripts } from './hydration-triggers';

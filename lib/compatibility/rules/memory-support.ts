@@ -36,8 +36,8 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   const typeFinding = checkMemoryChoices(kit, motherboard) ?? checkType(kit, motherboard);
   if (typeFinding) return [typeFinding];
   const profileFinding = checkProfiles(kit, motherboard);
-  // The shop's processors have their maker's rated speed, which `checkMemoryWithCpu` compares, since
-  // it is more exact than the board's. The rated speed of a visitor's processor isn't known.
+  // The shop's processors have their maker's rated speed, which `checkMemoryWithCpu` compares: it is
+  // more exact than the board's. The rated speed of a visitor's processor isn't known.
   const hasRatedCpu = filterByKind(allParts, 'cpu').some(({ isOwned }) => !isOwned);
   return listFindings(
     checkDetails(kit, motherboard),

@@ -140,7 +140,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
     gpu,
     createPsu({ watts: 652, leads: undefined }),
   ],
-  // Where the power supply's leads are not on record, the verdict on its power says which to check for.
+  // Where its leads are not on record, the verdict on a power supply says which to check for.
   [
     'psu-below-recommended',
     'Check for two 8-pin',
