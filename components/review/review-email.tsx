@@ -29,8 +29,8 @@ export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEma
   const shouldCopyFirst =
     isTooLong || omissions.includes('results') || omissions.includes('blanks');
   return (
-    <div data-message className="mt-6 print:hidden">
-      <h3 className="text-name">{copy.heading}</h3>
+    <div data-message className="max-md:contents print:hidden">
+      <h3 className="mt-6 text-name">{copy.heading}</h3>
       {isTooLong && <p className="notice mt-3">{copy.tooLong}</p>}
       {omissions.length > 0 && (
         <>
@@ -45,41 +45,57 @@ export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEma
           </div>
         </>
       )}
-      <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
-        {shouldCopyFirst && <CopyButton text="body" className="button primary" />}
-        <QuoteLink
-          message={linkMessage}
-          label={isTooLong ? copy.openShort : copy.open}
-          variant={shouldCopyFirst ? 'quiet' : 'primary'}
-        />
-        <CopyButton text="all" />
-        <CopyButton text="link" />
-        <MoreCopies
-          texts={shouldCopyFirst ? ['subject', 'address'] : ['body', 'subject', 'address']}
-        >
-          <p className="max-w-measure basis-full pb-2 text-small text-muted">
-            {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
-            <span data-link translate="no">
-              {reviewUrl}
-            </span>
-          </p>
-        </MoreCopies>
+      <div className="mt-3 items-start gap-x-4 gap-y-3 max-md:contents md:flex md:flex-wrap">
+        {/* review.css keeps the button in view on a phone, with the answer to each press. */}
+        <div className="review-send md:contents">
+          {shouldCopyFirst ? (
+            <CopyButton text="body" className="button primary" />
+          ) : (
+            <QuoteLink message={linkMessage} label={copy.open} />
+          )}
+          <div className="md:order-last md:basis-full">
+            <CopyStatus
+              key={message.body}
+              opened={`${emailCopy.heading}. ${emailCopy.fallbackAdvice}`}
+            />
+            {/* review.css shows it once the status has a text. */}
+            <p className="start-again text-small">
+              {`${copy.sent} `}
+              <button
+                type="button"
+                className="text-link font-semibold"
+                onClick={() => {
+                  focusHeading();
+                  enquiryStore.update(startAgain);
+                }}
+              >
+                {enquiryCopy.startAgain}
+              </button>
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3 md:contents">
+          {shouldCopyFirst && (
+            <QuoteLink
+              message={linkMessage}
+              label={isTooLong ? copy.openShort : copy.open}
+              variant="quiet"
+            />
+          )}
+          <CopyButton text="all" />
+          <CopyButton text="link" />
+          <MoreCopies
+            texts={shouldCopyFirst ? ['subject', 'address'] : ['body', 'subject', 'address']}
+          >
+            <p className="max-w-measure basis-full pb-2 text-small text-muted">
+              {`${hasPc ? copy.linkNotePc : copy.linkNote} `}
+              <span data-link translate="no">
+                {reviewUrl}
+              </span>
+            </p>
+          </MoreCopies>
+        </div>
       </div>
-      <CopyStatus key={message.body} opened={`${emailCopy.heading}. ${emailCopy.fallbackAdvice}`} />
-      {/* review.css shows it once the status has a text. */}
-      <p className="start-again text-small">
-        {`${copy.sent} `}
-        <button
-          type="button"
-          className="text-link font-semibold"
-          onClick={() => {
-            focusHeading();
-            enquiryStore.update(startAgain);
-          }}
-        >
-          {enquiryCopy.startAgain}
-        </button>
-      </p>
       <ReviewDisclosure summary={copy.read} className="mt-4 line-above">
         <MessageText message={isTooLong ? message : linkMessage} />
       </ReviewDisclosure>
