@@ -156,4 +156,10 @@ it('says a fit beside an incompatibility in short words, and names the other par
   expect(productFit && formatPartialFit(productFit, 'G')).toBe('Works with the W');
   const [incompatibility] = collectPairFindings(s2Cpu, motherboard);
   expect(incompatibility && formatIncompatibility(incompatibility, 'P')).toBe('Doesn’t fit the B');
+  const [shortage] = collectFindings([
+    createGpu({ id: 'G', watts: 360 }),
+    createCpu({ id: 'P', watts: 250 }),
+    makeOwned(createPsu({ id: 'W', watts: 550 })),
+  ]);
+  expect(shortage && formatIncompatibility(shortage, 'G')).toBe('Doesn’t fit your W');
 });

@@ -3,7 +3,7 @@ import { interfaceCopy } from '@/data/copy/interface';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
-import { type Finding, isIncompatible } from './finding';
+import { type Finding, isIncompatible, isShortOfPower } from './finding';
 import {
   fillFindingText,
   getFitVerb,
@@ -12,7 +12,7 @@ import {
   SHOP_CHECKS,
   type Voice,
 } from './finding-text';
-import { omitReplacedParts, type Part } from './parts';
+import { filterByKind, omitReplacedParts, type Part } from './parts';
 
 /** Fills in a text of a finding, whose names leave out parts that a product replaces. */
 const fillText = (text: string, { parts }: Finding, voice: Voice) =>
@@ -105,11 +105,16 @@ export function formatPartialFit(finding: Finding, partId: string): string {
   return capitalise(`${getFitVerb(cardPart, otherPart)} ${name}`);
 }
 
-/** Formats for a part of an enquiry what it doesn't fit: 'Doesn’t fit the ROG Strix X670E-E'. */
+/**
+ * Formats for a part of an enquiry what it doesn't fit: 'Doesn’t fit the ROG Strix X670E-E'. Parts
+ * whose power is added up fit each other, but not the power supply.
+ */
 export function formatIncompatibility(finding: Finding, partId: string): string {
   const part = finding.parts.find(({ id }) => id === partId);
   const otherParts = part ? listOtherParts(finding, part) : [];
-  return [interfaceCopy.outcomes.incompatible, nameParts(otherParts)].filter(Boolean).join(' ');
+  const psus = isShortOfPower(finding) ? filterByKind(otherParts, 'psu') : [];
+  const names = nameParts(psus.length > 0 ? psus : otherParts);
+  return [interfaceCopy.outcomes.incompatible, names].filter(Boolean).join(' ');
 }
 
 /**
