@@ -37,6 +37,8 @@ interface FactsByKind {
     fourModuleSpeeds: SpeedsByType;
     /** The maximum power at the maker's settings. */
     watts: number;
+    /** The fastest PCI Express generation of its lanes, where that is below the motherboard's. */
+    maxPcieGeneration: number;
     /** True if a cooler is in the box. */
     hasCooler: boolean;
   };

@@ -49,6 +49,9 @@ export const standardBuilders: readonly string[] = [
   ['home made', 'home-made', 'homemade', 'self made', 'self-made', 'selfmade'],
 ].flat();
 
+/** Small PCs that are sold without a processor, on motherboards of their own. */
+export const barebones = ['deskmini', 'desk mini', 'deskmeet', 'desk meet'];
+
 /** Other spellings in names of parts, and the one that searches use. */
 export const spellings: readonly (readonly [typed: string, spelling: string])[] = [
   ['coolermaster', 'cooler master'],
@@ -114,7 +117,8 @@ export const unlistedProcessors: readonly string[] = [
   ['laptop', 'notebook'],
   ['epyc', 'opteron', 'phenom', 'sempron'],
   ['xeon', 'e3', 'e5', 'e7'],
-  ['celeron', 'core 2', 'pentium', 'm3', 'm5', 'm7'],
+  ['celeron', 'core 2', 'core 2duo', 'core 2quad', 'c2d', 'c2q'],
+  ['pentium', 'm3', 'm5', 'm7'],
   // AMD's laptop processors: 'E2-3200'.
   ['e1', 'e2'],
   // Athlons of older sockets.

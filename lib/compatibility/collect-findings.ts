@@ -72,7 +72,7 @@ function checkSlots(parts: readonly Part[], grouping: Grouping): readonly RuleFi
   const kits = filterByKind(parts, 'memory');
   const motherboards = filterByKind(parts, 'motherboard');
   const cpus = filterByKind(parts, 'cpu');
-  // Of several processors, nobody knows which one will run the modules.
+  // Of several processors, nobody knows which one will be on the motherboard.
   const cpu = cpus.length === 1 ? cpus[0] : undefined;
   if (motherboards.length === 0)
     return groupByPc(kits).flatMap((pcKits) => checkModules(pcKits, undefined, cpu));
@@ -84,7 +84,7 @@ function checkSlots(parts: readonly Part[], grouping: Grouping): readonly RuleFi
       ({ facts: { type } }) => type && memorySpeeds[type] !== undefined,
     );
     return [
-      ...groupByPc(drives).flatMap((pcDrives) => checkDriveSlots(pcDrives, motherboard, gpus)),
+      ...groupByPc(drives).flatMap((pcDrives) => checkDriveSlots(pcDrives, motherboard, gpus, cpu)),
       ...groupByPc(fittingKits).flatMap((pcKits) => checkModules(pcKits, motherboard, cpu)),
     ];
   });

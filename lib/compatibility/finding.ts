@@ -39,6 +39,7 @@ const OUTCOMES_BY_CODE = {
   'psu-below-recommended': 'underpowered',
   'watts-without-cpu': 'conditional',
   'leads-unknown': 'conditional',
+  'main-lead-unknown': 'conditional',
   'eps-short': 'conditional',
   'gpu-tight': 'conditional',
   'gpu-slots-tight': 'conditional',

@@ -15,6 +15,8 @@ it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: s
   ['FM2+', 'DDR3', 'A88XM'],
   // Contradictions, and motherboards whose sockets have these names, too.
   [undefined, undefined, '', 'a good board', 'B550 or B650', 'B550 DDR5', 'X79', 'LGA2011-3'],
+  // They take a notebook's memory, and processors of few watts.
+  [undefined, undefined, 'DeskMini B760', 'ASRock Desk Mini X300', 'deskmeet B660'],
 ])('finds %s and %s', (socket, memoryType, ...typed) => {
   for (const text of typed) {
     const platform = identifyPlatform(text);

@@ -1,8 +1,10 @@
 /** Identifies a typed motherboard's socket and memory type by its chipset or its socket. */
 
 import { chipsetsBySocket } from '@/data/parts/chipsets';
+import { barebones } from '@/data/parts/names';
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { splitWords } from '@/lib/search/word-patterns';
+import { createNamePattern } from './name-patterns';
 
 /** Sockets whose names are one word. 'LGA2011-3' would be read as 'LGA2011': both are left out. */
 const oneWordSockets = Object.keys(memoryTypesBySocket).filter((name) => !name.includes('2011'));
@@ -20,6 +22,8 @@ function createPlatform(name: string, socket: string): Platform {
   const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
   return { name, socket, memoryType: otherType === undefined ? memoryType : undefined };
 }
+
+const BAREBONE = createNamePattern(barebones, 'i');
 
 const platforms = [
   ...oneWordSockets.map((socket) => createPlatform(socket, socket)),
@@ -40,9 +44,11 @@ function findPlatform(word: string): Platform | undefined {
 
 /**
  * Identifies the socket and memory type of a typed motherboard by the chipset, socket and memory
- * type in its name. Returns undefined where it names none, or where they contradict each other.
+ * type in its name. Returns undefined where it names none, where they contradict each other, and for
+ * a barebone, which may take no desktop memory and no fast processor.
  */
 export function identifyPlatform(typed: string): Platform | undefined {
+  if (BAREBONE.test(typed)) return undefined;
   const words = splitWords(typed.replace(/\blga[ -]/i, 'lga'));
   const [platform, ...others] = words.flatMap((word) => findPlatform(word) ?? []);
   if (platform === undefined || others.some(({ socket }) => socket !== platform.socket))

@@ -27,6 +27,7 @@ it.each<[socket: string | undefined, typed: string]>([
   ['sTRX4', 'Ryzen Threadripper 3970X|threadripper3970x|amd 3970X'],
   // Processors of laptops and workstations, and texts that name no processor.
   [undefined, 'i7-12700H|Ryzen 7 7840HS|ryzen 5 5500u|Xeon E5-2680||i7|a good one'],
+  [undefined, 'core2duo 8400|core 2duo e8500|c2q 6600|HD 7950|radeon hd 7870|Radeon 7850'],
   [undefined, 'Core 2 Quad Q6600|Ryzen 7 7840|RX 480|GTX 970|12345|i7 7700 HQ|Ryzen 5 5600 u'],
   [undefined, 'i7-14700 laptop|notebook with an i9 12900'],
   // Older sockets, with the number of an Athlon 240GE, a Ryzen 5350G and a Ryzen 3200G.
@@ -73,6 +74,7 @@ it.each([
   ['7950X 3D', { socket: 'AM5', memoryTypes: ['DDR5'], watts: 162 }],
   // A 7950X or a 7950X3D.
   ['7950', { socket: 'AM5', memoryTypes: ['DDR5'], watts: undefined }],
+  ['8600G', { socket: 'AM5', memoryTypes: ['DDR5'], watts: 88, maxPcieGeneration: 4 }],
 ])('gives memory types and the maximum power of %s where they are certain', (typed, processor) => {
   expect(identifyProcessor(typed)).toEqual(processor);
 });

@@ -34,7 +34,10 @@ const normaliseName = (typed: string) =>
     // A number of cores, whose word 'core' is no brand: '8 cores', 'quad-core'.
     .replaceAll(/\b(?:\d+|dual|quad|hexa|octa|six|eight)[ -]?cores?\b/g, ' ')
     // A graphics card, whose number may be a processor's: 'RX 7600 XT'.
-    .replaceAll(/\b(?:rx|rtx|gtx|gt|arc)[ -]?[ab]?\d{3,4}(?: ?(?:xtx?|ti|super|gre))*\b/g, ' ')
+    .replaceAll(
+      /\b(?:rx|rtx|gtx|gt|arc|hd|radeon)[ -]?[ab]?\d{3,4}(?: ?(?:xtx?|ti|super|gre))*\b/g,
+      ' ',
+    )
     // The speed of memory: 'DDR5 5600'.
     .replaceAll(/\bddr[2-5][ -]?\d{4}\b/g, ' ')
     // 'i512400', 'ryzen5600'.
@@ -71,12 +74,18 @@ function findProcessors(word: string, processors: typeof listedProcessors, isBra
   return others.some(({ model }) => model === word) ? others : matches;
 }
 
+/** Ryzen 8000 has PCI Express 4.0 on AM5's motherboards of 5.0 (amd.com, Ryzen 5 8600G). */
+const isRyzen8000 = ({ socket, model }: (typeof listedProcessors)[number]) =>
+  socket === 'AM5' && model.startsWith('8');
+
 /** The facts that all processors of a typed name share. */
 interface IdentifiedProcessor {
   readonly socket: string;
   readonly memoryTypes: readonly string[] | undefined;
   /** The maximum power; undefined where it isn't certain. */
   readonly watts: number | undefined;
+  /** The fastest PCI Express generation, where that is below the socket's. */
+  readonly maxPcieGeneration: number | undefined;
 }
 
 /**
@@ -103,5 +112,6 @@ export function identifyProcessor(typed: string): IdentifiedProcessor | undefine
     socket,
     memoryTypes: memoryTypesBySocket[socket],
     watts: otherWatts.length > 0 ? undefined : watts,
+    maxPcieGeneration: processors.some(isRyzen8000) ? 4 : undefined,
   };
 }

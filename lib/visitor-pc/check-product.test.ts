@@ -1,6 +1,6 @@
 import { products } from '@/data/shop/products';
 import type { FindingCode } from '@/lib/compatibility/finding';
-import { formatSentence } from '@/lib/compatibility/format-finding';
+import { formatCardLine, formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import {
   createCase,
@@ -11,6 +11,7 @@ import {
   makeOwned,
 } from '@/lib/compatibility/testing/parts';
 import { checkProduct } from './check-product';
+import { resolveVisitorPc } from './resolve-visitor-pc';
 
 const smallCase = makeOwned(createCase({ maxGpuLength: 325 }));
 const largeCase = makeOwned(createCase());
@@ -70,4 +71,31 @@ it('finds no new fit once a fact of the part is unknown', () => {
       .map((name) => `${product.id} with ${facts.shortName} without ${name}`),
   );
   expect(fits).toEqual([]);
+});
+
+it.each<[typed: string, ...verdicts: string[]]>([
+  // Any motherboard may be under it, also one of a ready-made PC.
+  [
+    'i5-6500',
+    'main-lead-unknown: Works with your i5-6500’s board if it takes the usual 24-pin lead',
+  ],
+  // Only makers of PCs buy these.
+  ['i5-7500T', 'ready-made: Works with your i5-7500T’s board if it takes the usual 24-pin lead'],
+  ['Ryzen 5 8500GE', 'ready-made: Works with your Ryzen 5 8500GE’s board if it takes the usual'],
+])('never says that a power supply works with the unnamed board of %s', (typed, verdict) => {
+  const psu = products.find(({ facts }) => facts.kind === 'psu') as Part;
+  const { parts } = resolveVisitorPc({ cpu: { typed } }, {});
+  const [finding] = checkProduct(psu, parts);
+  expect(finding && `${finding.code}: ${formatCardLine(finding, psu.id)}`).toContain(verdict);
+});
+
+it('counts a processor’s slower lanes on a motherboard', () => {
+  const motherboard = products.find(({ id }) => id === 'rog-strix-x670e-e') as Part;
+  const { parts } = resolveVisitorPc({ cpu: { typed: 'Ryzen 5 8600G' } }, {});
+  const listCodes = (id: string, pcParts: readonly Part[]) =>
+    checkProduct(products.find((each) => each.id === id) as Part, pcParts).map(({ code }) => code);
+  const cpus = parts.filter(({ facts }) => facts.kind === 'cpu');
+  expect(listCodes('9100-pro-heatsink-2tb', [...cpus, motherboard])).toContain('drive-slowed');
+  expect(listCodes('tuf-rtx-5080', [motherboard])).toContain('slot-to-avoid');
+  expect(listCodes('tuf-rtx-5080', [...cpus, motherboard])).not.toContain('slot-to-avoid');
 });

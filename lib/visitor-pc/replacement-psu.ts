@@ -30,10 +30,13 @@ export function addReplacementPsu<F extends Finding>(
     isAbout(finding, replaced.id) &&
     !finding.parts.some((part) => !part.isOwned && isKeptOut(part, findings));
   if (!findings.some(canPsuHelp)) return findings;
-  // It must fit all other parts without a condition.
+  // It must fit all other parts. Of a motherboard that the visitor hasn't named, only the processor
+  // is known, and the power supply's own finding states the condition.
   const otherParts = pcParts.filter(({ facts }) => facts.kind !== 'psu');
   const product = filterByKind(shopParts, 'psu').find((psu) =>
-    checkProduct(psu, otherParts, readyMadeName).every(isFit),
+    checkProduct(psu, otherParts, readyMadeName).every(
+      (finding) => isFit(finding) || finding.code === 'main-lead-unknown',
+    ),
   );
   const replacement = product && replaced && { product, replaced };
   return findings.map((finding) => (canPsuHelp(finding) ? { ...finding, replacement } : finding));

@@ -23,8 +23,8 @@ function parseWatts(typed: string): number | undefined {
   return parseAmount('psu', stated ?? typed);
 }
 
-/** Matches thin motherboards such as 'H310T', which take a notebook's supply. */
-const THIN_BOARD = /\bthin\b|\bstx\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i;
+/** Matches thin motherboards such as 'H310T', which take a notebook's supply, as a DeskMini does. */
+const THIN_BOARD = /\bthin\b|\bstx\b|\bdesk ?mini\b|tm-itx|\b[hqb]\d{2,3}tn?\b/i;
 
 function parseMotherboard(typed: string): FactsOf<'motherboard'> {
   const {
@@ -69,10 +69,11 @@ const CPU_NAME =
 
 function parseCpu(typed: string): FactsOf<'cpu'> {
   const processor = identifyProcessor(typed);
-  const { socket, memoryTypes = [], watts } = processor ?? {};
+  const { socket, memoryTypes = [], watts, maxPcieGeneration } = processor ?? {};
   const name = typed.trim();
   const shortName = processor && CPU_NAME.test(name) ? name : visitorPcFieldCopy.cpu.part;
-  return { kind: 'cpu', shortName, socket, memorySpeeds: createMemorySpeeds(memoryTypes), watts };
+  const memorySpeeds = createMemorySpeeds(memoryTypes);
+  return { kind: 'cpu', shortName, socket, memorySpeeds, watts, maxPcieGeneration };
 }
 
 const PARSERS = { case: parseCase, psu: parsePsu, motherboard: parseMotherboard, cpu: parseCpu };

@@ -17,6 +17,8 @@ import { getFieldId, type VisitorPc, type VisitorPcField } from './visitor-pc';
 const READY_MADE = new RegExp(`(?<![\\w-])${createAlternatives(readyMadeNames)}(?![\\w-])`, 'i');
 const LIKE_READY_MADE = new RegExp(createAlternatives(partNamesLikeReadyMade), 'gi');
 const STANDARD_BUILDER = createNamePattern(standardBuilders, 'i');
+/** Matches processors that are made for ready-made PCs: 'i5-7500T', 'Ryzen 5 8500GE'. */
+const READY_MADE_CPU = /\d(?:te?|ge)\b/i;
 /** Matches Intel's standard with a 10-pin input: not 'ATX12V', '12VHPWR' or '12V-2x6'. */
 const ATX12VO = /\b(?:atx)?12vo\b/i;
 
@@ -94,7 +96,8 @@ export function createVisitorParts(
     const part = createPart(field, addFactsOfName(facts, typed), isPcReadyMade);
     if (field !== 'cpu' || findAnswer('motherboard')) return part;
     const motherboard = parseImpliedMotherboard(typed);
+    const isReadyMade = isPcReadyMade || READY_MADE_CPU.test(typed);
     const { shortName: cpuName } = facts;
-    return [part, { ...createPart('motherboard', motherboard, isPcReadyMade), cpuName }];
+    return [part, { ...createPart('motherboard', motherboard, isReadyMade), cpuName }];
   });
 }

@@ -11,6 +11,10 @@ import { createNameKey, readFullName } from './part-names';
 const MIN_GPU_LENGTH = 150;
 /** The shortest outer side. A smaller figure is in inches. */
 const MIN_SIDE = 200;
+/** The height of a full-size bracket. A lower case without a riser takes only low-profile cards. */
+const BRACKET_HEIGHT = 120;
+/** The height of the lowest case. A smaller figure is a mistake or in inches. */
+const MIN_HEIGHT = 40;
 /** A tower's graphics card is at least this much shorter than the tower is deep. */
 const MIN_WALLS = 25;
 /** A small case that takes a graphics card longer than its depth by this much holds it upright. */
@@ -47,6 +51,17 @@ function isTooLongForTower(length: number, record: OpenDbRecord): boolean {
   return length > (isGpuUpright ? height : depth) - MIN_WALLS;
 }
 
+/** Returns true for a case that may be too low or too narrow for most graphics cards. */
+function isTooLow(record: OpenDbRecord): boolean {
+  const { form_factor, metadata, dimensions_mm } = record;
+  if (isException('lowOrNarrow', record) || /HTPC|Slim/.test(form_factor ?? '')) return true;
+  // A slim Mini-ITX case has a riser, which holds the card flat.
+  if (form_factor?.startsWith('Mini ITX')) return false;
+  const sides = Object.values(dimensions_mm ?? {}).map(Number);
+  const isLow = sides.some((side) => side >= MIN_HEIGHT && side < BRACKET_HEIGHT);
+  return isLow || /\bslim\b/i.test(metadata.name);
+}
+
 /**
  * Returns the length of the longest graphics card in millimetres.
  *
@@ -56,11 +71,9 @@ function getMaxGpuLength(
   record: OpenDbRecord,
   variants: readonly OpenDbRecord[],
 ): string | undefined {
-  const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
+  const { max_video_card_length: length, dimensions_mm, dimensions } = record;
   if (typeof length !== 'number') return undefined;
-  // Some slim cases are too low for most graphics cards.
-  if (isException('twoLengths', record) || /HTPC|Slim/.test(form_factor ?? ''))
-    return DOUBTFUL_FACT;
+  if (isException('twoLengths', record) || isTooLow(record)) return DOUBTFUL_FACT;
   // Mostly zeros, which don't contradict the figure of another colour of the case.
   if (length < MIN_GPU_LENGTH) return undefined;
   const numbers = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];

@@ -66,6 +66,9 @@ const CASES: readonly Row[] = [
   // No fact that cannot be true or on which one name's records disagree.
   ['Longer than it is', room(421, { dimensions: '420 x 210 x 380' }), 'Longer than it is|ATX||'],
   ['Hall HTPC Black', { form_factor: 'HTPC', ...forms('Mini-ITX') }, 'Hall|||||unverified'],
+  ['Playa Slim', room(240), 'Playa Slim|ATX||'],
+  ['Low', room(251, { dimensions_mm: { depth: 305, width: 95, height: 276 } }), 'Low|ATX||'],
+  ['CiT S8i-300', room(250, by('CiT')), 'S8i-300|ATX||'],
   ['Mini Black', room(370), 'Mini|ATX||'],
   ['Mini White', room(395)],
   ['Rounded Black', room(392), 'Rounded|ATX|391|'],

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/text/grammar';
 import { createFinding, NO_FINDINGS, type Rule, type RuleFinding } from '../finding';
-import { countParts, type Drive, type Gpu, type Motherboard } from '../parts';
+import { type Cpu, countParts, type Drive, type Gpu, type Motherboard } from '../parts';
 import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
 
 /** Advises to take off the motherboard's M.2 cover for a drive with a heatsink of its own. */
@@ -17,11 +17,16 @@ export const checkDriveHeatsink: Rule<'drive', 'motherboard'> = (drive, motherbo
   return [createFinding('cover-off', parts, '[drive fits] [motherboard]', { advice })];
 };
 
-/** Compares the number of M.2 drives with a motherboard's slots, and then their speed. */
+/**
+ * Compares the number of M.2 drives with a motherboard's slots, and then their speed.
+ *
+ * @param cpu undefined if it isn't known which processor will be on the motherboard
+ */
 export function checkDriveSlots(
   drives: readonly Drive[],
   motherboard: Motherboard,
   gpus: readonly Gpu[],
+  cpu: Cpu | undefined,
 ): readonly RuleFinding[] {
   const parts = [...drives, motherboard];
   const demand = countParts(drives);
@@ -37,11 +42,27 @@ export function checkDriveSlots(
   const unknownDrive = drives.find(({ facts }) => facts.generation === undefined);
   if (unknownDrive)
     return [createUnknownDetailFinding('its PCIe generation', [unknownDrive, motherboard])];
-  const placedDrives = placeDrives(drives, motherboard);
+  const limitedMotherboard = limitSlots(motherboard, cpu);
+  const placedDrives = placeDrives(drives, limitedMotherboard);
   return [
-    ...listSlowDrives(placedDrives, motherboard),
-    ...checkSharedSlots(placedDrives, motherboard, gpus),
+    ...listSlowDrives(placedDrives, limitedMotherboard),
+    ...checkSharedSlots(placedDrives, limitedMotherboard, gpus),
   ];
+}
+
+/**
+ * Returns a motherboard with its M.2 slots as a processor runs them. One with slower lanes has no
+ * more than eight for graphics, so its slots take none of these.
+ */
+export function limitSlots(motherboard: Motherboard, cpu: Cpu | undefined): Motherboard {
+  const { maxPcieGeneration: limit } = cpu?.facts ?? {};
+  if (limit === undefined) return motherboard;
+  const m2Slots = motherboard.facts.m2Slots?.map(({ generation, count }) => ({
+    generation: Math.min(generation, limit),
+    count,
+    unshared: count,
+  }));
+  return { ...motherboard, facts: { ...motherboard.facts, m2Slots } };
 }
 
 /** Names the M.2 slot that takes lanes from graphics: 'slot M.2_1'. */

@@ -1,8 +1,8 @@
 import { socketsWithPcie3 } from '@/data/parts/sockets';
 import { createFinding, NO_FINDINGS, NOT_COMPARED, type Rule } from '../finding';
-import type { Motherboard } from '../parts';
+import { filterByKind, type Motherboard } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
-import { nameSharedSlot } from './drives';
+import { limitSlots, nameSharedSlot } from './drives';
 
 /** The form factors that always have a graphics slot, as `normaliseFormFactor` spells them. */
 const FORM_FACTORS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
@@ -18,7 +18,8 @@ const hasGpuSlot = ({
 /** Compares a graphics card with a motherboard's slots. All PCI Express generations fit. */
 export const checkGpuSlot: Rule<'gpu', 'motherboard'> = (gpu, motherboard, allParts) => {
   if (!hasGpuSlot(motherboard)) return NOT_COMPARED;
-  const canLoseLanes = motherboard.facts.m2Slots?.some(({ count, unshared }) => unshared < count);
+  const { m2Slots } = limitSlots(motherboard, filterByKind(allParts, 'cpu')[0]).facts;
+  const canLoseLanes = m2Slots?.some(({ count, unshared }) => unshared < count);
   // With drives in the enquiry, their rule says in which slot they take the graphics card's lanes.
   if (!canLoseLanes || allParts.some(({ facts }) => facts.kind === 'drive')) return NO_FINDINGS;
   const advice = `Keep ${nameSharedSlot(motherboard)} free, or the card drops to x8 (half its lanes)`;

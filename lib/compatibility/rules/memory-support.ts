@@ -145,6 +145,9 @@ function checkSpeed(
   const text = `[memory ${getFitVerb(kit, other)}] [${kind}]`;
   const usableProfiles = profiles.filter((profile) => readProfiles?.includes(profile) ?? true);
   const advice = `Turn on ${usableProfiles.join(' or ')} for ${speed} MT/s`;
-  const explanation = `That counts as overclocking: the processor is rated for ${type}-${ratedSpeed}.`;
+  // A motherboard's record has the rating of its fastest processors.
+  const rating =
+    kind === 'cpu' ? 'the processor is rated for' : 'its processors are rated for up to';
+  const explanation = `That counts as overclocking: ${rating} ${type}-${ratedSpeed}.`;
   return createFinding('memory-overclock', [kit, other], text, { advice, explanation });
 }

@@ -30,7 +30,13 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): RuleFinding | undefi
   // thin motherboard takes a laptop's power supply.
   if (socket === '' || mayHaveOwnConnector || /thin/i.test(formFactor))
     return createUnknownFactFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
-  return undefined;
+  if (motherboard.cpuName === undefined) return undefined;
+  // Nothing is known of the motherboard but its processor, which ready-made PCs have, too.
+  const text = '[psu works with] [motherboard] if it takes the usual 24-pin lead';
+  return createFinding('main-lead-unknown', [psu, motherboard], text, {
+    advice: 'Ready-made PCs often don’t',
+    summary: { advice: 'check that it takes the usual 24-pin lead' },
+  });
 }
 
 /** Compares the processor leads with the inputs. Unknown inputs count as the usual maximum. */

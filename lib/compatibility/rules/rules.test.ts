@@ -108,7 +108,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ],
   ['memory-overclock', 'XMP or EXPO for 6000 MT/s', profileMemory, cpu],
   ['memory-overclock', 'EXPO or XMP', createMemory({ profiles: undefined, speed: 6000 }), cpu],
-  ['memory-overclock', 'rated for DDR5-5600', createMemory({ speed: 6000 }), motherboard],
+  ['memory-overclock', 'rated for up to DDR5-5600', createMemory({ speed: 6000 }), motherboard],
   [
     'slots-short',
     'five memory slots, and the motherboard has 4',
