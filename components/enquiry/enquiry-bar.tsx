@@ -33,7 +33,10 @@ export function EnquiryBar() {
               {startAgain}
             </button>
           </p>
-          <div id={BAR_FINDING_ID} />
+          <div
+            id={BAR_FINDING_ID}
+            className="flex-[1_1_0] text-small max-md:order-1 max-md:basis-full max-md:[@media(height<38rem)]:hidden"
+          />
           <SiteLink href={REVIEW_HREF} className="button compact ml-auto">
             {bar.review}
           </SiteLink>

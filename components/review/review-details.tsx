@@ -22,7 +22,7 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
   useRenderAfterRestore();
   const copy = reviewCopy.details;
   const getProps = (field: DetailField) => ({
-    className: 'field',
+    className: 'field print:hidden',
     value: details[field] ?? '',
     // print.css leaves out a field that shows its placeholder.
     placeholder: ' ',
@@ -30,6 +30,10 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       enquiryStore.update(setDetail(field, target.value)),
   });
+  /** Renders a text for paper, where a field would cut it. */
+  const renderForPrint = (field: DetailField) => (
+    <span className="hidden whitespace-pre-line print:block">{details[field]}</span>
+  );
   return (
     <ReviewDisclosure
       summary={<h3 className="text-name">{copy.heading}</h3>}
@@ -42,11 +46,13 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
           <label key={field} className={FIELD_LABEL}>
             {copy[field]}
             <input type="text" autoComplete={autoComplete} {...getProps(field)} />
+            {renderForPrint(field)}
           </label>
         ))}
         <label className={`col-span-full ${FIELD_LABEL}`}>
           {copy.notes}
           <textarea rows={3} aria-describedby={NOTES_HINT_ID} {...getProps('notes')} />
+          {renderForPrint('notes')}
         </label>
         <p id={NOTES_HINT_ID} className="col-span-full -mt-2 text-muted print:hidden">
           {copy.notesHint}
