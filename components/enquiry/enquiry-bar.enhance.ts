@@ -36,11 +36,17 @@ function showCount(count: number) {
   }
 }
 
-/** Writes the weekday of an enquiry that was begun before today, such as 'from Monday'. */
+const WEEKDAY = { weekday: 'long' } as const;
+const DAY_AND_MONTH = { day: 'numeric', month: 'long' } as const;
+/** The time after which a weekday could be today's. */
+const SIX_DAYS_MS = 6 * 24 * 60 * 60 * 1000;
+
+/** Writes the day of an enquiry that was begun before today: 'from Monday', 'from 22 November'. */
 function showDay(begunAt: number) {
   // Formats no date without an enquiry, since that takes a phone 200 ms.
   const isOld = begunAt !== 0 && formatDate(begunAt) !== formatDate(Date.now());
-  const day = isOld ? formatDate(begunAt, { weekday: 'long' }) : '';
+  const isThisWeek = Date.now() - begunAt < SIX_DAYS_MS;
+  const day = isOld ? formatDate(begunAt, isThisWeek ? WEEKDAY : DAY_AND_MONTH) : '';
   since.textContent = isOld ? fillTemplate(since.dataset.enquirySince ?? '', { day }) : '';
 }
 

@@ -36,7 +36,7 @@ const privacy = {
     'How long it is kept': legalDetails.kept,
     'Who else sees it': legalDetails.recipients,
     'What this site collects':
-      'We use no cookies and no analytics. This browser keeps your list, your notes and the parts of your PC that you typed in, and anyone who uses it can see them. What you type under “For your quote” stays in this tab. “Remove all” clears the list and its notes, and “Start again” clears everything. If you change nothing for seven days, your next visit clears it all.',
+      'We use no cookies and no analytics. This browser keeps your list, your notes and the parts of your PC that you typed in, and anyone who uses it can see them. What you type under “For your quote” stays in this tab. “Remove all” clears the list and its notes, and “Start again” clears all but the texts of other tabs. If you change nothing for seven days, your next visit clears it all.',
     'Web host': `Our web host can log your IP address and the pages you open. A page’s address can include your search or enquiry. ${legalDetails.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights':
