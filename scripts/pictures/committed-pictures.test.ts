@@ -12,7 +12,7 @@ const stage = [...Buffer.from(STAGE_COLOUR.slice(1), 'hex')];
 
 const records = Object.entries<PictureRecord>(pictures);
 // A build makes the files of a photograph, since an owner without a terminal can't commit them.
-const renders = records.filter(([, { isPhotograph }]) => !isPhotograph);
+const renders = records.filter(([, { photograph }]) => photograph === undefined);
 const crops = renders.flatMap(([id, { kind }]) =>
   cropsByKind[kind].map((crop) => [id, kind, crop.name, crop] as const),
 );

@@ -13,7 +13,7 @@ it('makes every file of a photograph, without its metadata, however many bytes i
   const place = { GPSLatitude: '52/1 55/1 0/1', GPSLatitudeRef: 'N' };
   const master = await draw().withExif({ IFD3: place }).jpeg().toBuffer();
   expect((await sharp(master).metadata()).exif).toBeDefined();
-  const files = await makePicture('fan', { ...record, isPhotograph: true }, master);
+  const files = await makePicture('fan', { ...record, photograph: 'fan.jpg' }, master);
   const names = listPictureFiles('fan', 'item').map((name) => `${PICTURES_FOLDER}/${name}`);
   expect([...files.keys()].sort()).toEqual([...names].sort());
   for (const content of files.values())

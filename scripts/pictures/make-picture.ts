@@ -28,15 +28,15 @@ function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promi
  */
 export async function makePicture(
   id: string,
-  { kind, isPhotograph = false }: PictureRecord,
+  { kind, photograph }: PictureRecord,
   master: Buffer,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const filesByPath = new Map<string, Buffer>();
   for (const crop of cropsByKind[kind]) {
-    const makeCrop = isPhotograph ? framePhotograph : cropRender;
+    const makeCrop = photograph ? framePhotograph : cropRender;
     const source = await makeCrop(master, kind, crop);
     const { files, isWithinBudget } = await encodePicture(source, id, kind, crop);
-    if (!isWithinBudget && !isPhotograph) {
+    if (!isWithinBudget && !photograph) {
       const { name, budget } = crop;
       throw new Error(`${id}, ${name}: over ${budget.bytes} bytes: render it with less pattern`);
     }
