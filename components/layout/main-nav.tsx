@@ -9,7 +9,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
-import { loadEnhancements } from './load-enhancements';
 
 /** The links of the main navigation and of the phone menu. */
 export interface MenuLinks {
@@ -34,8 +33,12 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const [panel, setPanel] = useState<'closed' | 'hovered' | 'pinned'>();
   const isOpen = panel === 'hovered' || panel === 'pinned';
 
-  // Loads them here, since React reports markup that was changed before hydration.
-  useEffect(loadEnhancements, []);
+  // In development and in a plain Next export, all enhancements load here, since React reports
+  // markup that was changed before hydration. The finished site has them inline, and the build's
+  // ENHANCEMENTS keeps them out of Next's scripts.
+  useEffect(() => {
+    if (process.env.ENHANCEMENTS !== 'inline') import('./development-enhancements');
+  }, []);
   useEffect(() => {
     // A panel that the visitor opened before hydration stays open.
     const item = itemRef.current;
