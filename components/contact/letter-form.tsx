@@ -75,7 +75,7 @@ export function LetterForm({ copy, recipient, headingId }: LetterFormProps) {
     <form
       ref={formRef}
       aria-labelledby={headingId}
-      data-hydrate-on="use"
+      data-hydrate-on=""
       method="post"
       encType="text/plain"
       className="mt-4 grid gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-2"
