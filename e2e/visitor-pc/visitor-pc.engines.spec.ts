@@ -1,9 +1,10 @@
 import { expect } from 'playwright/test';
+import { company } from '@/data/shop/company';
 import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
 import { test } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 import { measureSidewaysScroll, translate } from '../page-checks';
-import { COMPANY, PHONE, SELECTORS } from '../site';
+import { PHONE, SELECTORS } from '../site';
 
 const PAGE = '/pc-components/';
 const CASE = '#own-case';
@@ -53,7 +54,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await visitor.expectVisible(PSU);
   await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
   const { subject, body } = await visitor.waitForMail();
-  expect(subject).toBe(`Quote Request for TUF Gaming GeForce RTX 5080 OC - ${COMPANY}`);
+  expect(subject).toBe(`Quote Request for TUF Gaming GeForce RTX 5080 OC - ${company.name}`);
   for (const text of ['SKU: TUF-RTX5080-O16G-GAMING', 'Case: NZXT H210 (', 'Power supply: 650 W'])
     expect(body).toContain(text);
   // The visitor's PC survives a reload, and other pages know it.
