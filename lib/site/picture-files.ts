@@ -11,6 +11,7 @@ export const MASTER_SIZES = {
 
 /** A crop of the master in pixels, and its files, which scripts/pictures/make-picture.ts makes. */
 export interface PictureCrop {
+  readonly kind: PictureKind;
   /** The whole picture, or a close crop for places without space beside the subject. */
   readonly name: 'whole' | 'close';
   /** Negative where the dark ground is extended to the left of the master. */
@@ -27,6 +28,7 @@ export interface PictureCrop {
 }
 
 export const ITEM_PICTURE: PictureCrop = {
+  kind: 'item',
   name: 'whole',
   left: 0,
   top: 0,
@@ -38,6 +40,7 @@ export const ITEM_PICTURE: PictureCrop = {
 };
 
 export const WHOLE_HERO: PictureCrop = {
+  kind: 'hero',
   name: 'whole',
   // Includes the dark ground behind the text, so that the picture's edge never shows.
   left: -460,
@@ -50,6 +53,7 @@ export const WHOLE_HERO: PictureCrop = {
 };
 
 export const CLOSE_HERO: PictureCrop = {
+  kind: 'hero',
   name: 'close',
   left: 1120,
   top: 140,

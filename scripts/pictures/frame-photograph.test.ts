@@ -17,8 +17,7 @@ const draw = (width: number, height: number, background: string, ...blocks: read
 
 /** Frames a photograph as a card or a hero. `at(0.5, 1)` returns the pixel at the bottom middle. */
 async function frame(photograph: Buffer, crop = ITEM_PICTURE) {
-  const kind = crop === ITEM_PICTURE ? 'item' : 'hero';
-  const framed = await framePhotograph(photograph, kind, crop);
+  const framed = await framePhotograph(photograph, crop);
   const image = sharp(framed).removeAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   const at = (across: number, down: number) => {

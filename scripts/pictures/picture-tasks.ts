@@ -41,7 +41,8 @@ function readMaster(id: string, { photograph }: PictureRecord): Buffer {
 function createPictureTask(id: string, record: PictureRecord): PictureTask {
   const { kind, photograph } = record;
   const master = readMaster(id, record);
-  const crops = cropsByKind[kind].map(({ name, ...crop }) => crop);
+  // The kind stands in the hash once, and a crop's name changes no pixel.
+  const crops = cropsByKind[kind].map(({ kind, name, ...crop }) => crop);
   const ground = kind === 'hero' ? [STAGE_COLOUR, BLENDING] : STUDIO_COLOUR;
   const framing = photograph ? FRAMING : false;
   const settings = [kind, crops, MASTER_SIZES[kind], ground, ENCODING, framing];
