@@ -32,7 +32,7 @@ it.each(LAYERS)('%s/ imports only itself and the layers below, and no tool', (la
 it('has four client components, none of which loads the shop’s data', () => {
   expect(clientModules.toSorted()).toEqual([
     'components/catalogue/catalogue.tsx',
-    'components/contact/contact-form.tsx',
+    'components/contact/contact-sections.tsx',
     'components/layout/main-nav.tsx',
     'components/layout/phone-menu.tsx',
   ]);
