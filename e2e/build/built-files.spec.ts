@@ -10,7 +10,7 @@ import { pageHrefs } from '@/lib/site/navigation';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages } from '@/scripts/build/built-site';
 import { SUB_PATH_SETTINGS, UNSET_SETTINGS } from '@/scripts/testing/build-site';
-import { test } from '../engines/test';
+import { test } from '../engines/visitor-test';
 import { ALL_PATHS, CATEGORY_PAGES, readBuiltFile, readMail } from '../site';
 
 /** The legal notices, which every page links to. */

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
-import { test, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
+import { test, testWithoutScripts } from '../engines/visitor-test';
 import { SELECTORS } from '../site';
 
 const PAGE = '/contact/';

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import { products } from '@/data/shop/products';
-import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
-import { test, testBack, testWithoutScripts } from '../engines/test';
+import { ANSWERS, CHUNKS } from '../engines/site-server';
 import type { Visitor } from '../engines/visitor';
+import { test, testBack, testWithoutScripts } from '../engines/visitor-test';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { PHONE, SELECTORS } from '../site';
 
@@ -180,7 +180,7 @@ test('without the other scripts ticks count, and the review says what is missing
   visitor,
   site,
 }) => {
-  const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
+  const repair = site.override(CHUNKS, ANSWERS.missing);
   await visitor.open(SHOWCASE);
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await expectEnquiry(visitor, 2, TOWER, SERVER);

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { company } from '@/data/shop/company';
 import { CHUNKS } from '../engines/site-server';
-import { test, testWithoutScripts } from '../engines/test';
+import { test, testWithoutScripts } from '../engines/visitor-test';
 
 const PANEL = '#products-panel';
 const BUTTON = '[aria-controls=products-panel]';

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { company } from '@/data/shop/company';
-import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
-import { test } from '../engines/test';
+import { ANSWERS, CHUNKS } from '../engines/site-server';
 import type { Visitor } from '../engines/visitor';
+import { test } from '../engines/visitor-test';
 import { measureSidewaysScroll, translate } from '../page-checks';
 import { PHONE, SELECTORS } from '../site';
 
@@ -112,11 +112,11 @@ test('after a new version of the site, the check can be loaded again', async ({
   await visitor.open(PAGE);
   await visitor.requestHydration();
   await visitor.expectHydrated();
-  await expectMissingCheck(visitor, site.spoil(CHUNKS, SERVER_FAULTS.missing));
+  await expectMissingCheck(visitor, site.override(CHUNKS, ANSWERS.missing));
 });
 
 test('where scripts are blocked, the check can be loaded again', async ({ visitor, site }) => {
-  const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
+  const repair = site.override(CHUNKS, ANSWERS.missing);
   await visitor.open(PAGE);
   await visitor.requestHydration();
   await visitor.expectHydrated(false);
