@@ -27,7 +27,7 @@ export interface PictureCrop {
   readonly budget: { readonly width: number; readonly bytes: number };
 }
 
-export const ITEM_PICTURE: PictureCrop = {
+export const ITEM_CROP: PictureCrop = {
   kind: 'item',
   name: 'whole',
   left: 0,
@@ -39,7 +39,7 @@ export const ITEM_PICTURE: PictureCrop = {
   budget: { width: 480, bytes: 15 * 1024 },
 };
 
-export const WHOLE_HERO: PictureCrop = {
+export const WHOLE_HERO_CROP: PictureCrop = {
   kind: 'hero',
   name: 'whole',
   // Includes the dark ground behind the text, so that the picture's edge never shows.
@@ -52,7 +52,7 @@ export const WHOLE_HERO: PictureCrop = {
   budget: { width: 2400, bytes: 60 * 1024 },
 };
 
-export const CLOSE_HERO: PictureCrop = {
+export const CLOSE_HERO_CROP: PictureCrop = {
   kind: 'hero',
   name: 'close',
   left: 1120,
@@ -67,8 +67,8 @@ export const CLOSE_HERO: PictureCrop = {
 
 /** The crops of each kind. */
 export const cropsByKind: Readonly<Record<PictureKind, readonly PictureCrop[]>> = {
-  item: [ITEM_PICTURE],
-  hero: [WHOLE_HERO, CLOSE_HERO],
+  item: [ITEM_CROP],
+  hero: [WHOLE_HERO_CROP, CLOSE_HERO_CROP],
 };
 
 /** Returns the name of a file in public/pictures/. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { ITEM_PICTURE, listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
+import { ITEM_CROP, listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
 import { makePicture, PICTURES_FOLDER } from './make-picture';
 
 // A budget that no picture meets, since a picture over the real budget would take long to encode.
-jest.replaceProperty(ITEM_PICTURE, 'qualities', [32]);
-jest.replaceProperty(ITEM_PICTURE, 'budget', { width: 480, bytes: 1 });
+jest.replaceProperty(ITEM_CROP, 'qualities', [32]);
+jest.replaceProperty(ITEM_CROP, 'budget', { width: 480, bytes: 1 });
 
 const record = { kind: 'item', alt: 'Fan' } as const;
 const draw = () => sharp({ create: { ...MASTER_SIZES.item, channels: 3, background: '#804020' } });
