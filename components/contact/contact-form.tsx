@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { MessageNotice } from '@/components/mail/message-notice';
-import { claimForm } from '@/components/ui/claim-form';
+import { markFormHydrated } from '@/components/ui/mark-form-hydrated';
 import { noBreak } from '@/components/ui/no-break';
 import { emailCopy } from '@/data/copy/email';
 import type { ContactFormCopy } from '@/data/shop/contact';
@@ -50,7 +50,7 @@ export function ContactForm({ copy, recipient, headingId }: ContactFormProps) {
     for (const field of formRef.current.querySelectorAll(':is(:user-invalid)'))
       field.removeAttribute('aria-invalid');
     updateLength(formRef.current);
-    if (claimForm(formRef.current)) formRef.current.requestSubmit();
+    if (markFormHydrated(formRef.current)) formRef.current.requestSubmit();
   }, []);
 
   // The notice may be below the screen.
