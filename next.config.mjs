@@ -10,7 +10,7 @@ export default {
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   reactStrictMode: true,
   poweredByHeader: false,
-  // `npm run build` puts the enhancements into the pages (components/layout/load-enhancements.ts).
+  // `npm run build` puts the enhancements into the pages (components/layout/main-nav.tsx).
   env: { ENHANCEMENTS: process.env.ENHANCEMENTS ?? '' },
   // A fixed ID, so that two builds of one commit are the same. Next's own is random, and the site doesn't use it.
   generateBuildId: () => 'site',

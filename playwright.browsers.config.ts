@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 import { defineConfig } from 'playwright/test';
 import { FIREFOX } from './e2e/engines/firefox-engine';
-import type { WorkerFixtures } from './e2e/engines/test';
+import type { WorkerFixtures } from './e2e/engines/visitor-test';
 import { WEBKIT_DRIVER } from './e2e/engines/webkit-engine';
 import { findBrowser } from './e2e/find-browser';
 import base from './playwright.config';

@@ -87,7 +87,7 @@ export const ALLOW = ALLOWED_METHODS.join(', ');
 export const REFUSED_PATH = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
 
 /** Files for the host alone, which get a 404: a pattern for the decoded path (`/_header%73`). */
-export const REFUSED_FILE = String.raw`\.(br|gz)$|/_(headers|redirects)$`;
+export const HOST_ONLY_FILE = String.raw`\.(br|gz)$|/_(headers|redirects)$`;
 
 /** The exception to REFUSED_PATH: certificates and security.txt (RFC 8615). */
 export const WELL_KNOWN_PATH = String.raw`^/\.well-known/[a-z0-9_-]+(\.[a-z0-9_-]+)*$`;

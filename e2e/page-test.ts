@@ -1,4 +1,4 @@
-import { test as base } from './engines/test';
+import { test as base } from './engines/visitor-test';
 import { DESKTOP } from './site';
 
 /** For specs that run only in Chromium. */

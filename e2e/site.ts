@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as ids from '@/components/ui/element-ids';
-import { company } from '@/data/shop/company';
 import { categoryPages } from '@/data/shop/pages';
 import { products } from '@/data/shop/products';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
@@ -20,9 +19,8 @@ export const CATALOGUE_PAGES = CATEGORY_PAGES.filter((page) => page.kind === 'ca
   (page) => ({ ...page, products: selectProductsInScope(products, page.scope) }),
 );
 
-export const PATHS = pageHrefs;
 /** The paths of the pages, and the not-found page. */
-export const ALL_PATHS = [...PATHS, '/404.html'];
+export const ALL_PATHS = [...pageHrefs, '/404.html'];
 
 /** Returns the text of a built page or file. */
 export const readBuiltFile = (route: string) =>
@@ -33,9 +31,6 @@ export const listBuiltScripts = (route: string): readonly string[] =>
   readBuiltFile(route)
     .match(/ data-scripts="([^"]+)/)?.[1]
     ?.split(' ') ?? [];
-
-export const ENQUIRY_ADDRESS = company.email;
-export const COMPANY = company.name;
 
 /** The selectors of elements that enhancements find by id. */
 export const SELECTORS = {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import * as rules from '@/deploy/headers';
 
 const REFUSED_PATH = new RegExp(rules.REFUSED_PATH, 'i');
-const REFUSED_FILE = new RegExp(rules.REFUSED_FILE, 'i');
+const HOST_ONLY_FILE = new RegExp(rules.HOST_ONLY_FILE, 'i');
 
 /** Compressed files by their content's hash. Compressing the largest file takes half a second. */
 const compressedByHash = new Map<string, Buffer>();
@@ -59,7 +59,7 @@ export function createSiteHandler(
     // Before the path is parsed, since `//[` is no valid address.
     if (REFUSED_PATH.test(sentPath)) return sendFile('404.html', 404);
     const { pathname, search } = new URL(`${request.url}`, 'http://localhost');
-    if (REFUSED_FILE.test(pathname) || !`${pathname}/`.startsWith(`${basePath}/`))
+    if (HOST_ONLY_FILE.test(pathname) || !`${pathname}/`.startsWith(`${basePath}/`))
       return sendFile('404.html', 404);
     const name = pathname.slice(basePath.length + 1);
     const isPage = existsSync(path.join(folder, name, 'index.html'));

@@ -1,5 +1,5 @@
 import { ContactDetails } from '@/components/contact/contact-details';
-import { ContactForm } from '@/components/contact/contact-form';
+import { ContactSections } from '@/components/contact/contact-sections';
 import { Faq } from '@/components/contact/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
@@ -18,14 +18,14 @@ export default function Page() {
   return (
     <>
       <Hero hero={hero} composition="tabletop" hasPromises={false} />
-      <ContactForm
+      <ContactSections
         copy={form}
         recipient={recipient}
         items={listEnquiryItems()}
         letterhead={<Letterhead />}
       >
         <ContactDetails />
-      </ContactForm>
+      </ContactSections>
       <Faq />
       <LegalSection section={legal.beforeYouOrder} />
       <LegalSection section={legal.privacy} surface="raised" />

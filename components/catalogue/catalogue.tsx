@@ -3,9 +3,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
-import { useAddressUpdate } from '@/components/enquiry/use-address-update';
-import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
-import { useEnquiryAfterPaint } from '@/components/enquiry/use-enquiry';
+import {
+  useAddressUpdate,
+  useDropUnknownLines,
+  useEnquiryAfterPaint,
+} from '@/components/enquiry/use-enquiry';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { BAR_FINDING_ID, CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { Portal } from '@/components/ui/portal';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { claimForm } from '@/components/ui/claim-form';
+import { markFormHydrated } from '@/components/ui/mark-form-hydrated';
 import { usePageRestore } from '@/components/ui/use-page-restore';
 import { parseFilters, replaceFilters, serialiseFilters } from '@/lib/catalogue/filter-query';
 import {
@@ -65,7 +65,7 @@ export function useFilters(choices: FilterChoices) {
 
   /** Joins the choices that the visitor made before hydration with the filters of the address. */
   const takeOverForm = () => {
-    claimForm(getForm());
+    markFormHydrated(getForm());
     const next = { ...parseAddress(), ...pickActiveFilters(readForm()) };
     if (serialiseFilters(next) !== '') applyFilters(next);
   };

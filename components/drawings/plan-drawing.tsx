@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@/data/shop/drawing';
+import type { PlanDrawingData } from '@/data/shop/drawing';
 import { AtPoint, ScaleDrawing, toPercentages } from './scale-drawing';
 
 /** The drawing's area in metres. The plan is 20 by 12. Dimension lines are left of it and above. */
@@ -78,7 +78,7 @@ const MARKS = {
 };
 
 /** A floor plan to scale: walls, doors, the rack, and the cables to the sockets and devices. */
-export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
+export function PlanDrawing({ plan }: { readonly plan: PlanDrawingData }) {
   return (
     <ScaleDrawing
       viewBox={VIEW_BOX}
@@ -122,7 +122,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
 }
 
 /** The key to a floor plan's marks, for people who see the drawing. */
-export function PlanKey({ plan }: { readonly plan: FloorPlan }) {
+export function PlanKey({ plan }: { readonly plan: PlanDrawingData }) {
   return (
     <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small">
       {Object.entries(MARKS).map(([name, mark]) => (

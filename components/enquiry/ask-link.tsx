@@ -12,15 +12,13 @@ import { useEnquiry } from './use-enquiry';
 interface AskLinkProps extends ComponentProps<typeof MailLink> {
   /** The request of the email as a sentence, for the notes of an enquiry. */
   readonly request: string;
-  /** True in the review, which needs no link to itself. */
-  readonly isInReview?: boolean;
 }
 
 /**
  * Asks the shop for something: adds the request to the enquiry's notes and says so beside the link.
  * Opens an email if the enquiry has no items, its notes are full, or the browser refuses storage.
  */
-export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkProps) {
+export function AskLink({ request, ...mailLink }: AskLinkProps) {
   const { lines, details } = useEnquiry();
   const askInNotes = (event: MouseEvent) => {
     if (enquiryStore.getState().lines.length === 0 || !enquiryStore.isPersistent()) return;
@@ -37,11 +35,10 @@ export function AskLink({ request, isInReview = false, ...mailLink }: AskLinkPro
       {lines.length > 0 && details.notes?.includes(request) && (
         <span className="text-small font-normal">
           {` ${enquiryCopy.asked} `}
-          {!isInReview && (
-            <SiteLink href={REVIEW_HREF} className="text-link">
-              {enquiryCopy.bar.review}
-            </SiteLink>
-          )}
+          {/* The review needs no link to itself. */}
+          <SiteLink href={REVIEW_HREF} className="text-link in-[.review]:hidden">
+            {enquiryCopy.bar.review}
+          </SiteLink>
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
-import { claimForm } from '@/components/ui/claim-form';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
+import { markFormHydrated } from '@/components/ui/mark-form-hydrated';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { formatMailto } from '@/lib/mail/mailto';
 import { appendCompany, type Recipient } from '@/lib/mail/quote-messages';
@@ -11,8 +11,8 @@ interface EnquiryFormProps {
   readonly subject: string;
 }
 
-const claim = (form: HTMLFormElement | null) => {
-  if (form) claimForm(form);
+const markHydrated = (form: HTMLFormElement | null) => {
+  if (form) markFormHydrated(form);
 };
 
 /** The form of a catalogue's boxes. Without scripts, it passes their items to the mail program. */
@@ -22,7 +22,7 @@ export function EnquiryForm({ recipient, subject }: EnquiryFormProps) {
   const plainHref = formatMailto({ to: email, subject: appendCompany(subject, companyName) });
   return (
     <form
-      ref={claim}
+      ref={markHydrated}
       id={ENQUIRY_FORM_ID}
       method="post"
       encType="text/plain"

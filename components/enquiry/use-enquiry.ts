@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { EMPTY_STATE } from '@/lib/enquiry/enquiry-state';
+import { useEffect, useSyncExternalStore } from 'react';
+import { dropUnknownLines } from '@/lib/enquiry/change-lines';
+import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
+import { EMPTY_STATE, type EnquiryLine } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 
 const { getState, subscribe } = enquiryStore;
@@ -32,3 +34,30 @@ export const useEnquiry = () => useSyncExternalStore(subscribe, getState, getSer
 /** Returns the enquiry. Renders after the next paint, so that a box's mark is not delayed. */
 export const useEnquiryAfterPaint = () =>
   useSyncExternalStore(subscribeAfterPaint, getState, getServerState);
+
+/**
+ * Writes the enquiry into the address again after hydration, or removes it: in hydration Next's
+ * router writes back an older address. Of each page, the outermost reader of the enquiry calls it.
+ */
+export function useAddressUpdate(): void {
+  useEffect(() => {
+    const timer = setTimeout(enquiryStore.updateAddress);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/**
+ * Drops lines of items that the shop doesn't list, which a link or an old enquiry may have.
+ *
+ * @param lines the lines of the enquiry
+ * @param items all that an enquiry can hold; the same list in every render
+ */
+export function useDropUnknownLines(
+  lines: readonly EnquiryLine[],
+  items: readonly EnquiryItem[],
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines may be of unknown items
+  useEffect(() => {
+    enquiryStore.update(dropUnknownLines(new Set(items.map(({ id }) => id))));
+  }, [items, lines]);
+}

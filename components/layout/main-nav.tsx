@@ -9,7 +9,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { interfaceCopy } from '@/data/copy/interface';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
-import { loadEnhancements } from './load-enhancements';
 
 /** The links of the main navigation and of the phone menu. */
 export interface MenuLinks {
@@ -30,27 +29,31 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   // A hovered panel closes when the mouse leaves it, a pinned one only by a press or a key. Before
-  // hydration it is undefined, and header.css opens the panel on hover and focus.
-  const [panel, setPanel] = useState<'closed' | 'hovered' | 'pinned'>();
-  const isOpen = panel === 'hovered' || panel === 'pinned';
+  // hydration the state is undefined, and header.css opens the panel on hover and focus.
+  const [panelState, setPanelState] = useState<'closed' | 'hovered' | 'pinned'>();
+  const isOpen = panelState === 'hovered' || panelState === 'pinned';
 
-  // Loads them here, since React reports markup that was changed before hydration.
-  useEffect(loadEnhancements, []);
+  // In development and in a plain Next export, all enhancements load here, since React reports
+  // markup that was changed before hydration. The finished site has them inline, and the build's
+  // ENHANCEMENTS keeps them out of Next's scripts.
+  useEffect(() => {
+    if (process.env.ENHANCEMENTS !== 'inline') import('./development-enhancements');
+  }, []);
   useEffect(() => {
     // A panel that the visitor opened before hydration stays open.
     const item = itemRef.current;
     const isInUse = item?.matches(':hover') || item?.querySelector('a:focus');
-    setPanel(isInUse ? 'hovered' : 'closed');
+    setPanelState(isInUse ? 'hovered' : 'closed');
 
     const controller = new AbortController();
     const { signal } = controller;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (item?.contains(document.activeElement)) buttonRef.current?.focus();
-      setPanel('closed');
+      setPanelState('closed');
     };
     const closeOutside = (event: Event) => {
-      if (!item?.contains(event.target as Node)) setPanel('closed');
+      if (!item?.contains(event.target as Node)) setPanelState('closed');
     };
     document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
@@ -59,7 +62,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   }, []);
 
   const followMouse = (next: 'hovered' | 'closed') =>
-    setPanel((current) => (current === 'pinned' ? current : next));
+    setPanelState((current) => (current === 'pinned' ? current : next));
 
   const activeCategory = categoryLinks.find(({ href }) => isActiveRoute(pathname, href));
 
@@ -81,7 +84,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
         <li
           ref={itemRef}
           className="relative"
-          data-open={panel === undefined ? undefined : isOpen}
+          data-open={panelState === undefined ? undefined : isOpen}
           data-hydrate-on="hover"
           onMouseEnter={() => followMouse('hovered')}
           onMouseLeave={() => followMouse('closed')}
@@ -95,7 +98,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             data-theme={activeCategory?.theme}
             className="nav-link"
             // Pins a panel that is open by hover, since a mouse that clicks has hovered first.
-            onClick={() => setPanel(panel === 'pinned' ? 'closed' : 'pinned')}
+            onClick={() => setPanelState(panelState === 'pinned' ? 'closed' : 'pinned')}
           >
             {interfaceCopy.menu.products}
             <Icon icon={ChevronDown} className="size-5" />

@@ -75,7 +75,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
       ...message,
       body: composeBody(request, visitorPcText),
     }));
-    const remedyLink = remedy && <RemedyControl remedy={remedy} isInReview />;
+    const remedyLink = remedy && <RemedyControl remedy={remedy} />;
     if (!finding.isCpuMissing) return remedyLink;
     return (
       <span className="flex flex-wrap gap-x-4">

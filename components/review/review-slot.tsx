@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAddressUpdate } from '@/components/enquiry/use-address-update';
-import { useEnquiry } from '@/components/enquiry/use-enquiry';
+import { useAddressUpdate, useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';

@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
-import { useDropUnknownLines } from '@/components/enquiry/use-drop-unknown-lines';
-import { useEnquiry } from '@/components/enquiry/use-enquiry';
+import { useDropUnknownLines, useEnquiry } from '@/components/enquiry/use-enquiry';
 import { REVIEW_ID } from '@/components/ui/element-ids';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { useVisitorPcForm } from '@/components/visitor-pc/use-visitor-pc-form';

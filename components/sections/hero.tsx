@@ -41,7 +41,7 @@ const COMPOSITIONS = {
 export function Hero({ hero, composition = 'object', hasPromises = true, children }: HeroProps) {
   const { title, lead } = hero;
   const classes = COMPOSITIONS[composition];
-  const { isPhotograph = false }: PictureRecord = pictures[hero.image];
+  const { photograph }: PictureRecord = pictures[hero.image];
   const picture = resolveHeroPicture(hero.image);
   return (
     <section
@@ -50,7 +50,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
       className={clsx(
         'relative isolate overflow-hidden',
         classes.section,
-        (isPhotograph || picture.stockPhotograph) && 'photo-hero',
+        (photograph || picture.stockPhotograph) && 'photo-hero',
       )}
     >
       <div

@@ -38,7 +38,7 @@ export function ProductRange({ page, surface }: ShowcaseSectionProps) {
         <h2 id="range-heading" className="mb-3 text-statement lg:mb-5">
           {range.heading}
         </h2>
-        <ul className="topics grid gap-x-6 gap-y-4 md:grid-cols-3 lg:gap-x-12">
+        <ul className="grid gap-x-6 gap-y-4 md:grid-cols-3 lg:gap-x-12">
           {Object.entries(range.topics).map(([title, { text, figures }]) => (
             <li key={title} className="grid content-start gap-2 md:row-span-2 md:grid-rows-subgrid">
               <div>

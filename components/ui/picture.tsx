@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
-import type { Picture as PictureData, PictureSource } from '@/lib/site/resolve-picture';
+import type { PictureSource, ResolvedPicture } from '@/lib/site/resolve-picture';
 
 interface PictureProps {
-  readonly picture: PictureData;
+  readonly picture: ResolvedPicture;
   /** True for the first picture of a page, which loads before all others. */
   readonly isPriority?: boolean;
 }
@@ -59,7 +59,7 @@ function getAvifAttributes({ avif: srcSet, sizes, width, height }: PictureSource
  * Preloads a picture. Otherwise the browser finds it only after the page's 6 KB of styles. Browsers
  * follow every link whose media query matches, so the link for narrow screens excludes `wide`.
  */
-function preloadPicture({ rendered, wide }: PictureData): void {
+function preloadPicture({ rendered, wide }: ResolvedPicture): void {
   if (wide) preloadSource(wide, wide.media);
   preloadSource(rendered, wide ? `not all and ${wide.media}` : undefined);
 }

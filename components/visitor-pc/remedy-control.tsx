@@ -12,7 +12,6 @@ interface RemedyControlProps {
   readonly remedy: Remedy;
   /** The product to replace, for screen readers. */
   readonly itemName?: string;
-  readonly isInReview?: boolean;
 }
 
 /** Swaps a product of the enquiry, and announces it. The bar announces only another count. */
@@ -24,7 +23,7 @@ function swapProducts({ product, replaced }: Replacement) {
 }
 
 /** A button that puts a product in the place of a part, or a link that asks for parts. */
-export function RemedyControl({ remedy, itemName, isInReview = false }: RemedyControlProps) {
+export function RemedyControl({ remedy, itemName }: RemedyControlProps) {
   if ('product' in remedy) {
     const { product, replaced } = remedy;
     const template = replaced.isOwned ? remedyCopy.include : remedyCopy.swap;
@@ -42,13 +41,7 @@ export function RemedyControl({ remedy, itemName, isInReview = false }: RemedyCo
   }
   const { message, request, label } = remedy;
   return (
-    <AskLink
-      message={message}
-      request={request}
-      hasVisitorPc
-      isInReview={isInReview}
-      className="text-link print:hidden"
-    >
+    <AskLink message={message} request={request} hasVisitorPc className="text-link print:hidden">
       {label}
       {itemName && <span className="sr-only">{` (${itemName})`}</span>}
     </AskLink>

@@ -31,7 +31,7 @@ export interface DeskDrawingData extends DrawingText {
 }
 
 /** A floor plan, with its figures in words. */
-export interface FloorPlan extends DrawingText {
+export interface PlanDrawingData extends DrawingText {
   readonly kind: 'plan';
   readonly rooms: Readonly<
     Record<'open' | 'meeting' | 'reception' | 'kitchen' | 'office' | 'rack', string>
@@ -43,4 +43,8 @@ export interface FloorPlan extends DrawingText {
   readonly figures: Readonly<Record<string, string>>;
 }
 
-export type PageDrawing = ComputersDrawingData | DrivesDrawingData | DeskDrawingData | FloorPlan;
+export type PageDrawing =
+  | ComputersDrawingData
+  | DrivesDrawingData
+  | DeskDrawingData
+  | PlanDrawingData;

@@ -3,8 +3,8 @@
 interface PictureEntry {
   /** Describes the picture to people who can't see it. */
   readonly alt: string;
-  /** True if its master is your photograph, ID.jpg, .png or .avif; otherwise, a render, ID.webp. */
-  readonly isPhotograph?: boolean;
+  /** The file of your photograph in artwork/masters/. Without it, the master is our render, ID.webp. */
+  readonly photograph?: `${string}.${'jpg' | 'jpeg' | 'png' | 'avif'}`;
   /** The stock photograph that may lie over it: see NEXT_PUBLIC_IMAGE_HOST in the README. */
   readonly stockPhotograph?: `photo-${string}`;
 }

@@ -51,7 +51,7 @@ RewriteCond %1 "${rules.REFUSED_PATH}" [NC]
 RewriteCond %{REQUEST_URI} "!${rules.WELL_KNOWN_PATH}" [NC]
 RewriteRule ^ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_URI} "${rules.REFUSED_FILE}" [NC]
+RewriteCond %{REQUEST_URI} "${rules.HOST_ONLY_FILE}" [NC]
 RewriteRule ^ - [R=404,L]
 RewriteCond %{REQUEST_METHOD} "!^(${rules.ALLOWED_METHODS.join('|')})$"
 RewriteRule ^ - [R=405,L]

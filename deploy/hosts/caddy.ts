@@ -41,7 +41,7 @@ ${rules.formatLines(
 
 		@refused \`${matchSentPath(REFUSED_PATH)} && !${matchSentPath(rules.WELL_KNOWN_PATH)}\`
 		error @refused 404
-		@refused_name path_regexp (?i)${rules.REFUSED_FILE}
+		@refused_name path_regexp (?i)${rules.HOST_ONLY_FILE}
 		error @refused_name 404
 		@method not method ${rules.ALLOWED_METHODS.join(' ')}
 		error @method 405

@@ -1,6 +1,12 @@
 /** Tests the hosts' files without a build or a server. */
 
-import { HEADERS_ON_TLS, listCacheRules, REFUSED_FILE, REFUSED_PATH, type Site } from '../headers';
+import {
+  HEADERS_ON_TLS,
+  HOST_ONLY_FILE,
+  listCacheRules,
+  REFUSED_PATH,
+  type Site,
+} from '../headers';
 import { formatApacheSite, formatHtaccess } from './apache';
 import { formatCaddyfile } from './caddy';
 import { formatNginxSite } from './nginx';
@@ -14,7 +20,7 @@ it('no header has a character that a configuration gives a meaning', () => {
 });
 
 it.each([
-  [REFUSED_FILE, '/_headers', '/shop/_redirects', '/index.html.br', '/index.html.gz'],
+  [HOST_ONLY_FILE, '/_headers', '/shop/_redirects', '/index.html.br', '/index.html.gz'],
   [REFUSED_PATH, '//x', '/../x', '/.git/config', '/a\\b', '/%2e%2e/x', '/a%2Fb', '/a%5cb', '/a%00'],
 ])('%s refuses %s and others, and no page', (expression, ...paths) => {
   for (const path of paths) expect(path).toMatch(new RegExp(expression, 'i'));

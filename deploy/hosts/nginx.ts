@@ -18,7 +18,7 @@ map $site_path $site_refused {
 }
 map $uri $site_name_refused {
   default 0;
-  "~*${rules.REFUSED_FILE}" 1;
+  "~*${rules.HOST_ONLY_FILE}" 1;
 }
 map $request_method $site_method_refused {
   default 1;

@@ -1,6 +1,5 @@
 /** Sends requests to a host and asserts that each response is the expected one. */
 
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -24,13 +23,6 @@ export function decompress(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
-function assertHeaders(
-  { headers }: HostResponse,
-  expected: Readonly<Record<string, string | undefined>>,
-) {
-  for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
-}
-
 /** Asserts that an unchanged file gets a 304, but not for a stored copy in another encoding. */
 async function assertRevalidation(host: Host, request: HostRequest, { headers }: HostResponse) {
   const etag = headers.etag ?? '';
@@ -40,28 +32,29 @@ async function assertRevalidation(host: Host, request: HostRequest, { headers }:
       headers: { ...request.headers, 'If-None-Match': etag, ...more },
     });
   const unchanged = await revalidate({});
-  assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0]);
+  expect([unchanged.status, unchanged.body.length]).toEqual([304, 0]);
   if (headers['content-encoding'] === undefined || etag.startsWith('W/')) return;
-  assert.equal((await revalidate({ 'Accept-Encoding': 'identity' })).status, 200);
+  expect(await revalidate({ 'Accept-Encoding': 'identity' })).toMatchObject({ status: 200 });
 }
 
 async function assertFile(host: Host, expectation: Expectation, response: HostResponse) {
   const { file = '', encoding, method } = expectation;
+  const { headers } = response;
   // A page names the files of its own build, so browsers must revalidate it (RFC 9111, 5.2.2.4).
   const platformCaching =
     response.status === 404 ? 'no-store' : 'public, max-age=0, must-revalidate';
   const pageCaching = host.kind === 'platform' ? platformCaching : 'no-cache';
-  assertHeaders(response, {
-    'cache-control': CACHING_BY_FOLDER[file.split('/')[0] ?? ''] ?? pageCaching,
-    'content-encoding': encoding,
-    'content-language': undefined,
-    ...(host.kind !== 'platform' && { 'content-type': findMediaType(file) }),
-  });
-  if (encoding !== undefined) assert.match(response.headers.vary ?? '', /accept-encoding/i);
+  const caching = CACHING_BY_FOLDER[file.split('/')[0] ?? ''] ?? pageCaching;
+  expect(headers).toMatchObject({ 'cache-control': caching });
+  expect(headers['content-language']).toBeUndefined();
+  if (host.kind !== 'platform') expect(headers['content-type']).toBe(findMediaType(file));
+  // Undefined without an encoding.
+  expect(headers['content-encoding']).toBe(encoding);
+  if (encoding !== undefined) expect(headers.vary).toMatch(/accept-encoding/i);
   const body = decompress(response.body, encoding);
-  const bytes = method === 'HEAD' ? '' : readFileSync(path.join(host.folder, file));
-  // assert.equal would print both files.
-  assert.ok(body.equals(Buffer.from(bytes)), `${body.length} bytes, not those of ${file}`);
+  const bytes = Buffer.from(method === 'HEAD' ? '' : readFileSync(path.join(host.folder, file)));
+  // Not the contents, which a failure would print.
+  expect([body.length, body.equals(bytes)]).toEqual([bytes.length, true]);
   if (response.status === 200) await assertRevalidation(host, expectation, response);
 }
 
@@ -70,23 +63,26 @@ export async function assertResponse(host: Host, expected: Expectation): Promise
   const response = await sendRequest(host, expected);
   const { status = 0, headers } = response;
   if (expected.status === 'refused') {
-    assert.ok([400, 403, 404].includes(status), `status ${status}`);
-    assert.equal(headers.location, undefined);
+    expect([400, 403, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
     // Apache refuses some paths before it reads our .htaccess.
     if (host.kind === 'shared') return;
   } else {
-    assert.equal(status, expected.status);
+    expect(status).toBe(expected.status);
   }
   // Caddy redirects other names without these headers. They have no certificate, so nobody sees it.
   if (!expected.isPlain && !expected.headers?.Host) {
-    assertHeaders(response, { ...SECURITY_HEADERS, ...(host.kind !== 'shared' && TLS_HEADERS) });
+    expect(headers).toMatchObject({
+      ...SECURITY_HEADERS,
+      ...(host.kind !== 'shared' && TLS_HEADERS),
+    });
     // The server's name without its version, or none.
-    if (host.kind === 'own') assert.match(`${headers.server ?? ''}`, /^(nginx|Apache)?$/);
+    if (host.kind === 'own') expect(headers.server ?? '').toMatch(/^(nginx|Apache)?$/);
   }
   if (expected.file !== undefined) await assertFile(host, expected, response);
   if (expected.location !== undefined) {
     const { href, origin } = new URL(headers.location ?? '', getOrigin(host) + expected.path);
-    assert.ok([href, origin].includes(expected.location), `location ${href}`);
+    expect([href, origin]).toContain(expected.location);
   }
-  if (status === 405) assert.match(headers.allow ?? '', /GET.*HEAD|HEAD.*GET/);
+  if (status === 405) expect(headers.allow).toMatch(/GET.*HEAD|HEAD.*GET/);
 }

@@ -5,7 +5,6 @@
  * Usage: npm run test:hosts [-- -t nginx]
  */
 
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
@@ -85,7 +84,7 @@ for (const [name, server] of Object.entries(SERVERS))
       if (server.kind === 'own')
         it('only current versions of TLS work, with HTTP/2', async () => {
           for (const [version, protocol] of TLS_VERSIONS)
-            assert.equal(await negotiateProtocol(host, version), protocol, version);
+            expect([version, await negotiateProtocol(host, version)]).toEqual([version, protocol]);
         });
 
       if (server.kind !== 'platform')
@@ -100,10 +99,7 @@ for (const [name, server] of Object.entries(SERVERS))
               const { body, headers } = await sendRequest(host, request);
               const page = readFileSync(path.join(host.folder, href, 'index.html'));
               const sentPage = decompress(body, headers['content-encoding']);
-              assert.ok(
-                sentPage.equals(page),
-                `${href} with ${encoding}: other bytes than the page's`,
-              );
+              expect([href, encoding, sentPage.equals(page)]).toEqual([href, encoding, true]);
             }
         });
     });

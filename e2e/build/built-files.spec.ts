@@ -6,19 +6,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 import { company } from '@/data/shop/company';
+import { pageHrefs } from '@/lib/site/navigation';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages } from '@/scripts/build/built-site';
 import { SUB_PATH_SETTINGS, UNSET_SETTINGS } from '@/scripts/testing/build-site';
-import { test } from '../engines/test';
-import {
-  ALL_PATHS,
-  CATEGORY_PAGES,
-  COMPANY,
-  ENQUIRY_ADDRESS,
-  PATHS,
-  readBuiltFile,
-  readMail,
-} from '../site';
+import { test } from '../engines/visitor-test';
+import { ALL_PATHS, CATEGORY_PAGES, readBuiltFile, readMail } from '../site';
 
 /** The legal notices, which every page links to. */
 const LEGAL_LINKS = ['/contact/#before-you-order', '/contact/#privacy', '/about/#recycling'];
@@ -35,12 +28,12 @@ const findMatch = (text: string, pattern: RegExp) => text.match(pattern)?.[1] ??
 
 test('every page has its own title, description and share picture', () => {
   const collectValues = (start: string) =>
-    PATHS.map((route) => findMatch(readBuiltFile(route), new RegExp(`${start}([^<"]+)`)));
+    pageHrefs.map((route) => findMatch(readBuiltFile(route), new RegExp(`${start}([^<"]+)`)));
   const pictures = collectValues('<meta property="og:image" content="');
   const descriptions = collectValues('<meta name="description" content="');
   for (const values of [collectValues('<title>'), descriptions, pictures]) {
     expect(values).not.toContain('');
-    expect(new Set(values).size).toBe(PATHS.length);
+    expect(new Set(values).size).toBe(pageHrefs.length);
   }
   for (const picture of pictures) {
     const { size } = statSync(path.join('out', new URL(picture).pathname));
@@ -55,7 +48,7 @@ for (const route of ALL_PATHS)
     expect(html.split('<h1')).toHaveLength(2);
     expect(html).toContain('<html lang="en-GB"');
     const mails = listMatches(html, / (?:href|formaction)="(mailto:[^"]+)"/g);
-    expect(new Set(mails.map((mail) => readMail(mail).to))).toEqual(new Set([ENQUIRY_ADDRESS]));
+    expect(new Set(mails.map((mail) => readMail(mail).to))).toEqual(new Set([company.email]));
     if (route === '/404.html') return;
     expect(html).toMatch(/<link rel="preload" href="[^"]+.woff2" as="font" crossorigin/);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${route}"`);
@@ -72,7 +65,7 @@ for (const route of ALL_PATHS)
     ]);
     const structuredData = findMatch(html, /<script type="application\/ld\+json">(.+?)<\/script>/s);
     expect(structuredData).not.toMatch(/"(Product|Offer|Review|AggregateRating|FAQPage)"/);
-    expect(JSON.parse(structuredData).name).toBe(COMPANY);
+    expect(JSON.parse(structuredData).name).toBe(company.name);
   });
 
 test('only pages with boxes have the enquiry’s script inline', () => {
@@ -110,7 +103,7 @@ test('robots.txt allows all robots, and its sitemap lists every page', () => {
   for (const line of ['Allow: /', `Sitemap: ${ORIGIN}/sitemap.xml`]) expect(text).toContain(line);
   const xml = readBuiltFile('/sitemap.xml');
   expect(listMatches(xml, /<loc>(.*?)<\/loc>/g).sort()).toEqual(
-    PATHS.map((route) => ORIGIN + route).sort(),
+    pageHrefs.map((route) => ORIGIN + route).sort(),
   );
 });
 
@@ -123,7 +116,7 @@ test('only pages, their files, and files for search engines and hosts are publis
   const icons = ['apple-icon.png', 'favicon.ico', 'icon.svg'];
   const hostFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
-  const sharePictures = PATHS.map((route) => getSharePicture(route).slice(1));
+  const sharePictures = pageHrefs.map((route) => getSharePicture(route).slice(1));
   expect(publishedFiles.sort()).toEqual(
     [...icons, ...hostFiles, ...others, ...sharePictures].sort(),
   );

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Route } from 'playwright/test';
 import { products } from '@/data/shop/products';
+import { pageHrefs } from '@/lib/site/navigation';
 import { SUB_PATH_SETTINGS } from '@/scripts/testing/build-site';
 import { expectReadableStage, loadStage, STAGE } from '../layout/stage';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
-import { DESKTOP, PATHS, PHONE, readMail, SELECTORS } from '../site';
+import { DESKTOP, PHONE, readMail, SELECTORS } from '../site';
 
 const BASE_PATH = SUB_PATH_SETTINGS.NEXT_PUBLIC_BASE_PATH;
 const NAME = SUB_PATH_SETTINGS.NEXT_PUBLIC_COMPANY_NAME;
@@ -60,7 +61,7 @@ const STRIPES =
   '<path d="M0 0h99v99H0z"/><path d="M0 50h99" stroke="#fff" stroke-width="99" stroke-dasharray="3 3"/>';
 const STRIPES_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080" viewBox="0 0 99 99" preserveAspectRatio="none">${STRIPES}</svg>`;
 
-for (const route of PATHS)
+for (const route of pageHrefs)
   test(`below a sub-path, ${route} fits every screen, and its text is readable on any photograph`, async ({
     page,
   }) => {

@@ -3,8 +3,8 @@ import { products } from '@/data/shop/products';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { DEFAULT_FILTERS, type Filters, matchesFilters } from '@/lib/catalogue/filters';
 import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
-import { test, testBack, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
+import { test, testBack, testWithoutScripts } from '../engines/visitor-test';
 import { translate } from '../page-checks';
 
 const PAGE = '/pc-components/';

@@ -1,12 +1,13 @@
 import { expect } from 'playwright/test';
+import { company } from '@/data/shop/company';
 import { CHUNKS, SCRIPT_FAILURES } from '../engines/site-server';
-import { test, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
-import { COMPANY, ENQUIRY_ADDRESS, SELECTORS } from '../site';
+import { test, testWithoutScripts } from '../engines/visitor-test';
+import { SELECTORS } from '../site';
 
 const PAGE = '/contact/';
 const SEND_BUTTON = ['button', 'Open in your email app'] as const;
-const SUBJECT = `New Enquiry - ${COMPANY}`;
+const SUBJECT = `New Enquiry - ${company.name}`;
 const ADA = {
   firstName: 'Ada',
   lastName: 'Lovelace & Söhne',
@@ -46,7 +47,7 @@ async function sendPlainForm(visitor: Visitor, text: string) {
   await visitor.fillIn(ADA);
   await visitor.click(SEND_BUTTON);
   const { to, href, body } = await visitor.waitForMail();
-  expect(to).toBe(ENQUIRY_ADDRESS);
+  expect(to).toBe(company.email);
   expect(href.split('body=')).toHaveLength(2);
   expect(body).toContain(text);
 }
@@ -62,7 +63,7 @@ test('the form leads to a wrong field, then writes the email', async ({ visitor 
   await visitor.fillIn(ADA);
   await visitor.click(SEND_BUTTON);
   const { to, subject, body } = await visitor.waitForMail();
-  expect({ to, subject }).toEqual({ to: ENQUIRY_ADDRESS, subject: SUBJECT });
+  expect({ to, subject }).toEqual({ to: company.email, subject: SUBJECT });
   expect(body).toContain(`Name: ${ADA.firstName} ${ADA.lastName}\r\nEmail: ${ADA.email}`);
   await visitor.fillIn(ADA);
   await visitor.evaluate(pressTwice);
@@ -83,8 +84,8 @@ test('quote link and form work before scripts load', async ({ visitor, site }) =
   await visitor.click(['header a', 'Get Quote']);
   const { to, subject, body } = await visitor.waitForMail();
   expect({ to, subject }).toEqual({
-    to: ENQUIRY_ADDRESS,
-    subject: `Quote Request - ${COMPANY}`,
+    to: company.email,
+    subject: `Quote Request - ${company.name}`,
   });
   await visitor.expectVisible(SELECTORS.sheet);
   expect(await visitor.readText(`${SELECTORS.sheet} [data-subject]`)).toBe(subject);

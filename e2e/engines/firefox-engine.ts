@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { retryUntilDone } from './retry-until-done';
 import type { Engine } from './visitor';
-import { createWebDriverWindow, retryUntilDone } from './webdriver-window';
+import { createWebDriverWindow } from './webdriver-window';
 
 /** The path of Debian's package. */
 export const FIREFOX = '/usr/bin/firefox-esr';

@@ -1,34 +1,21 @@
-import { type Browser, type CDPSession, type Page, test } from 'playwright/test';
+import { type Browser, test } from 'playwright/test';
 import type { Engine } from './visitor';
 
-interface Tab {
-  readonly page: Page;
-  /** Undefined in Firefox and WebKit. */
-  readonly devTools: CDPSession | undefined;
-}
-
 /**
- * Creates an engine from a browser of Playwright. Visitors with scripts share one tab, those
- * without another: a new tab takes longer than most tests. Each visitor has its own site, and so
- * its own storage and cache. Firefox and WebKit skip a test at a step that Playwright can't do.
+ * Creates an engine from a browser of Playwright. Each visitor has a context of its own. Firefox
+ * and WebKit skip a test at a step that Playwright can't do.
  */
 export function createPlaywrightEngine(browser: Browser): Engine {
   const isChromium = browser.browserType().name() === 'chromium';
-  const tabs = new Map<boolean, Promise<Tab>>();
-
-  async function openTab(javaScriptEnabled: boolean): Promise<Tab> {
-    const context = await browser.newContext({ locale: 'en-GB', javaScriptEnabled });
-    const page = await context.newPage();
-    return { page, devTools: isChromium ? await context.newCDPSession(page) : undefined };
-  }
-
   return {
     async visit(origin, { scripts, textSize }) {
-      const tab = tabs.get(scripts) ?? openTab(scripts);
-      tabs.set(scripts, tab);
-      const { page, devTools } = await tab;
       test.skip(!isChromium && textSize !== 16, 'Playwright sets no text size in this browser');
-      await devTools?.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+      const context = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: scripts });
+      const page = await context.newPage();
+      if (isChromium) {
+        const devTools = await context.newCDPSession(page);
+        await devTools.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+      }
       const mails: string[] = [];
       page.on('request', (request) => {
         if (request.url().startsWith('mailto:')) mails.push(request.url());
@@ -49,12 +36,7 @@ export function createPlaywrightEngine(browser: Browser): Engine {
           test.skip(!isChromium, 'Playwright reports no emails of this browser');
           return [...mails];
         },
-        async close() {
-          page.removeAllListeners('request');
-          // Otherwise a menu under the pointer would open for the next visitor.
-          await page.mouse.move(0, 0);
-          await page.goto('about:blank');
-        },
+        close: () => context.close(),
       };
     },
     // Playwright closes its browser itself.

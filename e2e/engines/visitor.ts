@@ -1,7 +1,7 @@
-import { expect } from 'playwright/test';
+import { expect, type ViewportSize } from 'playwright/test';
 import { isHydrated, requestHydration } from '../page-checks';
 import { readMail } from '../site';
-import { type createWebDriverWindow, type Point, retryUntilDone } from './webdriver-window';
+import { retryUntilDone } from './retry-until-done';
 
 /** The first visible element that matches a CSS selector and contains a text. */
 type Target = string | readonly [css: string, text: string];
@@ -15,7 +15,26 @@ export interface BrowserSettings {
   readonly keepsPages: boolean;
 }
 
-type BrowserWindow = ReturnType<typeof createWebDriverWindow>;
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
+
+export type Point = Readonly<Record<'x' | 'y', number>>;
+
+/** The browser window of one visitor. */
+export interface BrowserWindow {
+  /** Opens a path of the site or an address, and waits until the page has loaded. */
+  open(path: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  back(): Promise<unknown>;
+  resize(size: ViewportSize): Promise<unknown>;
+  press(key: Key): Promise<unknown>;
+  type(text: string): Promise<unknown>;
+  movePointer(to: Point): Promise<unknown>;
+  clickAt(point: Point): Promise<unknown>;
+  evaluateExpression(expression: string): Promise<unknown>;
+  /** Returns the `mailto:` links that the mail program has got from this visitor. */
+  readMails(): Promise<readonly string[]>;
+  close(): Promise<unknown>;
+}
 
 /** A browser that serves one visitor after the other. */
 export interface Engine {

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type ViewportSize } from 'playwright/test';
-
-type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
-
-export type Point = Readonly<Record<'x' | 'y', number>>;
+import { retryUntilDone } from './retry-until-done';
+import type { BrowserWindow, Key } from './visitor';
 
 /** WebDriver's code points of keys. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
@@ -22,17 +19,8 @@ interface Driver {
   close(): Promise<unknown>;
 }
 
-/** Retries a function while it throws, since a page may still load. At last throws its error. */
-export async function retryUntilDone<Result>(run: () => Promise<Result>): Promise<Result> {
-  let result: Result | undefined;
-  await expect(async () => {
-    result = await run();
-  }).toPass({ intervals: [50] });
-  return result as Result;
-}
-
 /** Wraps a WebDriver connection as a browser window. */
-export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver) {
+export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver): BrowserWindow {
   const performActions = (type: 'key' | 'pointer', actions: readonly object[]) =>
     send('actions', { actions: [{ type, id: type, actions }] });
   const type = (text: string) => {
@@ -42,11 +30,10 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
   const evaluateExpression = (expression: string) =>
     send('execute/sync', { script: `return ${expression}`, args: [] });
   return {
-    /** Opens a path of the site or an address, and waits until the page has loaded. */
-    open: (path: string) => send('url', { url: new URL(path, origin).href }),
+    open: (path) => send('url', { url: new URL(path, origin).href }),
     reload: () => send('refresh', {}),
     back: () => send('back', {}),
-    async resize(size: ViewportSize) {
+    async resize(size) {
       await send('window/rect', size);
       // The page gets its new size some time later.
       await retryUntilDone(async () => {
@@ -54,17 +41,16 @@ export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver
           throw new Error('the page has another width');
       });
     },
-    press: (key: Key) => type(KEYS[key]),
+    press: (key) => type(KEYS[key]),
     type,
-    movePointer: (to: Point) => performActions('pointer', [{ type: 'pointerMove', ...to }]),
-    clickAt: (point: Point) =>
+    movePointer: (to) => performActions('pointer', [{ type: 'pointerMove', ...to }]),
+    clickAt: (point) =>
       performActions('pointer', [
         { type: 'pointerMove', ...point },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
     evaluateExpression,
-    /** Returns the `mailto:` links that the mail program has got from this visitor. */
     readMails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
     close,
   };

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { retryUntilDone } from './retry-until-done';
 import type { Engine } from './visitor';
-import { createWebDriverWindow, retryUntilDone } from './webdriver-window';
+import { createWebDriverWindow } from './webdriver-window';
 
 /** The path of Debian's package. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';

@@ -1,10 +1,11 @@
 import { expect } from 'playwright/test';
+import { company } from '@/data/shop/company';
 import { products } from '@/data/shop/products';
-import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
-import { test, testBack, testWithoutScripts } from '../engines/test';
+import { ANSWERS, CHUNKS } from '../engines/site-server';
 import type { Visitor } from '../engines/visitor';
+import { test, testBack, testWithoutScripts } from '../engines/visitor-test';
 import { layOutAll, measureSidewaysScroll } from '../page-checks';
-import { COMPANY, ENQUIRY_ADDRESS, PHONE, SELECTORS } from '../site';
+import { PHONE, SELECTORS } from '../site';
 
 const CATALOGUE = '/pc-components/';
 const SHOWCASE = '/computer-systems/';
@@ -90,8 +91,8 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
     await visitor.click([`${EMAIL} a`, 'Open in your email app']);
   const { to, subject, body } = await visitor.waitForMail();
   expect({ to, subject }).toEqual({
-    to: ENQUIRY_ADDRESS,
-    subject: `Quote Request for 30 × Office Tower and 2 more - ${COMPANY}`,
+    to: company.email,
+    subject: `Quote Request for 30 × Office Tower and 2 more - ${company.name}`,
   });
   const notedLine = '(1) 30 × Office Tower (Desktop Systems): i5, 16 GB;';
   for (const text of [notedLine, '(3) 1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
@@ -179,7 +180,7 @@ test('without the other scripts ticks count, and the review says what is missing
   visitor,
   site,
 }) => {
-  const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
+  const repair = site.override(CHUNKS, ANSWERS.missing);
   await visitor.open(SHOWCASE);
   for (const id of [TOWER, SERVER]) await tick(visitor, id);
   await expectEnquiry(visitor, 2, TOWER, SERVER);
@@ -277,7 +278,7 @@ testWithoutScripts(
     await visitor.typeInto('#own-case', 'NZXT H210');
     await visitor.click([`${SELECTORS.form} button`, 'Get one quote for the ticked parts']);
     const { to, body } = await visitor.waitForMail();
-    expect(to).toBe(ENQUIRY_ADDRESS);
+    expect(to).toBe(company.email);
     expect(body).toContain('Your case=NZXT H210');
     for (const { id, brand, name, sku } of products)
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));

@@ -44,11 +44,15 @@ test('sticky layers cover a quarter of any window at most, and no control that i
   await expect(page.locator(SELECTORS.bar)).toHaveCSS('position', 'static');
 });
 
-test('the review copies its message and its link, and is accessible with a removed item', async ({
+test('the review keeps its send button in view, copies its message and link, and is accessible with a removed item', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(LINK);
+  const firstLine = page.locator('.review-lines > li').first();
+  await firstLine.scrollIntoViewIfNeeded();
+  await expect(page.locator('.review-send > .button')).toBeInViewport({ ratio: 1 });
+  await expect(firstLine).toBeInViewport();
   // The text of the email is folded away, and can be copied all the same.
   await expect(findReview(page).locator('[data-body]').last()).toBeHidden();
   await findReview(page).getByText('More ways to copy').click();
@@ -59,6 +63,9 @@ test('the review copies its message and its link, and is accessible with a remov
   ] as const) {
     await findReview(page).getByRole('button', { name: button }).click();
     await expect.poll(() => readClipboard(page)).toContain(text);
+    const status = page.locator('.review-send [role=status]');
+    await expect(status).toHaveText('Copied.');
+    await expect(status).toBeInViewport({ ratio: 1 });
   }
   // The notice in the item's place keeps a second press from the next item.
   await page.getByRole('button', { name: 'Remove Office Tower' }).dblclick();

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from '../engines/test';
+import { test } from '../engines/visitor-test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { completeLayout, findLayoutFaults } from './layout-faults';
 

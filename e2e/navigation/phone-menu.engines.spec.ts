@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { CHUNKS } from '../engines/site-server';
-import { test, testBack, testWithoutScripts } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
+import { test, testBack, testWithoutScripts } from '../engines/visitor-test';
 import { PHONE } from '../site';
 
 const BUTTON = '[aria-haspopup=dialog]';

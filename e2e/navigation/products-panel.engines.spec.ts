@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
+import { company } from '@/data/shop/company';
 import { CHUNKS } from '../engines/site-server';
-import { test, testWithoutScripts } from '../engines/test';
-import { COMPANY } from '../site';
+import { test, testWithoutScripts } from '../engines/visitor-test';
 
 const PANEL = '#products-panel';
 const BUTTON = '[aria-controls=products-panel]';
@@ -20,7 +20,7 @@ test('the Products panel opens on hover and by a press', async ({ visitor }) => 
   await visitor.expectVisible(PANEL);
   await visitor.press('Escape');
   await visitor.expectVisible(PANEL, false);
-  expect(await visitor.readFocused()).toBe(COMPANY);
+  expect(await visitor.readFocused()).toBe(company.name);
   await visitor.hover(OTHER_LINK);
   // A mouse has opened the panel by the time that it clicks.
   await visitor.hover(BUTTON);

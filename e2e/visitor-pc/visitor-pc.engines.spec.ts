@@ -1,9 +1,10 @@
 import { expect } from 'playwright/test';
-import { CHUNKS, SERVER_FAULTS } from '../engines/site-server';
-import { test } from '../engines/test';
+import { company } from '@/data/shop/company';
+import { ANSWERS, CHUNKS } from '../engines/site-server';
 import type { Visitor } from '../engines/visitor';
+import { test } from '../engines/visitor-test';
 import { measureSidewaysScroll, translate } from '../page-checks';
-import { COMPANY, PHONE, SELECTORS } from '../site';
+import { PHONE, SELECTORS } from '../site';
 
 const PAGE = '/pc-components/';
 const CASE = '#own-case';
@@ -53,7 +54,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await visitor.expectVisible(PSU);
   await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
   const { subject, body } = await visitor.waitForMail();
-  expect(subject).toBe(`Quote Request for TUF Gaming GeForce RTX 5080 OC - ${COMPANY}`);
+  expect(subject).toBe(`Quote Request for TUF Gaming GeForce RTX 5080 OC - ${company.name}`);
   for (const text of ['SKU: TUF-RTX5080-O16G-GAMING', 'Case: NZXT H210 (', 'Power supply: 650 W'])
     expect(body).toContain(text);
   // The visitor's PC survives a reload, and other pages know it.
@@ -111,11 +112,11 @@ test('after a new version of the site, the check can be loaded again', async ({
   await visitor.open(PAGE);
   await visitor.requestHydration();
   await visitor.expectHydrated();
-  await expectMissingCheck(visitor, site.spoil(CHUNKS, SERVER_FAULTS.missing));
+  await expectMissingCheck(visitor, site.override(CHUNKS, ANSWERS.missing));
 });
 
 test('where scripts are blocked, the check can be loaded again', async ({ visitor, site }) => {
-  const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
+  const repair = site.override(CHUNKS, ANSWERS.missing);
   await visitor.open(PAGE);
   await visitor.requestHydration();
   await visitor.expectHydrated(false);

@@ -11,6 +11,7 @@ export const MASTER_SIZES = {
 
 /** A crop of the master in pixels, and its files, which scripts/pictures/make-picture.ts makes. */
 export interface PictureCrop {
+  readonly kind: PictureKind;
   /** The whole picture, or a close crop for places without space beside the subject. */
   readonly name: 'whole' | 'close';
   /** Negative where the dark ground is extended to the left of the master. */
@@ -26,7 +27,8 @@ export interface PictureCrop {
   readonly budget: { readonly width: number; readonly bytes: number };
 }
 
-export const ITEM_PICTURE: PictureCrop = {
+export const ITEM_CROP: PictureCrop = {
+  kind: 'item',
   name: 'whole',
   left: 0,
   top: 0,
@@ -37,7 +39,8 @@ export const ITEM_PICTURE: PictureCrop = {
   budget: { width: 480, bytes: 15 * 1024 },
 };
 
-export const WHOLE_HERO: PictureCrop = {
+export const WHOLE_HERO_CROP: PictureCrop = {
+  kind: 'hero',
   name: 'whole',
   // Includes the dark ground behind the text, so that the picture's edge never shows.
   left: -460,
@@ -49,7 +52,8 @@ export const WHOLE_HERO: PictureCrop = {
   budget: { width: 2400, bytes: 60 * 1024 },
 };
 
-export const CLOSE_HERO: PictureCrop = {
+export const CLOSE_HERO_CROP: PictureCrop = {
+  kind: 'hero',
   name: 'close',
   left: 1120,
   top: 140,
@@ -63,8 +67,8 @@ export const CLOSE_HERO: PictureCrop = {
 
 /** The crops of each kind. */
 export const cropsByKind: Readonly<Record<PictureKind, readonly PictureCrop[]>> = {
-  item: [ITEM_PICTURE],
-  hero: [WHOLE_HERO, CLOSE_HERO],
+  item: [ITEM_CROP],
+  hero: [WHOLE_HERO_CROP, CLOSE_HERO_CROP],
 };
 
 /** Returns the name of a file in public/pictures/. */

@@ -5,12 +5,12 @@ import {
   pictures,
 } from '@/data/shop/pictures';
 import {
-  CLOSE_HERO,
+  CLOSE_HERO_CROP,
   getPictureFileName,
-  ITEM_PICTURE,
+  ITEM_CROP,
   type PictureCrop,
   type PictureFormat,
-  WHOLE_HERO,
+  WHOLE_HERO_CROP,
 } from './picture-files';
 import { settings } from './settings';
 
@@ -33,7 +33,7 @@ interface StockPhotograph {
 }
 
 /** The props of components/ui/picture.tsx, as plain data that a client component can receive. */
-export interface Picture {
+export interface ResolvedPicture {
   readonly alt: string;
   readonly rendered: PictureSource;
   /** Shown over the rendered picture. */
@@ -72,7 +72,7 @@ function buildSource(id: PictureId, crop: PictureCrop, sizes: string): PictureSo
 }
 
 /** Builds a picture that has one crop on all screens. */
-const buildPicture = (id: PictureId, crop: PictureCrop, sizes: string): Picture => ({
+const buildPicture = (id: PictureId, crop: PictureCrop, sizes: string): ResolvedPicture => ({
   alt: pictures[id].alt,
   rendered: buildSource(id, crop, sizes),
   wide: null,
@@ -86,18 +86,20 @@ const ITEM_SIZES = {
 } as const;
 
 /** Resolves the picture of a product's or a featured item's card. */
-export const resolveItemPicture = (id: ItemPictureId, card: keyof typeof ITEM_SIZES): Picture =>
-  buildPicture(id, ITEM_PICTURE, ITEM_SIZES[card]);
+export const resolveItemPicture = (
+  id: ItemPictureId,
+  card: keyof typeof ITEM_SIZES,
+): ResolvedPicture => buildPicture(id, ITEM_CROP, ITEM_SIZES[card]);
 
 /** Resolves a hero as the picture of a category card, which is laid out like a featured card. */
-export const resolveCategoryPicture = (id: HeroPictureId): Picture =>
-  buildPicture(id, CLOSE_HERO, ITEM_SIZES.featured);
+export const resolveCategoryPicture = (id: HeroPictureId): ResolvedPicture =>
+  buildPicture(id, CLOSE_HERO_CROP, ITEM_SIZES.featured);
 
 /** Resolves a hero: close on phones, whole on wider screens, with a stock photograph over part. */
-export const resolveHeroPicture = (id: HeroPictureId): Picture => ({
-  ...buildPicture(id, CLOSE_HERO, '100vw'),
+export const resolveHeroPicture = (id: HeroPictureId): ResolvedPicture => ({
+  ...buildPicture(id, CLOSE_HERO_CROP, '100vw'),
   wide: {
-    ...buildSource(id, WHOLE_HERO, '(min-width: 64rem) max(100vw, 80rem), 100vw'),
+    ...buildSource(id, WHOLE_HERO_CROP, '(min-width: 64rem) max(100vw, 80rem), 100vw'),
     media: '(min-width: 40rem)',
   },
   stockPhotograph: buildStockPhotograph(id, '(min-width: 40rem) 70vw, 100vw'),

@@ -5,7 +5,7 @@ import { contact } from '@/data/shop/contact';
 import { home } from '@/data/shop/home';
 import { categoryPages } from '@/data/shop/pages';
 import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
-import { getPictureFileName, WHOLE_HERO } from '@/lib/site/picture-files';
+import { getPictureFileName, WHOLE_HERO_CROP } from '@/lib/site/picture-files';
 import { getSharePicture } from '@/lib/site/seo';
 import { PICTURES_FOLDER } from '../pictures/make-picture';
 
@@ -22,7 +22,9 @@ const SUBJECT = { left: 560, top: 40, width: 1840, height: 966 };
 export async function writeSharePictures(): Promise<void> {
   mkdirSync('out/share', { recursive: true });
   for (const { href, hero } of pages)
-    await sharp(`${PICTURES_FOLDER}/${getPictureFileName(hero.image, WHOLE_HERO, 2400, 'avif')}`)
+    await sharp(
+      `${PICTURES_FOLDER}/${getPictureFileName(hero.image, WHOLE_HERO_CROP, 2400, 'avif')}`,
+    )
       .extract(SUBJECT)
       .resize({ width: 1200, height: 630 })
       .jpeg({ quality: 82, mozjpeg: true })

@@ -1,4 +1,4 @@
-/** Delays a form's submit until React repeats it (components/ui/claim-form.ts), for 4 s at most. */
+/** Delays a form's submit until React repeats it (components/ui/mark-form-hydrated.ts), for 4 s at most. */
 
 import { loadScripts, watchScripts } from './hydration-triggers';
 

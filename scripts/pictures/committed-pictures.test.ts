@@ -7,12 +7,12 @@ import { ICON_SIZES } from './make-icons';
 import { PICTURES_FOLDER } from './make-picture';
 import { listPictureTasks } from './picture-tasks';
 
-const { cropsByKind, getPictureFileName, listPictureFiles, WHOLE_HERO } = pictureFiles;
+const { cropsByKind, getPictureFileName, listPictureFiles, WHOLE_HERO_CROP } = pictureFiles;
 const stage = [...Buffer.from(STAGE_COLOUR.slice(1), 'hex')];
 
 const records = Object.entries<PictureRecord>(pictures);
 // A build makes the files of a photograph, since an owner without a terminal can't commit them.
-const renders = records.filter(([, { isPhotograph }]) => !isPhotograph);
+const renders = records.filter(([, { photograph }]) => photograph === undefined);
 const crops = renders.flatMap(([id, { kind }]) =>
   cropsByKind[kind].map((crop) => [id, kind, crop.name, crop] as const),
 );
@@ -54,8 +54,8 @@ const heroes = renders.filter(([, { kind }]) => kind === 'hero').map(([id]) => i
 it.each(heroes)(
   '%s fades out to the bare stage, without grain, behind the headline',
   async (id) => {
-    const [width] = WHOLE_HERO.widths;
-    const file = `${PICTURES_FOLDER}/${getPictureFileName(id, WHOLE_HERO, width, 'avif')}`;
+    const [width] = WHOLE_HERO_CROP.widths;
+    const file = `${PICTURES_FOLDER}/${getPictureFileName(id, WHOLE_HERO_CROP, width, 'avif')}`;
     const { height } = await sharp(file).metadata();
     const area = { left: 0, top: 0, width: Math.round(width / 5), height };
     const { channels } = await sharp(

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureKind } from '@/data/shop/pictures';
 import { getPictureFileName, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR } from './colour-roles';
 
@@ -90,13 +89,8 @@ async function findQuality(picture: Sharp, qualities: readonly number[], bytes: 
  * @param source the crop, which should be at least as wide as the largest width
  * @returns the files by name, and whether they are within the budget
  */
-export async function encodePicture(
-  source: Buffer,
-  id: string,
-  kind: PictureKind,
-  crop: PictureCrop,
-) {
-  const { widths, qualities, budget } = crop;
+export async function encodePicture(source: Buffer, id: string, crop: PictureCrop) {
+  const { kind, widths, qualities, budget } = crop;
   const scale = async (width: number) => {
     const scaled = sharp(source).resize(width);
     return kind === 'item' ? scaled : blendIntoStage(scaled, crop.name === 'whole');

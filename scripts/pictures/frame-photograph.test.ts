@@ -1,5 +1,10 @@
 import sharp from 'sharp';
-import { CLOSE_HERO, ITEM_PICTURE, type PictureCrop, WHOLE_HERO } from '@/lib/site/picture-files';
+import {
+  CLOSE_HERO_CROP,
+  ITEM_CROP,
+  type PictureCrop,
+  WHOLE_HERO_CROP,
+} from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { framePhotograph } from './frame-photograph';
 
@@ -16,9 +21,8 @@ const draw = (width: number, height: number, background: string, ...blocks: read
   );
 
 /** Frames a photograph as a card or a hero. `at(0.5, 1)` returns the pixel at the bottom middle. */
-async function frame(photograph: Buffer, crop = ITEM_PICTURE) {
-  const kind = crop === ITEM_PICTURE ? 'item' : 'hero';
-  const framed = await framePhotograph(photograph, kind, crop);
+async function frame(photograph: Buffer, crop = ITEM_CROP) {
+  const framed = await framePhotograph(photograph, crop);
   const image = sharp(framed).removeAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   const at = (across: number, down: number) => {
@@ -46,11 +50,18 @@ const ITEM_CUT_OUT = draw(1000, 1000, '#0000', [300, 300, 400, 400, RED]);
 const TALL = draw(800, 1200, '#0000', [50, 0, 700, 1200, RED]);
 type Pixel = readonly [across: number, down: number, colour: string];
 it.each<[string, typeof HALF, PictureCrop, ...Pixel[]]>([
-  ['a cut-out', ITEM_CUT_OUT, ITEM_PICTURE, [0, 0, STUDIO_COLOUR], [0.5, 0.5, RED]],
-  ['a scene', HALF, ITEM_PICTURE, [0, 0.5, STUDIO_COLOUR], [0.3, 0.5, BLUE], [0.7, 0.5, RED]],
-  ['a wide hero', HALF, WHOLE_HERO, [0, 0.5, STAGE_COLOUR], [1, 0.5, RED]],
-  ['a phone’s hero', HALF, CLOSE_HERO, [0, 0.5, BLUE], [1, 0.5, RED]],
-  ['a hero’s cut-out', TALL, WHOLE_HERO, [0.65, 0, RED], [0.65, 1, RED], [0.98, 0.5, STAGE_COLOUR]],
+  ['a cut-out', ITEM_CUT_OUT, ITEM_CROP, [0, 0, STUDIO_COLOUR], [0.5, 0.5, RED]],
+  ['a scene', HALF, ITEM_CROP, [0, 0.5, STUDIO_COLOUR], [0.3, 0.5, BLUE], [0.7, 0.5, RED]],
+  ['a wide hero', HALF, WHOLE_HERO_CROP, [0, 0.5, STAGE_COLOUR], [1, 0.5, RED]],
+  ['a phone’s hero', HALF, CLOSE_HERO_CROP, [0, 0.5, BLUE], [1, 0.5, RED]],
+  [
+    'a hero’s cut-out',
+    TALL,
+    WHOLE_HERO_CROP,
+    [0.65, 0, RED],
+    [0.65, 1, RED],
+    [0.98, 0.5, STAGE_COLOUR],
+  ],
 ])('shows %s on paper or stage', async (_name, photograph, crop, ...pixels) => {
   const { at } = await frame(await photograph.clone().png().toBuffer(), crop);
   for (const [across, down, colour] of pixels)

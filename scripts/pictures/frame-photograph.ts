@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureKind } from '@/data/shop/pictures';
 import { MASTER_SIZES, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
@@ -70,11 +69,7 @@ function frameHero(photograph: Sharp, isCutOut: boolean, { name, width, height }
  * @returns the crop, as PNG
  * @throws Error where the file can't be read to its end
  */
-export async function framePhotograph(
-  file: Buffer,
-  kind: PictureKind,
-  crop: PictureCrop,
-): Promise<Buffer> {
+export async function framePhotograph(file: Buffer, crop: PictureCrop): Promise<Buffer> {
   // In a step of its own, so that all later steps see the photograph upright.
   const upright = await sharp(file, { failOn: 'truncated' })
     .autoOrient()
@@ -84,7 +79,7 @@ export async function framePhotograph(
   const { isOpaque } = await sharp(upright).stats();
   const photograph = isOpaque ? sharp(upright).removeAlpha() : sharp(upright);
   const framed =
-    kind === 'item'
+    crop.kind === 'item'
       ? await frameCard(photograph, !isOpaque)
       : frameHero(photograph, !isOpaque, crop);
   return framed.png({ compressionLevel: 1 }).toBuffer();

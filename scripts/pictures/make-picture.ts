@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureKind, PictureRecord } from '@/data/shop/pictures';
+import type { PictureRecord } from '@/data/shop/pictures';
 import { cropsByKind, MASTER_SIZES, type PictureCrop } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
@@ -8,8 +8,8 @@ import { framePhotograph } from './frame-photograph';
 export const PICTURES_FOLDER = 'public/pictures';
 
 /** Crops a render. A crop that begins left of the render shows the bare stage there. */
-function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promise<Buffer> {
-  const { left, top, width, height } = crop;
+function cropRender(render: Buffer, crop: PictureCrop): Promise<Buffer> {
+  const { kind, left, top, width, height } = crop;
   const stageWidth = Math.max(-left, 0);
   return sharp(render)
     .resize({ ...MASTER_SIZES[kind], fit: 'cover', kernel: 'lanczos3' })
@@ -28,15 +28,15 @@ function cropRender(render: Buffer, kind: PictureKind, crop: PictureCrop): Promi
  */
 export async function makePicture(
   id: string,
-  { kind, isPhotograph = false }: PictureRecord,
+  { kind, photograph }: PictureRecord,
   master: Buffer,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const filesByPath = new Map<string, Buffer>();
   for (const crop of cropsByKind[kind]) {
-    const makeCrop = isPhotograph ? framePhotograph : cropRender;
-    const source = await makeCrop(master, kind, crop);
-    const { files, isWithinBudget } = await encodePicture(source, id, kind, crop);
-    if (!isWithinBudget && !isPhotograph) {
+    const makeCrop = photograph ? framePhotograph : cropRender;
+    const source = await makeCrop(master, crop);
+    const { files, isWithinBudget } = await encodePicture(source, id, crop);
+    if (!isWithinBudget && !photograph) {
       const { name, budget } = crop;
       throw new Error(`${id}, ${name}: over ${budget.bytes} bytes: render it with less pattern`);
     }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type PictureRecord, pictures } from '@/data/shop/pictures';
 import { cropsByKind, listPictureFiles, MASTER_SIZES } from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { BLENDING, ENCODING } from './encode-picture';
-import { findMaster } from './find-master';
 import { FRAMING } from './frame-photograph';
 import { ICON_SIZES, makeIcons } from './make-icons';
 import { makePicture, PICTURES_FOLDER } from './make-picture';
@@ -27,16 +27,24 @@ export interface PictureTask {
 const computeHash = (master: Buffer, settings: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(settings)).update(master).digest('hex').slice(0, 16);
 
-function createPictureTask(
-  id: string,
-  record: PictureRecord,
-  masters: readonly string[],
-): PictureTask {
-  const { kind, isPhotograph = false } = record;
-  const master = readFileSync(`${MASTERS}/${findMaster(id, record, masters)}`);
-  const crops = cropsByKind[kind].map(({ name, ...crop }) => crop);
+const createError = (id: string, message: string) =>
+  new Error(`data/shop/pictures.ts, '${id}': ${message}`);
+
+/** Reads a picture's master: its photograph, or else its render. */
+function readMaster(id: string, { photograph }: PictureRecord): Buffer {
+  const file = photograph ?? `${id}.webp`;
+  if (!existsSync(`${MASTERS}/${file}`))
+    throw createError(id, `${MASTERS}/ has no ${file}: add it, or correct \`photograph\``);
+  return readFileSync(`${MASTERS}/${file}`);
+}
+
+function createPictureTask(id: string, record: PictureRecord): PictureTask {
+  const { kind, photograph } = record;
+  const master = readMaster(id, record);
+  // The kind stands in the hash once, and a crop's name changes no pixel.
+  const crops = cropsByKind[kind].map(({ kind, name, ...crop }) => crop);
   const ground = kind === 'hero' ? [STAGE_COLOUR, BLENDING] : STUDIO_COLOUR;
-  const framing = isPhotograph ? FRAMING : false;
+  const framing = photograph ? FRAMING : false;
   const settings = [kind, crops, MASTER_SIZES[kind], ground, ENCODING, framing];
   return {
     name: id,
@@ -46,16 +54,28 @@ function createPictureTask(
   };
 }
 
+/** Throws where a picture has a photograph that no entry names, which its owner expects to see. */
+function refuseUnnamedPhotographs(): void {
+  const records = Object.values<PictureRecord>(pictures);
+  const photographs = new Set<string | undefined>(records.map(({ photograph }) => photograph));
+  for (const file of readdirSync(MASTERS)) {
+    const { name: id, ext } = path.parse(file);
+    if (id in pictures && ext !== '.webp' && !photographs.has(file))
+      throw createError(
+        id,
+        `no entry names ${MASTERS}/${file}: write \`photograph\`, or delete it`,
+      );
+  }
+}
+
 /**
  * Lists the tasks of every picture and of the icons.
  *
- * @throws Error where a master is missing
+ * @throws Error where a master is missing, or no entry names a picture's photograph
  */
 export function listPictureTasks(): readonly PictureTask[] {
-  const masters = readdirSync(MASTERS);
-  const tasks = Object.entries(pictures).map(([id, record]) =>
-    createPictureTask(id, record, masters),
-  );
+  const tasks = Object.entries(pictures).map(([id, record]) => createPictureTask(id, record));
+  refuseUnnamedPhotographs();
   const icon = readFileSync(ICON);
   const iconTask = {
     name: ICON,

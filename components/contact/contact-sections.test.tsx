@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
 import { contact } from '@/data/shop/contact';
 import { MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
-import { ContactForm } from './contact-form';
+import { ContactSections } from './contact-sections';
 
 // A fragment in place of the `mailto:` link, which jsdom can't follow.
 jest.mock('@/lib/mail/mailto', () => ({
@@ -17,9 +17,9 @@ jest.mock('@/lib/mail/mailto', () => ({
 const SENT_HINT = /^Your email app should have opened\. If it hasn’t/;
 const { nearLimit, tooLong } = contact.form;
 const form = (
-  <ContactForm copy={contact.form} recipient={recipient} items={[]} letterhead={null}>
+  <ContactSections copy={contact.form} recipient={recipient} items={[]} letterhead={null}>
     {null}
-  </ContactForm>
+  </ContactSections>
 );
 const getMessageField = () => screen.getByLabelText('Message *');
 const listWarnings = () => [nearLimit, tooLong].filter((text) => screen.queryByText(text) !== null);

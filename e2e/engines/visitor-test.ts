@@ -2,7 +2,7 @@ import { test as base } from 'playwright/test';
 import { DESKTOP } from '../site';
 import { createFirefoxEngine } from './firefox-engine';
 import { createPlaywrightEngine } from './playwright-engine';
-import { PAGES, SERVER_FAULTS, type Site, startSite } from './site-server';
+import { ANSWERS, PAGES, type Site, startSite } from './site-server';
 import { type BrowserSettings, createVisitor, type Engine, type Visitor } from './visitor';
 import { createWebkitEngine } from './webkit-engine';
 
@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   build: [{}, { option: true }],
   site: async ({ build, browserSettings }, use) => {
     const site = await startSite(build.folder, build.basePath);
-    if (browserSettings.keepsPages === false) site.spoil(PAGES, SERVER_FAULTS.uncached);
+    if (browserSettings.keepsPages === false) site.override(PAGES, ANSWERS.uncached);
     await use(site);
     site.close();
   },

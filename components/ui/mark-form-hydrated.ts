@@ -3,7 +3,7 @@
  *
  * @returns true if the visitor has submitted the form before, so that it must be submitted again
  */
-export function claimForm(form: HTMLFormElement): boolean {
+export function markFormHydrated(form: HTMLFormElement): boolean {
   const isPending = form.dataset.pendingSubmit !== undefined;
   form.dataset.ready = '';
   delete form.dataset.pendingSubmit;
