@@ -76,7 +76,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <p className="text-muted [grid-area:description]">{noBreak(product.description)}</p>
       </div>
-      <div className="card-verdict grid content-start font-semibold max-md:text-[0.9375rem] max-md:leading-5 [grid-area:verdict]">
+      <div
+        tabIndex={-1}
+        className="card-verdict grid content-start font-semibold max-md:text-[0.9375rem] max-md:leading-5 outline-none [grid-area:verdict]"
+      >
         {/* Only a plain fit is bold. In bold, the calls for a BIOS update would crowd most cards. */}
         <ul className="font-normal *:data-[outcome=compatible]:font-semibold">
           {product.compatibilityLines.map((line) => (

@@ -29,7 +29,9 @@ export function EnquiryNotices({ enquiry }: EnquiryNoticesProps) {
   const unknownText = unknownCount > 0 && fillTemplate(unknownTemplate, { n: unknownCount });
   // A link whose items the shop doesn't list may leave nothing, neither lines nor a PC.
   const pcText = hasAnswers(visitorPc) && notices.pcFromLink;
-  const linkText = isFromLink && (lines.length > 0 ? notices.fromLink : pcText);
+  // Without storage, the visitor's own links take the enquiry from page to page.
+  const linkText =
+    isFromLink && enquiryStore.isPersistent() && (lines.length > 0 ? notices.fromLink : pcText);
   const restoredText = isRestored && notices.restoredOwn;
   const isReplaced = undo?.cause === 'replaced';
   const announcements = isReplaced

@@ -32,7 +32,7 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
   });
   /** Renders a text for paper, where a field would cut it. */
   const renderForPrint = (field: DetailField) => (
-    <span className="hidden whitespace-pre-line print:block">{details[field]}</span>
+    <p className="hidden whitespace-pre-line print:block">{details[field]}</p>
   );
   return (
     <ReviewDisclosure
@@ -43,17 +43,21 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
       <p className="mb-3 text-small text-muted print:hidden">{copy.hint}</p>
       <div className="grid gap-3 text-small sm:grid-cols-2 lg:grid-cols-5">
         {SHORT_FIELDS.map(([field, autoComplete]) => (
-          <label key={field} className={FIELD_LABEL}>
-            {copy[field]}
-            <input type="text" autoComplete={autoComplete} {...getProps(field)} />
+          <div key={field}>
+            <label className={FIELD_LABEL}>
+              {copy[field]}
+              <input type="text" autoComplete={autoComplete} {...getProps(field)} />
+            </label>
             {renderForPrint(field)}
-          </label>
+          </div>
         ))}
-        <label className={`col-span-full ${FIELD_LABEL}`}>
-          {copy.notes}
-          <textarea rows={3} aria-describedby={NOTES_HINT_ID} {...getProps('notes')} />
+        <div className="col-span-full">
+          <label className={FIELD_LABEL}>
+            {copy.notes}
+            <textarea rows={3} aria-describedby={NOTES_HINT_ID} {...getProps('notes')} />
+          </label>
           {renderForPrint('notes')}
-        </label>
+        </div>
         <p id={NOTES_HINT_ID} className="col-span-full -mt-2 text-muted print:hidden">
           {copy.notesHint}
         </p>

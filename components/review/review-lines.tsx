@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
 import { type Finding, isAbout, isQuestion } from '@/lib/compatibility/finding';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
+import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import { type EnquiryItem, type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryChange, EnquiryLine, EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -54,6 +55,8 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
   const shownLines = resolveLines(listShownLines(enquiry), items);
   const itemLines = resolveLines(lines, items);
   const lastLine = itemLines.at(-1);
+  // Where the browser refuses storage, only an address takes the enquiry to another page.
+  const query = enquiryStore.isPersistent() ? '' : `?${formatEnquiry(enquiry)}`;
   // Undo also brings back what was removed just before.
   const restoredLines = enquiry.undo?.cause === 'removed' ? shownLines : itemLines;
   const remove = ({ currentTarget }: MouseEvent, line: ItemLine) => {
@@ -115,7 +118,10 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
       </ul>
       {lastLine && (
         <p className="flex min-h-12 items-center justify-between gap-4 text-small print:hidden">
-          <SiteLink href={`${lastLine.item.href}#${lastLine.item.id}`} className="text-link">
+          <SiteLink
+            href={`${lastLine.item.href}${query}#${lastLine.item.id}`}
+            className="text-link"
+          >
             {reviewCopy.addMore}
           </SiteLink>
           {lines.length > 1 && (

@@ -71,13 +71,13 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const shouldAskForPc = enquiry.purpose !== undefined || hasPc || hasParts;
   const focusHeading = () => headingRef.current?.focus();
   // The review loads late, so its heading takes the focus of a link to it unless that is in use.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs once a link's enquiry opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs once a link's enquiry opens or is declined
   useEffect(() => {
     const { activeElement, body } = document;
     const isIdle = activeElement === body || activeElement?.closest('dialog');
     if (window.location.hash === `#${REVIEW_ID}` && isIdle)
       headingRef.current?.focus({ preventScroll: true });
-  }, [enquiry.isFromLink]);
+  }, [enquiry.isFromLink, enquiry.offered]);
   return (
     <ReviewFrame
       lead={isEmpty ? reviewCopy.empty : reviewCopy.lead}

@@ -1,5 +1,6 @@
 import { announceChange } from '@/components/enquiry/announce-change';
 import { AskLink } from '@/components/enquiry/ask-link';
+import { focusSurroundings } from '@/components/ui/focus-surroundings';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
 import type { Replacement } from '@/lib/compatibility/finding';
@@ -31,9 +32,11 @@ export function RemedyControl({ remedy, itemName }: RemedyControlProps) {
       <button
         type="button"
         className="text-link text-left print:hidden"
-        onClick={() =>
-          replaced.isOwned ? enquiryStore.update(addLine(product.id)) : swapProducts(remedy)
-        }
+        onClick={({ currentTarget }) => {
+          if (!replaced.isOwned) return swapProducts(remedy);
+          focusSurroundings(currentTarget);
+          enquiryStore.update(addLine(product.id));
+        }}
       >
         {fillTemplate(template, { name: product.facts.shortName })}
       </button>
