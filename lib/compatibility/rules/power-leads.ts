@@ -23,20 +23,27 @@ const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
 const hasLeads = (supply: Readonly<Record<string, number>>, demand: Leads) =>
   Object.entries(demand).every(([kind, count]) => count <= (supply[kind] ?? 0));
 
-/** Returns the finding on known leads that don't suffice, or only with an adapter. */
+/** Returns the finding on known leads that don't suffice, not even with an adapter. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): RuleFinding | undefined {
   const parts = [gpu, psu];
   const { leads: demand, adapter } = gpu.facts;
   const { leads: supply } = psu.facts;
   if (demand === undefined || supply === undefined || hasLeads(supply, demand)) return undefined;
-  if (adapter && hasLeads(supply, adapter)) {
-    const text = `[gpu works with] [psu], on ${formatLeads(adapter)} and the adapter in its box`;
-    return createFinding('adapter-needed', parts, text);
-  }
+  if (adapter && hasLeads(supply, adapter)) return undefined;
   if (mayHaveAdapter(gpu) && '8-pin' in supply)
     return createUnknownFactFinding(gpu, 'whether the graphics card comes with an adapter', parts);
   const text = `[gpu needs] ${formatLeads(demand)}, which [psu doesn’t have]`;
   return createFinding('leads-short', parts, text);
+}
+
+/** Returns the advice to use the adapter, for known leads that suffice only with it. */
+export function checkAdapter(gpu: Gpu, psu: Psu): RuleFinding | undefined {
+  const { leads: demand, adapter } = gpu.facts;
+  const { leads: supply } = psu.facts;
+  if (demand === undefined || supply === undefined || hasLeads(supply, demand)) return undefined;
+  if (adapter === undefined || !hasLeads(supply, adapter)) return undefined;
+  const text = `[gpu works with] [psu], on ${formatLeads(adapter)} and the adapter in its box`;
+  return createFinding('adapter-needed', [gpu, psu], text);
 }
 
 /**

@@ -4,6 +4,7 @@ import { endSentence } from '@/lib/text/grammar';
 import { createFinding, type Rule, type RuleFinding } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
 import {
+  checkAdapter,
   checkGpuLeads,
   createUnknownLeadsFinding,
   ENOUGH_POWER_TEXT,
@@ -44,7 +45,8 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
     checkRecommendation(budget);
   if (shortage) return [shortage];
   if (leads === undefined) return [createUnknownDetailFinding('its power leads', parts)];
-  return [checkUnknownCpuDraw(budget) ?? createPowerFit(budget)];
+  // An adapter is mere advice, so it comes after all that speaks against the supply's watts.
+  return [checkUnknownCpuDraw(budget) ?? checkAdapter(gpu, psu) ?? createPowerFit(budget)];
 };
 
 /** Creates the budget: the draws with each processor of known draw, and the supply's watts. */
