@@ -23,7 +23,7 @@ function check(visitorPc: VisitorPc, ids: readonly string[], purpose?: Purpose) 
   const pc = resolveVisitorPc(visitorPc, {});
   return {
     ...checkCatalogue(enquiry, pc, { products, enquiryItems: items, settings: checkSettings }),
-    findings: checkEnquiry(enquiry, pc, items),
+    findings: checkEnquiry(enquiry, pc, items).findings,
   };
 }
 

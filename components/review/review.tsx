@@ -50,7 +50,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const { lines, purpose, visitorPc } = deferredEnquiry;
   const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
   // Letters typed into notes and details need no new check.
-  const findings = useMemo(
+  const { findings, questions } = useMemo(
     () => checkWithSwaps({ lines, purpose }, pc, items),
     [lines, purpose, pc, items],
   );
@@ -59,12 +59,13 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
       lines: resolveLines(deferredEnquiry.lines, items),
       enquiry: deferredEnquiry,
       findings,
+      questions,
       visitorPcText: formatVisitorPc(pc),
       reviewUrl: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
         .href,
     };
     return { ...data, email: composeEnquiryEmail({ recipient, ...data }) };
-  }, [deferredEnquiry, findings, pc, recipient, items]);
+  }, [deferredEnquiry, findings, questions, pc, recipient, items]);
   const isEmpty = enquiry.lines.length === 0;
   const hasPc = hasAnswers(enquiry.visitorPc);
   // Featured items such as a mouse or a whole desktop have no facts to check with a PC.
@@ -110,8 +111,9 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
         <>
           {shouldAskForPc && <PurposeChoice purpose={enquiry.purpose} />}
           <FindingList
+            findings={findings}
             // The choice above asks for the purpose itself.
-            findings={findings.filter(
+            questions={questions.filter(
               ({ asksAbout }) => asksAbout !== 'purpose' || enquiry.purpose !== undefined,
             )}
             message={email.message}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { products } from '@/data/shop/products';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { isAbout, isIncompatible, isWorking, OUTCOMES } from './finding';
-import { formatSentence } from './format-finding';
+import { formatQuestion, formatSentence } from './format-finding';
 import { listPairs, type Part } from './parts';
 import { createCase, createMotherboard, createPsu, makeOwned } from './testing/parts';
 
@@ -13,8 +13,11 @@ const anyPurpose = fc.constantFrom(...PURPOSES);
 it('finds the same on any parts in any order', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...products]), anyPurpose, (parts, purpose) => {
-      const describeFindings = (some: readonly Part[]) =>
-        collectFindings(some, purpose).map((finding) => formatSentence(finding));
+      const describeFindings = (some: readonly Part[]) => {
+        const { findings, questions } = collectFindings(some, purpose);
+        const sentences = findings.map((finding) => formatSentence(finding));
+        return [...sentences, ...questions.map(formatQuestion)];
+      };
       const ordered = products.filter((product) => parts.includes(product));
       expect(describeFindings(parts)).toEqual(describeFindings(ordered));
     }),
@@ -33,7 +36,8 @@ const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
 it('lists the worst outcomes first', () => {
   fc.assert(
     fc.property(anyParts, anyPurpose, (parts, purpose) => {
-      const ranks = collectFindings(parts, purpose).map(({ outcome }) => OUTCOMES.indexOf(outcome));
+      const { findings } = collectFindings(parts, purpose);
+      const ranks = findings.map(({ outcome }) => OUTCOMES.indexOf(outcome));
       expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     }),
     { numRuns: 60 },
@@ -44,7 +48,7 @@ it('reports parts that are incompatible alone beside all others, too', () => {
   fc.assert(
     fc.property(anyParts, (parts) => {
       const oneOfEach = [...new Map(parts.map((part) => [part.facts.kind, part])).values()];
-      const incompatibilities = collectFindings(oneOfEach).filter(isIncompatible);
+      const incompatibilities = collectFindings(oneOfEach).findings.filter(isIncompatible);
       for (const [one, other] of listPairs(oneOfEach)) {
         const isCompared = !(one.isOwned && other.isOwned);
         const isReported = incompatibilities.some(
@@ -61,7 +65,7 @@ it('reports parts that are incompatible alone beside all others, too', () => {
 it('says that parts work together only where a rule has compared them', () => {
   fc.assert(
     fc.property(anyParts, anyPurpose, (parts, purpose) => {
-      const claims = collectFindings(parts, purpose).filter(
+      const claims = collectFindings(parts, purpose).findings.filter(
         (finding) => isWorking(finding) && / (?:works? with|fits?) /.test(formatSentence(finding)),
       );
       for (const { parts: claimedParts } of claims) {

@@ -1,7 +1,6 @@
 import type { CheckPurpose } from './ask-questions';
 import { collectFindings } from './collect-findings';
-import { isQuestion } from './finding';
-import { formatSentence } from './format-finding';
+import { formatQuestion } from './format-finding';
 import type { Part } from './parts';
 import {
   createCase,
@@ -56,17 +55,15 @@ it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
   [['cooler 44', 'motherboard'], tallMemory, createCpu({ hasCooler: false })],
   [['motherboard'], createCpu({ hasCooler: undefined })],
 ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
-  const questions = collectFindings(parts)
-    .filter(isQuestion)
-    .map((finding) => {
-      // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
-      const figures = formatSentence(finding).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
-      return [finding.asksAbout, ...(figures ?? [])].join(' ');
-    });
-  expect(questions.toSorted()).toEqual(fields);
+  const subjects = collectFindings(parts).questions.map((question) => {
+    // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
+    const figures = formatQuestion(question).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
+    return [question.asksAbout, ...(figures ?? [])].join(' ');
+  });
+  expect(subjects.toSorted()).toEqual(fields);
 });
 
-it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
+it.each<[purpose: CheckPurpose | undefined, ...questions: readonly string[]]>([
   [undefined, 'ask-purpose: cpu, other cpu, other psu, psu, case, other case'],
   [
     'one-pc',
@@ -76,7 +73,7 @@ it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
   ],
   ['choosing'],
 ])('for the purpose %s asks about choices: %s', (purpose, ...expected) => {
-  const findings = collectFindings(
+  const { questions } = collectFindings(
     [
       cpu,
       createCpu({ id: 'other cpu' }),
@@ -86,9 +83,11 @@ it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
       createCase({ id: 'other case' }),
     ],
     purpose,
-  ).filter(({ code }) => code !== 'ask-part');
+  );
   expect(
-    findings.map(({ code, parts }) => `${code}: ${parts.map(({ id }) => id).join(', ')}`),
+    questions
+      .filter(({ code }) => code !== 'ask-part')
+      .map(({ code, parts }) => `${code}: ${parts.map(({ id }) => id).join(', ')}`),
   ).toEqual(expected);
 });
 
@@ -98,9 +97,11 @@ it('asks whether two processors are for several PCs, and refuses nothing until t
     multiplyPart(2, createGpu()),
     multiplyPart(2, createPsu({ watts: 500 })),
   ];
-  expect(collectFindings(parts, 'one-pc')).toMatchObject([
-    { code: 'ask-purpose', asksAbout: 'purpose', parts: [{ id: 'cpu' }, { id: 'psu' }] },
-    { code: 'ask-part', asksAbout: 'motherboard' },
-    { code: 'psu-below-recommended' },
-  ]);
+  expect(collectFindings(parts, 'one-pc')).toMatchObject({
+    questions: [
+      { code: 'ask-purpose', asksAbout: 'purpose', parts: [{ id: 'cpu' }, { id: 'psu' }] },
+      { code: 'ask-part', asksAbout: 'motherboard' },
+    ],
+    findings: [{ code: 'psu-below-recommended' }],
+  });
 });

@@ -1,7 +1,7 @@
 import { kindNames, questionCopy } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type AskedKind, createQuestion, type Question, SINGLE_KINDS } from './finding';
+import { type AskedKind, type Question, SINGLE_KINDS } from './finding';
 import { filterByKind, KINDS_ON_MOTHERBOARD, type Part } from './parts';
 import { TALL_MEMORY_MM } from './rules/memory-support';
 
@@ -32,7 +32,7 @@ export function askPurpose(
   }
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
     const text = fillInKind(questionCopy.choice, kind);
-    return createQuestion({ code: 'ask-which', asksAbout: kind }, options, text);
+    return { code: 'ask-which', asksAbout: kind, parts: options, text };
   });
 }
 
@@ -52,8 +52,12 @@ const listChoices = <K extends PartKind>(parts: readonly Part[], kinds: readonly
     .map((kind) => ({ kind, options: parts.filter(({ facts }) => facts.kind === kind) }))
     .filter(({ options }) => options.length > 1);
 
-const createPurposeQuestion = (parts: readonly Part[], text: string) =>
-  createQuestion({ code: 'ask-purpose', asksAbout: 'purpose' }, parts, text);
+const createPurposeQuestion = (parts: readonly Part[], text: string): Question => ({
+  code: 'ask-purpose',
+  asksAbout: 'purpose',
+  parts,
+  text,
+});
 
 /** Asks about the missing parts that the products depend on. */
 export function askForParts(parts: readonly Part[]): readonly Question[] {
@@ -67,10 +71,11 @@ export function askForParts(parts: readonly Part[]): readonly Question[] {
 }
 
 /** Asks for one kind of part, unless no part of the enquiry depends on it. */
-const askForPart = (asksAbout: AskedKind, dependentParts: readonly Part[], text: string) =>
-  dependentParts.length > 0
-    ? [createQuestion({ code: 'ask-part', asksAbout }, dependentParts, text)]
-    : [];
+const askForPart = (
+  asksAbout: AskedKind,
+  parts: readonly Part[],
+  text: string,
+): readonly Question[] => (parts.length > 0 ? [{ code: 'ask-part', asksAbout, parts, text }] : []);
 
 /** Asks for a part that the shop sells and that others of the enquiry depend on. */
 const askToAdd = (

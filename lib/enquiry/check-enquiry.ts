@@ -1,5 +1,5 @@
 import { collectFindings } from '@/lib/compatibility/collect-findings';
-import type { Finding } from '@/lib/compatibility/finding';
+import type { CheckResult, Question } from '@/lib/compatibility/finding';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 import { addReplacementPsu } from '@/lib/visitor-pc/replacement-psu';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
@@ -13,13 +13,12 @@ type CheckedEnquiry = Pick<EnquiryState, 'lines' | 'purpose'>;
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
  * @param items all items that an enquiry may have
- * @returns the findings, the worst first
  */
 export function checkEnquiry(
   enquiry: CheckedEnquiry,
   pc: ResolvedPc,
   items: readonly EnquiryItem[],
-): readonly Finding[] {
+): CheckResult {
   const { lines, purpose } = enquiry;
   const { readyMadeName } = pc;
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
@@ -29,29 +28,31 @@ export function checkEnquiry(
     const { id, brand, facts } = item;
     return [{ id, brand, facts, quantity }];
   });
-  if (enquiryParts.length === 0) return [];
+  if (enquiryParts.length === 0) return { findings: [], questions: [] };
   const parts = [...enquiryParts, ...pc.parts];
-  const enquiryFindings = collectFindings(parts, purpose === 'built' ? 'one-pc' : purpose).filter(
-    (finding) =>
-      finding.parts.some(({ id }) => quantitiesById.has(id)) &&
-      !isNeedlessQuestion(finding, purpose, pc),
+  const result = collectFindings(parts, purpose === 'built' ? 'one-pc' : purpose);
+  const enquiryFindings = result.findings.filter((finding) =>
+    finding.parts.some(({ id }) => quantitiesById.has(id)),
   );
   const findings =
     readyMadeName === undefined
       ? enquiryFindings
       : leaveReadyMadePcToShop(enquiryFindings, enquiryParts, readyMadeName);
-  return addReplacementPsu(findings, parts, items, readyMadeName).map((finding) =>
-    // A processor that the visitor wants quoted is not asked for.
-    finding.isCpuMissing && hasAnswer(pc, 'cpu') ? { ...finding, isCpuMissing: false } : finding,
-  );
+  return {
+    findings: addReplacementPsu(findings, parts, items, readyMadeName).map((finding) =>
+      // A processor that the visitor wants quoted is not asked for.
+      finding.isCpuMissing && hasAnswer(pc, 'cpu') ? { ...finding, isCpuMissing: false } : finding,
+    ),
+    questions: result.questions.filter((question) => !isNeedless(question, purpose, pc)),
+  };
 }
 
 const hasAnswer = ({ answers }: ResolvedPc, field: VisitorPcField) =>
   answers.some((answer) => answer.field === field);
 
 /** Returns true for a question about a part that the visitor has named or need not name. */
-function isNeedlessQuestion(
-  { code, asksAbout }: Finding,
+function isNeedless(
+  { code, asksAbout }: Question,
   purpose: CheckedEnquiry['purpose'],
   pc: ResolvedPc,
 ): boolean {

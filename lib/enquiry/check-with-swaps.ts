@@ -2,10 +2,10 @@
 
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import {
+  type CheckResult,
   type Finding,
   isAbout,
   isIncompatible,
-  isQuestion,
   isShortOfPower,
   isWorking,
   type Replacement,
@@ -29,8 +29,8 @@ export function checkWithSwaps(
   enquiry: Pick<EnquiryState, 'lines' | 'purpose'>,
   pc: ResolvedPc,
   items: readonly EnquiryItem[],
-): readonly Finding[] {
-  const findings = checkEnquiry(enquiry, pc, items);
+): CheckResult {
+  const { findings, questions } = checkEnquiry(enquiry, pc, items);
   const otherProducts = items
     .filter((item) => item.kind === 'product')
     .filter(({ id }) => !enquiry.lines.some((line) => line.id === id));
@@ -43,9 +43,8 @@ export function checkWithSwaps(
     const lines = replaceItem(enquiry.lines, replaced.id, product.id);
     return (
       isCompared &&
-      checkEnquiry({ ...enquiry, lines }, pc, items).every(
+      checkEnquiry({ ...enquiry, lines }, pc, items).findings.every(
         (after) =>
-          isQuestion(after) ||
           (isWorking(after) && after.outcome !== 'underpowered') ||
           findings.some((before) => isSameVerdict(before, after)),
       )
@@ -65,11 +64,14 @@ export function checkWithSwaps(
       .find((swap) => isProven(swap, finding));
   }
 
-  return findings.map((finding) =>
-    isQuestion(finding) || !isIncompatible(finding) || isShortOfPower(finding)
-      ? finding
-      : { ...finding, replacement: findSwap(finding) },
-  );
+  return {
+    findings: findings.map((finding) =>
+      isIncompatible(finding) && !isShortOfPower(finding)
+        ? { ...finding, replacement: findSwap(finding) }
+        : finding,
+    ),
+    questions,
+  };
 }
 
 const getWatts = ({ facts }: Part) => ('watts' in facts ? (facts.watts ?? 0) : 0);

@@ -10,10 +10,8 @@ import { formatSentence } from '@/lib/compatibility/format-finding';
 export function checkForCustomer(productIds: readonly string[]): readonly Finding[] {
   const { ownedIds, otherParts } = home.example.mail;
   const ids = [...ownedIds, ...productIds];
-  return collectFindings(
-    [...products.filter(({ id }) => ids.includes(id)), ...otherParts],
-    'one-pc',
-  );
+  const parts = [...products.filter(({ id }) => ids.includes(id)), ...otherParts];
+  return collectFindings(parts, 'one-pc').findings;
 }
 
 /** Returns the answer on a product. There is none if the check says nothing about it. */

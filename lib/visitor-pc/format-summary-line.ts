@@ -1,7 +1,7 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
-import { isFit, isIncompatible, type RuleFinding } from '@/lib/compatibility/finding';
+import { type Finding, isFit, isIncompatible } from '@/lib/compatibility/finding';
 import { fillFindingText, nameParts, SHOP_CHECKS } from '@/lib/compatibility/finding-text';
 import {
   filterByKind,
@@ -20,7 +20,7 @@ export interface SummaryLine {
   /** 'The RX 9070 XT is tight in your H210. Measure first.' */
   readonly text: string;
   /** The finding of the first product, with the parts of all, for the line's icon and remedy. */
-  readonly finding: RuleFinding;
+  readonly finding: Finding;
   /** The kinds of its products. */
   readonly kinds: readonly PartKind[];
 }
@@ -28,7 +28,7 @@ export interface SummaryLine {
 /** A product with one of its findings. */
 export interface ProductFinding {
   readonly part: Part;
-  readonly finding: RuleFinding;
+  readonly finding: Finding;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
   readonly verb: SummaryVerb;
@@ -41,7 +41,7 @@ export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t w
 export type FindingGroup = readonly [ProductFinding, ...ProductFinding[]];
 
 /** Returns the heading for the worst of a product's findings. */
-export function chooseHeading(findings: readonly RuleFinding[]): string {
+export function chooseHeading(findings: readonly Finding[]): string {
   const { headings } = summaryCopy;
   if (findings.every(isFit)) return headings.fits;
   if (findings.some(isIncompatible)) return headings.incompatible;

@@ -17,12 +17,12 @@ import { checkProduct } from './check-product';
  * @param pcParts the products and all parts of the PC
  * @param shopParts all items of the shop; featured items have no facts
  */
-export function addReplacementPsu<F extends Finding>(
-  findings: readonly F[],
+export function addReplacementPsu(
+  findings: readonly Finding[],
   pcParts: readonly Part[],
   shopParts: readonly (Omit<Part, 'facts'> & { readonly facts?: PartFacts })[],
   readyMadeName?: string,
-): readonly F[] {
+): readonly Finding[] {
   const replaced = filterByKind(pcParts, 'psu').find(({ isOwned }) => isOwned);
   const canPsuHelp = (finding: Finding) =>
     isShortOfPower(finding) &&

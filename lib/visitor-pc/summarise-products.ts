@@ -8,7 +8,6 @@ import {
   isIncompatible,
   isWorking,
   OUTCOMES,
-  type RuleFinding,
 } from '@/lib/compatibility/finding';
 import { getFitVerb } from '@/lib/compatibility/finding-text';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
@@ -27,7 +26,7 @@ import {
 export interface CheckedProduct<P extends Part = Part> {
   readonly part: P;
   /** The worst first. */
-  readonly findings: readonly RuleFinding[];
+  readonly findings: readonly Finding[];
 }
 
 /** Finds the PC's part that a finding is on. With a processor and a supply, it is on the supply. */

@@ -2,7 +2,7 @@
 
 import type { Leads } from '@/data/parts/facts';
 import { formatCount } from '@/lib/text/grammar';
-import { createFinding, type RuleFinding } from '../finding';
+import { createFinding, type Finding } from '../finding';
 import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFactFinding } from './unknown-facts';
 
@@ -24,7 +24,7 @@ const hasLeads = (supply: Readonly<Record<string, number>>, demand: Leads) =>
   Object.entries(demand).every(([kind, count]) => count <= (supply[kind] ?? 0));
 
 /** Returns the finding on known leads that don't suffice, not even with an adapter. */
-export function checkGpuLeads(gpu: Gpu, psu: Psu): RuleFinding | undefined {
+export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   const parts = [gpu, psu];
   const { leads: demand, adapter } = gpu.facts;
   const { leads: supply } = psu.facts;
@@ -37,7 +37,7 @@ export function checkGpuLeads(gpu: Gpu, psu: Psu): RuleFinding | undefined {
 }
 
 /** Returns the advice to use the adapter, for known leads that suffice only with it. */
-export function checkAdapter(gpu: Gpu, psu: Psu): RuleFinding | undefined {
+export function checkAdapter(gpu: Gpu, psu: Psu): Finding | undefined {
   const { leads: demand, adapter } = gpu.facts;
   const { leads: supply } = psu.facts;
   if (demand === undefined || supply === undefined || hasLeads(supply, demand)) return undefined;
@@ -65,7 +65,7 @@ export function createUnknownLeadsFinding(
   gpu: Gpu,
   parts: readonly Part[],
   leadsToCheck: string,
-): RuleFinding {
+): Finding {
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
   return createFinding('leads-unknown', parts, '[gpu gets] enough power', {
     advice: `Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`,

@@ -1,7 +1,7 @@
 /** Compares power supplies with the watts of graphics cards and processors. */
 
 import { endSentence } from '@/lib/text/grammar';
-import { createFinding, type Rule, type RuleFinding } from '../finding';
+import { createFinding, type Finding, type Rule } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
 import {
   checkAdapter,
@@ -90,7 +90,7 @@ const formatLeadCheck = ({ leadsToCheck }: PowerBudget) =>
   leadsToCheck && `Check for ${leadsToCheck}`;
 
 /** Returns the finding on a supply that is too weak with every processor of the enquiry. */
-function checkLeastDraw(budget: PowerBudget): RuleFinding | undefined {
+function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leastDraw } = budget;
   if (leastDraw.watts <= psuWatts) return undefined;
   const text = formatOverload(leastDraw.watts, psuWatts);
@@ -104,7 +104,7 @@ function checkLeastDraw(budget: PowerBudget): RuleFinding | undefined {
 }
 
 /** Returns the finding on a supply that leaves too little beside the processor that draws most. */
-function checkMostDraw(budget: PowerBudget): RuleFinding | undefined {
+function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE_WATTS <= psuWatts) return undefined;
@@ -122,7 +122,7 @@ function checkMostDraw(budget: PowerBudget): RuleFinding | undefined {
 }
 
 /** Returns the finding on a supply that is smaller than the graphics card's maker recommends. */
-function checkRecommendation(budget: PowerBudget): RuleFinding | undefined {
+function checkRecommendation(budget: PowerBudget): Finding | undefined {
   const { gpu, psuWatts, recommendedWatts, mostDraw, isCpuMissing } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
@@ -140,7 +140,7 @@ function checkRecommendation(budget: PowerBudget): RuleFinding | undefined {
 }
 
 /** Returns the finding on a supply that suffices for the card, but maybe not with the processor. */
-function checkUnknownCpuDraw(budget: PowerBudget): RuleFinding | undefined {
+function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, isCpuMissing } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
   const uncounted = unratedCpu
@@ -159,7 +159,7 @@ function checkUnknownCpuDraw(budget: PowerBudget): RuleFinding | undefined {
 }
 
 /** Creates the finding on a supply that is strong enough. Its unknown leads are to be checked. */
-function createPowerFit(budget: PowerBudget): RuleFinding {
+function createPowerFit(budget: PowerBudget): Finding {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
   const summary = { text: ENOUGH_POWER_TEXT };
