@@ -7,14 +7,13 @@ import { formatQuestion, formatSentence } from './format-finding';
 import { listPairs, type Part } from './parts';
 import { createCase, createMotherboard, createPsu, makeOwned } from './testing/parts';
 
-const PURPOSES = [undefined, 'one-pc', 'several-pcs', 'choosing'] as const;
-const anyPurpose = fc.constantFrom(...PURPOSES);
+const anyGrouping = fc.constantFrom('maybe-one-pc', 'one-pc', 'separate');
 
 it('finds the same on any parts in any order', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray([...products]), anyPurpose, (parts, purpose) => {
+    fc.property(fc.shuffledSubarray([...products]), anyGrouping, (parts, grouping) => {
       const describeFindings = (some: readonly Part[]) => {
-        const { findings, questions } = collectFindings(some, purpose);
+        const { findings, questions } = collectFindings(some, grouping);
         const sentences = findings.map((finding) => formatSentence(finding));
         return [...sentences, ...questions.map(formatQuestion)];
       };
@@ -35,8 +34,8 @@ const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
 
 it('lists the worst outcomes first', () => {
   fc.assert(
-    fc.property(anyParts, anyPurpose, (parts, purpose) => {
-      const { findings } = collectFindings(parts, purpose);
+    fc.property(anyParts, anyGrouping, (parts, grouping) => {
+      const { findings } = collectFindings(parts, grouping);
       const ranks = findings.map(({ outcome }) => OUTCOMES.indexOf(outcome));
       expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     }),
@@ -64,8 +63,8 @@ it('reports parts that are incompatible alone beside all others, too', () => {
 
 it('says that parts work together only where a rule has compared them', () => {
   fc.assert(
-    fc.property(anyParts, anyPurpose, (parts, purpose) => {
-      const claims = collectFindings(parts, purpose).findings.filter(
+    fc.property(anyParts, anyGrouping, (parts, grouping) => {
+      const claims = collectFindings(parts, grouping).findings.filter(
         (finding) => isWorking(finding) && / (?:works? with|fits?) /.test(formatSentence(finding)),
       );
       for (const { parts: claimedParts } of claims) {

@@ -1,7 +1,6 @@
-import type { CheckPurpose } from './ask-questions';
 import { collectFindings } from './collect-findings';
 import { formatQuestion } from './format-finding';
-import type { Part } from './parts';
+import type { Grouping, Part } from './parts';
 import {
   createCase,
   createCooler,
@@ -63,16 +62,16 @@ it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
   expect(subjects.toSorted()).toEqual(fields);
 });
 
-it.each<[purpose: CheckPurpose | undefined, ...questions: readonly string[]]>([
-  [undefined, 'ask-purpose: cpu, other cpu, other psu, psu, case, other case'],
+it.each<[grouping: Grouping, ...questions: readonly string[]]>([
+  ['maybe-one-pc', 'ask-purpose: cpu, other cpu, other psu, psu, case, other case'],
   [
     'one-pc',
     'ask-which: cpu, other cpu',
     'ask-which: other psu, psu',
     'ask-which: case, other case',
   ],
-  ['choosing'],
-])('for the purpose %s asks about choices: %s', (purpose, ...expected) => {
+  ['separate'],
+])('for the grouping %s asks about choices: %s', (grouping, ...expected) => {
   const { questions } = collectFindings(
     [
       cpu,
@@ -82,7 +81,7 @@ it.each<[purpose: CheckPurpose | undefined, ...questions: readonly string[]]>([
       pcCase,
       createCase({ id: 'other case' }),
     ],
-    purpose,
+    grouping,
   );
   expect(
     questions

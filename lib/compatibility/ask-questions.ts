@@ -2,28 +2,18 @@ import { kindNames, questionCopy } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { type AskedKind, type Question, SINGLE_KINDS } from './finding';
-import { filterByKind, KINDS_ON_MOTHERBOARD, type Part } from './parts';
+import { filterByKind, type Grouping, KINDS_ON_MOTHERBOARD, type Part } from './parts';
 import { TALL_MEMORY_MM } from './rules/memory-support';
 
-/** The visitor's answer to what the parts are for. */
-export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
-
-/** Returns true if the visitor says that all parts are for one PC, and the quantities allow it. */
-export const isForOnePc = (parts: readonly Part[], purpose: CheckPurpose | undefined): boolean =>
-  purpose === 'one-pc' && listMultiples(parts).length === 0;
-
 /** Asks what the parts are for and, for one PC, which of several parts of a kind is wanted. */
-export function askPurpose(
-  parts: readonly Part[],
-  purpose: CheckPurpose | undefined,
-): readonly Question[] {
-  if (purpose === undefined) {
+export function askPurpose(parts: readonly Part[], grouping: Grouping): readonly Question[] {
+  if (grouping === 'maybe-one-pc') {
     // A PC can hold several graphics cards, but most visitors choose between them.
     const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
     const options = choices.flatMap((choice) => choice.options);
     return options.length > 0 ? [createPurposeQuestion(options, questionCopy.purpose)] : [];
   }
-  if (purpose !== 'one-pc') return [];
+  if (grouping === 'separate') return [];
   const multiples = listMultiples(parts);
   const [first] = multiples;
   if (first) {
@@ -41,7 +31,7 @@ const fillInKind = (text: string, kind: PartKind) =>
   fillTemplate(text, { part: kindNames[kind].one });
 
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
-const listMultiples = (parts: readonly Part[]) =>
+export const listMultiples = (parts: readonly Part[]) =>
   parts.filter(
     ({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.some((kind) => kind === facts.kind),
   );

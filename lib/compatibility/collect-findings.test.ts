@@ -76,7 +76,7 @@ it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
     'each graphics card of a choice',
     'psu-below-recommended fits',
     [hungryGpu, otherGpu, psu],
-    'choosing',
+    'separate',
   ],
   ['a product of unknown draw', 'fact-unknown', [gpu, psu, createCpu({ watts: undefined })]],
   [
@@ -119,9 +119,9 @@ it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
     'drives for several PCs',
     'fits',
     [multiplyPart(2, driveA), driveB, driveC, motherboard],
-    'several-pcs',
+    'separate',
   ],
-  ['kits to choose from', 'fits', [memory, otherMemory, motherboard], 'choosing'],
+  ['kits to choose from', 'fits', [memory, otherMemory, motherboard], 'separate'],
   ['four modules without a board', 'many-modules', [fourModuleMemory, cpu]],
   [
     'a DDR5 board for DDR4’s owner',
@@ -220,7 +220,7 @@ it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof co
     'memory',
     'fits',
     [multiplyPart(3, memory), motherboard],
-    'several-pcs',
+    'separate',
   ],
 ])('on %s gives %s the verdict %s', (_fact, id, code, ...args) => {
   expect(getVerdict(collectFindings(...args).findings, id)?.code).toBe(code);

@@ -1,11 +1,19 @@
 import { collectFindings } from '@/lib/compatibility/collect-findings';
 import type { CheckResult, Question } from '@/lib/compatibility/finding';
+import type { Grouping } from '@/lib/compatibility/parts';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 import { addReplacementPsu } from '@/lib/visitor-pc/replacement-psu';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import type { EnquiryItem } from './enquiry-item';
-import type { EnquiryState } from './enquiry-state';
+import type { EnquiryState, Purpose } from './enquiry-state';
+
+const GROUPINGS_BY_PURPOSE: Readonly<Record<Purpose, Grouping>> = {
+  'one-pc': 'one-pc',
+  built: 'one-pc',
+  'several-pcs': 'separate',
+  choosing: 'separate',
+};
 
 type CheckedEnquiry = Pick<EnquiryState, 'lines' | 'purpose'>;
 
@@ -30,7 +38,7 @@ export function checkEnquiry(
   });
   if (enquiryParts.length === 0) return { findings: [], questions: [] };
   const parts = [...enquiryParts, ...pc.parts];
-  const result = collectFindings(parts, purpose === 'built' ? 'one-pc' : purpose);
+  const result = collectFindings(parts, purpose && GROUPINGS_BY_PURPOSE[purpose]);
   const enquiryFindings = result.findings.filter((finding) =>
     finding.parts.some(({ id }) => quantitiesById.has(id)),
   );

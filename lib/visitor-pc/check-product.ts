@@ -16,7 +16,7 @@ export function checkProduct(
   readyMadeName?: string,
 ): readonly Finding[] {
   const otherParts = pcParts.filter(({ id }) => id !== product.id);
-  const findings = collectFindings([product, ...otherParts], 'choosing').findings.filter(
+  const findings = collectFindings([product, ...otherParts], 'separate').findings.filter(
     (finding) => isAbout(finding, product.id),
   );
   if (readyMadeName !== undefined)
