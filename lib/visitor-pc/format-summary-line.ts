@@ -13,10 +13,12 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence, formatCount } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 
+/** A section of the summary, which stands under a heading. */
+export type SummarySection = keyof typeof summaryCopy.sections;
+
 /** A finding on one part of the PC, and the products that share it. */
 export interface SummaryLine {
-  /** The heading that the line stands under: 'Fits'. */
-  readonly heading: string;
+  readonly section: SummarySection;
   /** 'The RX 9070 XT is tight in your H210. Measure first.' */
   readonly text: string;
   /** The finding of the first product, with the parts of all, for the line's icon and remedy. */
@@ -40,14 +42,11 @@ export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t w
 /** The findings that share a line. */
 export type FindingGroup = readonly [ProductFinding, ...ProductFinding[]];
 
-/** Returns the heading for the worst of a product's findings. */
-export function chooseHeading(findings: readonly Finding[]): string {
-  const { headings } = summaryCopy;
-  if (findings.every(isFit)) return headings.fits;
-  if (findings.some(isIncompatible)) return headings.incompatible;
-  return findings.some(({ outcome }) => outcome === 'underpowered')
-    ? headings.underpowered
-    : headings.check;
+/** Returns the section for the worst of a product's findings. */
+export function chooseSection(findings: readonly Finding[]): SummarySection {
+  if (findings.every(isFit)) return 'fits';
+  if (findings.some(isIncompatible)) return 'incompatible';
+  return findings.some(({ outcome }) => outcome === 'underpowered') ? 'underpowered' : 'check';
 }
 
 /** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (needs 25 mm more)'. */
@@ -106,7 +105,7 @@ export function formatSummaryLine(group: FindingGroup, allProducts: readonly Par
     needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
   ];
   return {
-    heading: chooseHeading([finding]),
+    section: chooseSection([finding]),
     text: sentences
       .filter(Boolean)
       .map((sentence) => endSentence(capitalise(fillText(sentence, group, allProducts))))

@@ -1,3 +1,4 @@
+import { summaryCopy } from '@/data/copy/visitor-pc';
 import { products } from '@/data/shop/products';
 import type { Part } from '@/lib/compatibility/parts';
 import {
@@ -15,7 +16,8 @@ const summarise = (kind: 'gpu' | 'memory' | 'motherboard', ...pcParts: readonly 
   const shopParts = products.filter(({ facts }) => facts.kind === kind);
   const checked = shopParts.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
   return summariseProducts(checked, pcParts).map(
-    ({ heading, finding, text }) => `${heading}, ${finding.outcome}: ${text}`,
+    ({ section, finding, text }) =>
+      `${summaryCopy.sections[section].heading}, ${finding.outcome}: ${text}`,
   );
 };
 
