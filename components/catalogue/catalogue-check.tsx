@@ -61,8 +61,8 @@ export function checkCatalogue(
   pc: ResolvedPc,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ): CatalogueCheck {
-  const { findings, questions } = checkEnquiry(enquiry, pc, enquiryItems);
   const shopParts = enquiryItems.filter((item) => item.kind === 'product');
+  const { findings, questions } = checkEnquiry(enquiry, pc, shopParts);
   const report = buildVisitorPcReport({
     pc,
     shopParts,

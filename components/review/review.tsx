@@ -51,7 +51,12 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
   // Letters typed into notes and details need no new check.
   const { findings, questions } = useMemo(
-    () => checkWithSwaps({ lines, purpose }, pc, items),
+    () =>
+      checkWithSwaps(
+        { lines, purpose },
+        pc,
+        items.filter((item) => item.kind === 'product'),
+      ),
     [lines, purpose, pc, items],
   );
   const { email, visitorPcText, reviewUrl } = useMemo(() => {

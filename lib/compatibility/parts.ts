@@ -31,11 +31,11 @@ export type Psu = Part<'psu'>;
  */
 export type Grouping = 'one-pc' | 'maybe-one-pc' | 'separate';
 
-/** Returns the parts of one kind, with the facts of that kind. Featured items have no facts. */
-export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends PartKind>(
+/** Returns the parts of one kind, with the facts of that kind. */
+export const filterByKind = <P extends { readonly facts: PartFacts }, K extends PartKind>(
   parts: readonly P[],
   kind: K,
-) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
+) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts.kind === kind);
 
 /** Omits the visitor's part if there is a product of its kind, since the product replaces it. */
 export function omitReplacedParts<P extends Part>(parts: readonly P[]): readonly P[] {

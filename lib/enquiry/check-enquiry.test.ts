@@ -8,6 +8,7 @@ import { parseEnquiry } from './enquiry-codec';
 import type { Purpose } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
 
+const shopProducts = listEnquiryItems().filter((item) => item.kind === 'product');
 const lists = createLists({
   case: ['NZXT|H210|0000001|Mini-ITX|325|', 'Acme|Huge|0000002|EATX|500|'],
 });
@@ -16,7 +17,7 @@ const [GPU, CPU, PSU] = ['tuf-rtx-5080', 'ryzen-7-9800x3d', 'rm850e'];
 const check = (ids: readonly string[], answers: readonly string[] = [], purpose?: Purpose) => {
   const { lines } = parseEnquiry(`parts=${ids}`);
   const pc = resolveVisitorPc(parseAnswers(answers), lists);
-  return checkEnquiry({ lines, purpose }, pc, listEnquiryItems());
+  return checkEnquiry({ lines, purpose }, pc, shopProducts);
 };
 const listSubjects = (ids: readonly string[], ...answers: readonly string[]) => {
   const { findings, questions } = check(ids, answers);

@@ -5,7 +5,7 @@ import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 import { addReplacementPsu } from '@/lib/visitor-pc/replacement-psu';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
-import type { EnquiryItem } from './enquiry-item';
+import type { ProductEnquiryItem } from './enquiry-item';
 import type { EnquiryState, Purpose } from './enquiry-state';
 
 const GROUPINGS_BY_PURPOSE: Readonly<Record<Purpose, Grouping>> = {
@@ -20,21 +20,19 @@ type CheckedEnquiry = Pick<EnquiryState, 'lines' | 'purpose'>;
 /**
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
- * @param items all items that an enquiry may have
+ * @param products all products that an enquiry may have; featured items are not checked
  */
 export function checkEnquiry(
   enquiry: CheckedEnquiry,
   pc: ResolvedPc,
-  items: readonly EnquiryItem[],
+  products: readonly ProductEnquiryItem[],
 ): CheckResult {
   const { lines, purpose } = enquiry;
   const { readyMadeName } = pc;
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-  const enquiryParts = items.flatMap((item) => {
-    const quantity = quantitiesById.get(item.id);
-    if (item.kind === 'featured' || quantity === undefined) return [];
-    const { id, brand, facts } = item;
-    return [{ id, brand, facts, quantity }];
+  const enquiryParts = products.flatMap(({ id, brand, facts }) => {
+    const quantity = quantitiesById.get(id);
+    return quantity === undefined ? [] : [{ id, brand, facts, quantity }];
   });
   if (enquiryParts.length === 0) return { findings: [], questions: [] };
   const parts = [...enquiryParts, ...pc.parts];
@@ -47,7 +45,7 @@ export function checkEnquiry(
       ? enquiryFindings
       : leaveReadyMadePcToShop(enquiryFindings, enquiryParts, readyMadeName);
   return {
-    findings: addReplacementPsu(findings, parts, items, readyMadeName).map((finding) =>
+    findings: addReplacementPsu(findings, parts, products, readyMadeName).map((finding) =>
       // A processor that the visitor wants quoted is not asked for.
       finding.isCpuMissing && hasAnswer(pc, 'cpu') ? { ...finding, isCpuMissing: false } : finding,
     ),

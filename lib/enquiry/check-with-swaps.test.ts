@@ -15,11 +15,11 @@ import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { checkEnquiry } from './check-enquiry';
 import { checkWithSwaps } from './check-with-swaps';
 import { parseEnquiry } from './enquiry-codec';
-import type { EnquiryItem } from './enquiry-item';
+import type { ProductEnquiryItem } from './enquiry-item';
 import { PURPOSES, type Purpose } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
 
-const items = listEnquiryItems();
+const items = listEnquiryItems().filter((item) => item.kind === 'product');
 const createPc = (ownedParts: readonly Part[], readyMadeName?: string) => ({
   ...resolveVisitorPc({}, {}),
   parts: ownedParts.map(makeOwned),
@@ -92,7 +92,7 @@ it.each([
   ['offers none whose leads are unknown: it is not compared, which proves nothing', 0, undefined],
 ])('%s', (_, count, leads) => {
   const psus = [createPsu({ id: '12VO', is12vo: true }), createPsu({ id: 'Other', leads })];
-  const shopItems = psus.map((psu) => ({ ...items[0], ...psu }) as EnquiryItem);
+  const shopItems = psus.map((psu) => ({ ...items[0], ...psu }) as ProductEnquiryItem);
   const lines = [{ id: '12VO', quantity: 1 }];
   const { findings } = checkWithSwaps({ lines }, createPc([createMotherboard()]), shopItems);
   expect(findings.some(isIncompatible)).toBe(true);

@@ -14,7 +14,7 @@ import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { replaceItem } from './change-lines';
 import { checkEnquiry } from './check-enquiry';
-import type { EnquiryItem } from './enquiry-item';
+import type { ProductEnquiryItem } from './enquiry-item';
 import type { EnquiryState } from './enquiry-state';
 
 /**
@@ -28,12 +28,10 @@ import type { EnquiryState } from './enquiry-state';
 export function checkWithSwaps(
   enquiry: Pick<EnquiryState, 'lines' | 'purpose'>,
   pc: ResolvedPc,
-  items: readonly EnquiryItem[],
+  products: readonly ProductEnquiryItem[],
 ): CheckResult {
-  const { findings, questions } = checkEnquiry(enquiry, pc, items);
-  const otherProducts = items
-    .filter((item) => item.kind === 'product')
-    .filter(({ id }) => !enquiry.lines.some((line) => line.id === id));
+  const { findings, questions } = checkEnquiry(enquiry, pc, products);
+  const otherProducts = products.filter(({ id }) => !enquiry.lines.some((line) => line.id === id));
 
   /** Returns true for a swap after which its product fits all parts, and nothing else is worse. */
   function isProven({ product, replaced }: Replacement, finding: Finding): boolean {
@@ -43,7 +41,7 @@ export function checkWithSwaps(
     const lines = replaceItem(enquiry.lines, replaced.id, product.id);
     return (
       isCompared &&
-      checkEnquiry({ ...enquiry, lines }, pc, items).findings.every(
+      checkEnquiry({ ...enquiry, lines }, pc, products).findings.every(
         (after) =>
           (isWorking(after) && after.outcome !== 'underpowered') ||
           findings.some((before) => isSameVerdict(before, after)),
@@ -52,10 +50,10 @@ export function checkWithSwaps(
   }
 
   function findSwap(finding: Finding): Replacement | undefined {
-    const products = finding.parts.filter(
+    const replaceableParts = finding.parts.filter(
       ({ isOwned, facts }) => !isOwned && filterByKind(finding.parts, facts.kind).length === 1,
     );
-    return [...filterByKind(products, 'motherboard'), ...products]
+    return [...filterByKind(replaceableParts, 'motherboard'), ...replaceableParts]
       .flatMap((replaced) =>
         filterByKind(otherProducts, replaced.facts.kind)
           .toSorted((one, other) => getDistance(one, replaced) - getDistance(other, replaced))
