@@ -44,11 +44,11 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   useDropUnknownLines(enquiry.lines, items);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
-  const { lists } = visitorPcForm;
+  const { partIndexes } = visitorPcForm;
   // Deferred, so that typed letters appear before the email changes.
   const deferredEnquiry = useDeferredValue(enquiry);
   const { lines, purpose, visitorPc } = deferredEnquiry;
-  const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
+  const pc = useMemo(() => resolveVisitorPc(visitorPc, partIndexes), [visitorPc, partIndexes]);
   // Letters typed into notes and details need no new check.
   const { findings, questions } = useMemo(
     () =>

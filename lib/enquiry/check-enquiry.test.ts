@@ -1,7 +1,7 @@
 import { isIncompatible } from '@/lib/compatibility/finding';
 import { formatSentence } from '@/lib/compatibility/format-finding';
 import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
-import { createLists } from '@/lib/visitor-pc/testing/create-lists';
+import { createPartIndexes } from '@/lib/visitor-pc/testing/create-part-indexes';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 import { checkEnquiry } from './check-enquiry';
 import { parseEnquiry } from './enquiry-codec';
@@ -9,14 +9,14 @@ import type { Purpose } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
 
 const shopProducts = listEnquiryItems().filter((item) => item.kind === 'product');
-const lists = createLists({
+const partIndexes = createPartIndexes({
   case: ['NZXT|H210|0000001|Mini-ITX|325|', 'Acme|Huge|0000002|EATX|500|'],
 });
 const [H210, HUGE] = ['case-0000001', 'case-0000002'];
 const [GPU, CPU, PSU] = ['tuf-rtx-5080', 'ryzen-7-9800x3d', 'rm850e'];
 const check = (ids: readonly string[], answers: readonly string[] = [], purpose?: Purpose) => {
   const { lines } = parseEnquiry(`parts=${ids}`);
-  const pc = resolveVisitorPc(parseAnswers(answers), lists);
+  const pc = resolveVisitorPc(parseAnswers(answers), partIndexes);
   return checkEnquiry({ lines, purpose }, pc, shopProducts);
 };
 const listSubjects = (ids: readonly string[], ...answers: readonly string[]) => {
