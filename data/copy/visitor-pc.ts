@@ -82,7 +82,7 @@ export const remedyCopy = {
   parts: 'parts',
   /** A link that asks for the parts that a product needs, such as a board and its memory. */
   askForSet: 'Ask for suggestions',
-  needs: 'Needs {needs}.',
+  neededSet: 'Needs {needs}.',
   include: 'Include the {name}',
   /** Puts a product in the place of one that doesn't fit. */
   swap: 'Swap for the {name}',
@@ -108,7 +108,7 @@ export const summaryCopy = {
     incompatible: { heading: 'Doesn’t fit', one: 'doesn’t fit', many: 'don’t fit' },
   },
   product: { one: 'product', many: 'products' },
-  needs: 'You’d need {needs} too',
+  alsoNeeded: 'You’d need {needs} too',
 } as const;
 
 /** Words about the visitor's parts, in verdicts and emails. */

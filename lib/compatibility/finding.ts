@@ -19,7 +19,7 @@ const OUTCOMES_BY_CODE = {
   'socket-differs': 'incompatible',
   'memory-type-differs': 'incompatible',
   'gpu-too-long': 'incompatible',
-  'board-too-big': 'incompatible',
+  'motherboard-too-big': 'incompatible',
   'psu-too-big': 'incompatible',
   'psu-12vo': 'incompatible',
   'memory-too-tall': 'incompatible',

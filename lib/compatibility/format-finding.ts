@@ -1,4 +1,4 @@
-import { kindNames, needsText, suggestSet } from '@/data/copy/compatibility';
+import { kindNames, neededPartsText, suggestSet } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
@@ -28,7 +28,7 @@ export function formatSentence(finding: Finding, voice: Voice = 'page'): string 
   const sentences = [
     endSentence(formatHeadline(finding, voice)),
     fillText(explanation, finding, voice),
-    needs && fillTemplate(needsText, { needs }),
+    needs && fillTemplate(neededPartsText, { needs }),
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -56,7 +56,9 @@ export function checkWithSwaps(
     return [...filterByKind(replaceableParts, 'motherboard'), ...replaceableParts]
       .flatMap((replaced) =>
         filterByKind(otherProducts, replaced.facts.kind)
-          .toSorted((one, other) => getDistance(one, replaced) - getDistance(other, replaced))
+          .toSorted(
+            (one, other) => getWattsDifference(one, replaced) - getWattsDifference(other, replaced),
+          )
           .map((product) => ({ product, replaced })),
       )
       .find((swap) => isProven(swap, finding));
@@ -74,7 +76,7 @@ export function checkWithSwaps(
 
 const getWatts = ({ facts }: Part) => ('watts' in facts ? (facts.watts ?? 0) : 0);
 
-const getDistance = (one: Part, other: Part) => Math.abs(getWatts(one) - getWatts(other));
+const getWattsDifference = (one: Part, other: Part) => Math.abs(getWatts(one) - getWatts(other));
 
 /** Returns true if `before` has the code of `after` and is about all of its parts. */
 const isSameVerdict = (before: Finding, after: Finding) =>

@@ -33,11 +33,12 @@ export interface ProductFinding {
   readonly finding: Finding;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
-  readonly verb: SummaryVerb;
+  /** Undefined where the shop checks the product. */
+  readonly verb: SummaryVerb | undefined;
 }
 
-/** A product's verb with the PC's part, in the singular; undefined where the shop checks it. */
-export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t work with' | undefined;
+/** A product's verb with the PC's part, in the singular. */
+export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t work with';
 
 /** The findings that share a line. */
 export type FindingGroup = readonly [ProductFinding, ...ProductFinding[]];
@@ -102,7 +103,7 @@ export function formatSummaryLine(group: FindingGroup, allProducts: readonly Par
   const sentences = [
     getText(group, kinds),
     finding.summary?.advice ?? '',
-    needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
+    needs ? fillTemplate(summaryCopy.alsoNeeded, { needs }) : '',
   ];
   return {
     section: chooseSection([finding]),

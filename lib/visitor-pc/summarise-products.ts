@@ -40,7 +40,10 @@ function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): 
 }
 
 /** Chooses the verb for a finding by its outcome. Only a fit is said to fit. */
-function chooseVerb(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>): SummaryVerb {
+function chooseVerb(
+  finding: Finding,
+  fitVerb: ReturnType<typeof getFitVerb>,
+): SummaryVerb | undefined {
   if (isFit(finding)) return fitVerb;
   if (isWorking(finding)) return 'works with';
   if (!isIncompatible(finding)) return undefined;

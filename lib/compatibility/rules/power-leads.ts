@@ -7,7 +7,7 @@ import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFactFinding } from './unknown-facts';
 
 /** The summary's sentence on a supply that is strong enough. */
-export const ENOUGH_POWER_TEXT = '[psu has] enough power for [gpu]';
+export const ENOUGH_POWER_SUMMARY = '[psu has] enough power for [gpu]';
 
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>
@@ -70,7 +70,7 @@ export function createUnknownLeadsFinding(
   return createFinding('leads-unknown', parts, '[gpu gets] enough power', {
     advice: `Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`,
     summary: {
-      text: ENOUGH_POWER_TEXT,
+      text: ENOUGH_POWER_SUMMARY,
       addition: `needs ${leadsToCheck}${formatChoice('ask us about')}`,
       advice: 'check the leads',
     },

@@ -7,7 +7,7 @@ import {
   checkAdapter,
   checkGpuLeads,
   createUnknownLeadsFinding,
-  ENOUGH_POWER_TEXT,
+  ENOUGH_POWER_SUMMARY,
   formatLeadsToCheck,
 } from './power-leads';
 import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
@@ -153,7 +153,7 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
   return createFinding('watts-without-cpu', parts, text, {
     advice: formatLeadCheck(budget),
-    summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice: summaryAdvice },
+    summary: { text: `${ENOUGH_POWER_SUMMARY} without a processor`, advice: summaryAdvice },
     isCpuMissing,
   });
 }
@@ -162,7 +162,7 @@ function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
 function createPowerFit(budget: PowerBudget): Finding {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
-  const summary = { text: ENOUGH_POWER_TEXT };
+  const summary = { text: ENOUGH_POWER_SUMMARY };
   if (leadsToCheck !== undefined) return createUnknownLeadsFinding(gpu, parts, leadsToCheck);
   if (cpu) {
     const text = `[gpu works with] [psu], using up to ${watts} of ${psuWatts} W with [cpu]`;

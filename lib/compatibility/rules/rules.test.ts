@@ -225,7 +225,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Sizes. Form factors have several spellings, and EATX motherboards several widths.
   ['psu-too-big', 'SFX and SFX-L', atxPsu, createCase({ psuFormFactors: ['SFX', 'SFX-L'] })],
   ['fact-unknown', 'size', atxPsu, createCase({ mayNeedSmallPsu: true })],
-  ['board-too-big', 'takes ITX at most', motherboard, createCase({ formFactors: ['ITX'] })],
+  ['motherboard-too-big', 'takes ITX at most', motherboard, createCase({ formFactors: ['ITX'] })],
   [
     'fits',
     'the motherboard fits the case',

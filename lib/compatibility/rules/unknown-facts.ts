@@ -7,7 +7,7 @@ import type { Part } from '../parts';
  * said to fit then.
  *
  * @param part the part whose fact it is
- * @param fact the fact, as it follows 'we don’t know': 'the case’s room for a graphics card'
+ * @param fact the fact, as it follows 'we don’t know': 'how long a graphics card it takes'
  * @param parts all parts that the finding is about
  */
 export function createUnknownFactFinding(
