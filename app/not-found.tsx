@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryRows } from '@/components/sections/category-rows';
 import { SiteLink } from '@/components/ui/site-link';
-import { interfaceCopy } from '@/data/copy/interface';
-import { notFoundCopy } from '@/data/copy/not-found';
+import { interfaceCopy, notFoundCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 

@@ -13,7 +13,7 @@ import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { type CatalogueCheck, checkCatalogue } from './catalogue-check';
 
 const items = listEnquiryItems();
-const products = items.filter(({ kind }) => kind === 'product');
+const products = items.filter((item) => item.kind === 'product');
 const GPU = 'tuf-rtx-5080';
 const CPU = 'core-i9-14900k';
 
@@ -23,7 +23,7 @@ function check(visitorPc: VisitorPc, ids: readonly string[], purpose?: Purpose) 
   const pc = resolveVisitorPc(visitorPc, {});
   return {
     ...checkCatalogue(enquiry, pc, { products, enquiryItems: items, settings: checkSettings }),
-    findings: checkEnquiry(enquiry, pc, items),
+    findings: checkEnquiry(enquiry, pc, products).findings,
   };
 }
 

@@ -6,12 +6,16 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ProductVerdicts } from '@/components/visitor-pc/product-verdicts';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
-import { isAbout, isIncompatible, isQuestion } from '@/lib/compatibility/finding';
+import { isAbout, isIncompatible } from '@/lib/compatibility/finding';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
-import { pickBarFinding, summariseFinding } from '@/lib/enquiry/summarise-findings';
+import {
+  pickBarFinding,
+  summariseFinding,
+  summariseQuestions,
+} from '@/lib/enquiry/summarise-findings';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EmailSettings } from '@/lib/visitor-pc/product-report';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
@@ -57,8 +61,8 @@ export function checkCatalogue(
   pc: ResolvedPc,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ): CatalogueCheck {
-  const findings = checkEnquiry(enquiry, pc, enquiryItems);
   const shopParts = enquiryItems.filter((item) => item.kind === 'product');
+  const { findings, questions } = checkEnquiry(enquiry, pc, shopParts);
   const report = buildVisitorPcReport({
     pc,
     shopParts,
@@ -92,18 +96,17 @@ export function checkCatalogue(
       emailParagraphs: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
   };
-  const shownFinding = pickBarFinding(findings);
-  const questions = findings.filter(isQuestion);
-  const barText = shownFinding && summariseFinding(shownFinding, questions);
+  const shownFinding = pickBarFinding({ findings, questions });
+  const barText = shownFinding ? summariseFinding(shownFinding) : summariseQuestions(questions);
   return {
     report,
     barText,
-    barFinding: shownFinding && (
+    barFinding: barText && (
       <OutcomeLine
-        icon={shownFinding.outcome}
-        hasLabel={!isQuestion(shownFinding)}
+        icon={shownFinding?.outcome ?? 'unverified'}
+        hasLabel={shownFinding !== undefined}
         remedy={
-          isQuestion(shownFinding) &&
+          shownFinding === undefined &&
           questions.length > 1 && (
             <SiteLink href={REVIEW_HREF} className="underline underline-offset-4">
               {enquiryCopy.bar.questions.see}

@@ -11,7 +11,7 @@ import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { interfaceCopy } from '@/data/copy/interface';
 import { createGpu } from '@/lib/compatibility/testing/parts';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import { loadPartLists } from '@/lib/visitor-pc/field-answers';
+import { loadPartIndexes } from '@/lib/visitor-pc/field-answers';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
 
 const CASE = 'Your case';
@@ -35,7 +35,7 @@ window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 configure({ asyncUtilTimeout: 60_000 });
 
 /** Waits for the lists of parts, which the page has begun to load. */
-const waitForLists = () => act(async () => void (await loadPartLists(['case', 'psu'])));
+const waitForIndexes = () => act(async () => void (await loadPartIndexes(['case', 'psu'])));
 
 async function renderCatalogue(...answers: readonly string[]) {
   enquiryStore.update((state) => ({ ...state, visitorPc: parseAnswers(answers) }));
@@ -50,7 +50,7 @@ async function renderCatalogue(...answers: readonly string[]) {
       <div id={CASE_DRAWING_ID} />
     </>,
   );
-  await waitForLists();
+  await waitForIndexes();
 }
 
 const getField = (name: string) =>
@@ -65,7 +65,7 @@ const readVisitorPc = () => enquiryStore.getState().visitorPc;
 async function type(name: string, text: string) {
   fireEvent.focus(getField(name));
   fireEvent.input(getField(name), { target: { value: text } });
-  await waitForLists();
+  await waitForIndexes();
 }
 const press = (name: string, ...keys: readonly string[]) => {
   for (const key of keys) fireEvent.keyDown(getField(name), { key });

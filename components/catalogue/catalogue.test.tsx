@@ -5,7 +5,7 @@ import { catalogueProps, createProductCardData } from '@/components/testing/fixt
 import { BAR_FINDING_ID } from '@/components/ui/element-ids';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
-import { createFinding, createQuestion } from '@/lib/compatibility/finding';
+import { type CheckResult, createFinding, type Question } from '@/lib/compatibility/finding';
 import { addLine, removeAllLines } from '@/lib/enquiry/change-lines';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryChange } from '@/lib/enquiry/enquiry-state';
@@ -13,8 +13,8 @@ import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import { Catalogue } from './catalogue';
 
 /** The result of the check, which each test may set. */
-let mockFindings: readonly object[] = [];
-jest.mock('@/lib/enquiry/check-enquiry', () => ({ checkEnquiry: () => mockFindings }));
+let mockResult: CheckResult = { findings: [], questions: [] };
+jest.mock('@/lib/enquiry/check-enquiry', () => ({ checkEnquiry: () => mockResult }));
 
 const GPU = { category: 'Graphics Cards' } as const;
 const items = [
@@ -160,29 +160,35 @@ it('links to another page that has what was searched, below what only mentions i
 
 it('shows and announces the result of the check, also a good one', async () => {
   const compatible = createFinding('fits', [], 'fits');
-  const caseQuestion = createQuestion({ code: 'ask-part', asksAbout: 'case' }, [], '');
+  const caseQuestion: Question = { code: 'ask-part', asksAbout: 'case', parts: [], text: '' };
   const incompatible = createFinding('gpu-too-long', [], 'too long');
   await renderCatalogue(items, ['First', 'Second', 'Third'].map(createFeaturedItem));
   /** Changes the enquiry, and returns the bar's finding once it is announced. */
-  const changeEnquiry = async (change: EnquiryChange, findings: readonly object[]) => {
-    mockFindings = findings;
+  const changeEnquiry = async (change: EnquiryChange, result: Partial<CheckResult>) => {
+    mockResult = { findings: [], questions: [], ...result };
     act(() => enquiryStore.update(change));
     // In the first pause the catalogue renders the change, which starts the announcement's delay.
     await waitForPause();
     await waitForPause();
     return document.querySelector(`#${BAR_FINDING_ID} p`);
   };
-  await changeEnquiry(addLine('First'), [compatible, caseQuestion]);
+  await changeEnquiry(addLine('First'), {
+    findings: [compatible],
+    questions: [caseQuestion],
+  });
   expect(readAnnouncements()).toContain(
     `1 item in your enquiry. ${enquiryCopy.bar.reviewFollows} Which case have you got?`,
   );
-  const fit = await changeEnquiry(addLine('Second'), [compatible]);
+  const fit = await changeEnquiry(addLine('Second'), { findings: [compatible] });
   expect(fit).toHaveAttribute('data-outcome', 'compatible');
   // Announces only what has changed.
   expect(readAnnouncements()).toContain(`2 items in your enquiry. ${enquiryCopy.allFit}.`);
-  const incompatibility = await changeEnquiry(addLine('Third'), [caseQuestion, incompatible]);
+  const incompatibility = await changeEnquiry(addLine('Third'), {
+    findings: [incompatible],
+    questions: [caseQuestion],
+  });
   expect(incompatibility).toHaveAttribute('data-outcome', 'incompatible');
   expect(readAnnouncements()).toContain('3 items in your enquiry. Too long.');
-  expect(await changeEnquiry(removeAllLines, [])).toBeNull();
+  expect(await changeEnquiry(removeAllLines, {})).toBeNull();
   expect(readAnnouncements()).toContain('0 items in your enquiry.');
 });

@@ -21,7 +21,7 @@ async function loadCheck() {
  */
 export function useCatalogueCheck(
   enquiry: EnquiryState,
-  { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
+  { partIndexes, isFieldUsed }: Pick<VisitorPcForm, 'partIndexes' | 'isFieldUsed'>,
   { products, enquiryItems, settings }: CatalogueCheckOptions,
 ) {
   const { lines, purpose, visitorPc } = enquiry;
@@ -32,8 +32,8 @@ export function useCatalogueCheck(
       loadCheck().then(setCheckModule, () => setHasFailed(true));
   }, [checkModule, lines, visitorPc, isFieldUsed]);
   const pc = useMemo(
-    () => checkModule?.resolveVisitorPc(visitorPc, lists),
-    [checkModule, visitorPc, lists],
+    () => checkModule?.resolveVisitorPc(visitorPc, partIndexes),
+    [checkModule, visitorPc, partIndexes],
   );
   // Depends on fields of the enquiry: a letter typed into its notes changes no finding.
   const check = useMemo(

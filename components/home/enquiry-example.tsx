@@ -1,7 +1,7 @@
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
-import { enoughPowerText } from '@/data/copy/compatibility';
+import { enoughPowerHeading } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
 import { company } from '@/data/shop/company';
 import { home } from '@/data/shop/home';
@@ -16,7 +16,7 @@ import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 /** Returns an outcome in words. A compatible power supply has 'enough power'; other parts 'fit'. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
   outcome === 'compatible' && facts.kind === 'psu'
-    ? enoughPowerText
+    ? enoughPowerHeading
     : interfaceCopy.outcomes[outcome];
 
 /** An example of a customer's email and the shop's answer, with a verdict on each part. */

@@ -1,17 +1,12 @@
+import type { ReactNode } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { PURPOSE_ID } from '@/components/ui/element-ids';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { kindNames } from '@/data/copy/compatibility';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
-import {
-  type AskedKind,
-  type Finding,
-  isQuestion,
-  type Question,
-  type RuleFinding,
-} from '@/lib/compatibility/finding';
-import { formatSentence } from '@/lib/compatibility/format-finding';
+import type { AskedKind, CheckResult, Finding, Question } from '@/lib/compatibility/finding';
+import { formatQuestion, formatSentence } from '@/lib/compatibility/format-finding';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';
@@ -50,8 +45,7 @@ function AnswerLink({ subject, children }: AnswerLinkProps) {
   );
 }
 
-interface FindingListProps {
-  readonly findings: readonly Finding[];
+interface FindingListProps extends CheckResult {
   /** The enquiry's email, whose recipient and subject an email that asks for parts also has. */
   readonly message: QuoteMessage;
   /** The paragraph on the visitor's PC, or ''. */
@@ -59,7 +53,7 @@ interface FindingListProps {
 }
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
-export function FindingList({ findings, message, visitorPcText }: FindingListProps) {
+export function FindingList({ findings, questions, message, visitorPcText }: FindingListProps) {
   const { part, purpose, cpu } = reviewCopy.answer;
   /** Renders the links and buttons that answer a question. */
   const renderAnswers = ({ code, asksAbout }: Question) =>
@@ -70,7 +64,7 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
       </span>
     );
   /** Renders what helps: a product, or links to ask for parts or to name the processor. */
-  const renderRemedies = (finding: RuleFinding) => {
+  const renderRemedies = (finding: Finding) => {
     const remedy = findRemedy(finding, (request) => ({
       ...message,
       body: composeBody(request, visitorPcText),
@@ -84,34 +78,34 @@ export function FindingList({ findings, message, visitorPcText }: FindingListPro
       </span>
     );
   };
-  const renderList = (heading: string, list: readonly Finding[]) =>
-    list.length > 0 && (
+  const renderList = (heading: string, lines: readonly ReactNode[]) =>
+    lines.length > 0 && (
       <div className="mt-6">
         <h3 className="text-name">{heading}</h3>
-        <ul className="mt-2 grid max-w-measure gap-2">
-          {list.map((finding) => {
-            const sentence = formatSentence(finding);
-            return (
-              <OutcomeLine
-                key={sentence}
-                as="li"
-                icon={finding.outcome}
-                hasLabel={!isQuestion(finding)}
-                remedy={isQuestion(finding) ? renderAnswers(finding) : renderRemedies(finding)}
-              >
-                {sentence}
-              </OutcomeLine>
-            );
-          })}
-        </ul>
+        <ul className="mt-2 grid max-w-measure gap-2">{lines}</ul>
       </div>
     );
-  const questions = findings.filter(isQuestion);
-  const results = findings.filter((finding) => !isQuestion(finding));
+  const findingLines = findings.map((finding) => {
+    const sentence = formatSentence(finding);
+    const remedy = renderRemedies(finding);
+    return (
+      <OutcomeLine key={sentence} as="li" icon={finding.outcome} hasLabel remedy={remedy}>
+        {sentence}
+      </OutcomeLine>
+    );
+  });
+  const questionLines = questions.map((question) => {
+    const text = formatQuestion(question);
+    return (
+      <OutcomeLine key={text} as="li" icon="unverified" remedy={renderAnswers(question)}>
+        {text}
+      </OutcomeLine>
+    );
+  });
   return (
     <div className="grid gap-x-12 lg:grid-cols-2 print:block">
-      {renderList(reviewCopy.findings, results)}
-      {renderList(reviewCopy.questions, questions)}
+      {renderList(reviewCopy.findings, findingLines)}
+      {renderList(reviewCopy.questions, questionLines)}
     </div>
   );
 }

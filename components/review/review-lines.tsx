@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
-import { type Finding, isAbout, isQuestion } from '@/lib/compatibility/finding';
+import { type Finding, isAbout } from '@/lib/compatibility/finding';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import { type EnquiryItem, type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-item';
@@ -107,8 +107,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
                 // The key changes with a removal, so that a restored line has no old advice.
                 key={`${id} ${isRemoved(id)}`}
                 line={line}
-                // A question is about the enquiry, not about one part.
-                finding={findings.find((finding) => !isQuestion(finding) && isAbout(finding, id))}
+                finding={findings.find((finding) => isAbout(finding, id))}
                 removedNotice={isRemoved(id) && renderNotice([line], restoreLine(id))}
                 onRemove={(event) => remove(event, line)}
                 announce={setStatus}

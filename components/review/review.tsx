@@ -43,14 +43,19 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
   useDropUnknownLines(enquiry.lines, items);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
-  const { lists } = visitorPcForm;
+  const { partIndexes } = visitorPcForm;
   // Deferred, so that typed letters appear before the email changes.
   const deferredEnquiry = useDeferredValue(enquiry);
   const { lines, purpose, visitorPc } = deferredEnquiry;
-  const pc = useMemo(() => resolveVisitorPc(visitorPc, lists), [visitorPc, lists]);
+  const pc = useMemo(() => resolveVisitorPc(visitorPc, partIndexes), [visitorPc, partIndexes]);
   // Letters typed into notes and details need no new check.
-  const findings = useMemo(
-    () => checkWithSwaps({ lines, purpose }, pc, items),
+  const { findings, questions } = useMemo(
+    () =>
+      checkWithSwaps(
+        { lines, purpose },
+        pc,
+        items.filter((item) => item.kind === 'product'),
+      ),
     [lines, purpose, pc, items],
   );
   const { email, visitorPcText, reviewUrl } = useMemo(() => {
@@ -58,12 +63,13 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
       lines: resolveLines(deferredEnquiry.lines, items),
       enquiry: deferredEnquiry,
       findings,
+      questions,
       visitorPcText: formatVisitorPc(pc),
       reviewUrl: new URL(`?${formatEnquiry(deferredEnquiry)}#${REVIEW_ID}`, window.location.href)
         .href,
     };
     return { ...data, email: composeEnquiryEmail({ recipient, ...data }) };
-  }, [deferredEnquiry, findings, pc, recipient, items]);
+  }, [deferredEnquiry, findings, questions, pc, recipient, items]);
   const isEmpty = enquiry.lines.length === 0;
   const hasPc = hasAnswers(enquiry.visitorPc);
   // Featured items such as a mouse or a whole desktop have no facts to check with a PC.
@@ -109,8 +115,9 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
         <>
           {shouldAskForPc && <PurposeChoice purpose={enquiry.purpose} />}
           <FindingList
+            findings={findings}
             // The choice above asks for the purpose itself.
-            findings={findings.filter(
+            questions={questions.filter(
               ({ asksAbout }) => asksAbout !== 'purpose' || enquiry.purpose !== undefined,
             )}
             message={email.message}

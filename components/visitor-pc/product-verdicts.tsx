@@ -35,7 +35,7 @@ export function ProductVerdicts({ product }: { readonly product: ProductReport }
       ))}
       {fitRequest && (
         <p key={needs} className="pl-5.5 print:hidden">
-          {needs && `${fillTemplate(remedyCopy.needs, { needs })} `}
+          {needs && `${fillTemplate(remedyCopy.neededSet, { needs })} `}
           <RemedyControl remedy={fitRequest} itemName={part.name} />
         </p>
       )}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { remedyCopy } from '@/data/copy/visitor-pc';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
-import type { PartLists } from '@/lib/visitor-pc/part-lists';
+import type { PartIndexes } from '@/lib/visitor-pc/part-indexes';
 import {
   isDatabaseField,
   parseTypedAnswer,
@@ -27,7 +27,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [answerModule, setAnswerModule] =
     useState<typeof import('@/lib/visitor-pc/field-answers')>();
   /** The lists of parts that have loaded. */
-  const [lists, setLists] = useState<PartLists>({});
+  const [partIndexes, setPartIndexes] = useState<PartIndexes>({});
   /** The fields whose list, or the code for answers, could not be loaded. */
   const [failedFields, setFailedFields] = useState<readonly VisitorPcField[]>([]);
   /** Loads the code for answers, and the lists of these fields. */
@@ -35,9 +35,9 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     try {
       const loaded = await import('@/lib/visitor-pc/field-answers');
       setAnswerModule(loaded);
-      const next = await loaded.loadPartLists(fields.filter((field) => !(field in lists)));
+      const next = await loaded.loadPartIndexes(fields.filter((field) => !(field in partIndexes)));
       // Without a new list the object stays the same: another would compute all verdicts again.
-      if (Object.keys(next).length > 0) setLists((before) => ({ ...before, ...next }));
+      if (Object.keys(next).length > 0) setPartIndexes((before) => ({ ...before, ...next }));
       // A field without a list needs the code alone.
       setFailedFields((before) =>
         before.filter((field) => isDatabaseField(field) && !fields.includes(field)),
@@ -57,7 +57,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     if (answer === undefined) return '';
     if ('typed' in answer) return answer.typed;
     if ('isQuoteWanted' in answer) return remedyCopy.quoteOne;
-    return answerModule?.formatListedPart(field, answer, lists) ?? '';
+    return answerModule?.formatListedPart(field, answer, partIndexes) ?? '';
   };
   /** Saves the answer that a typed text stands for. */
   const saveText = (field: VisitorPcField, text: string) => {
@@ -65,7 +65,7 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     // Parts may share a name, so an unchanged text keeps its part.
     if (text === formatAnswer(field, current)) return;
     const answer = answerModule
-      ? answerModule.resolveTypedAnswer(field, text, lists)
+      ? answerModule.resolveTypedAnswer(field, text, partIndexes)
       : parseTypedAnswer(text);
     // An emptied name leaves the PC a ready-made one.
     const unnamed = field === 'pc' && current ? { typed: '' } : undefined;
@@ -78,11 +78,21 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
     if (isReadyMade && name) saveAnswer('case', undefined);
   };
   const listOptions = useCallback(
-    (field: VisitorPcField, typed: string) => answerModule?.listOptions(field, typed, lists) ?? [],
-    [answerModule, lists],
+    (field: VisitorPcField, typed: string) =>
+      answerModule?.listOptions(field, typed, partIndexes) ?? [],
+    [answerModule, partIndexes],
   );
   /** True once the code for answers has loaded: from the first use of any field. */
   const isFieldUsed = answerModule !== undefined;
   const hasFailed = failedFields.length > 0;
-  return { lists, isFieldUsed, hasFailed, load, listOptions, formatAnswer, saveText, setReadyMade };
+  return {
+    partIndexes,
+    isFieldUsed,
+    hasFailed,
+    load,
+    listOptions,
+    formatAnswer,
+    saveText,
+    setReadyMade,
+  };
 }

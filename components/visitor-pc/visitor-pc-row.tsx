@@ -3,7 +3,11 @@ import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { ReloadLink } from '@/components/ui/reload-link';
-import { visitorPcRowCopy as rowCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
+import {
+  visitorPcRowCopy as rowCopy,
+  summaryCopy,
+  visitorPcFieldCopy,
+} from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
@@ -14,17 +18,17 @@ import './visitor-pc-row.css';
 
 /** The verdicts on all products of the page, the best first. A line has all with one verdict. */
 function SummaryList({ summaryLines }: Pick<VisitorPcReport, 'summaryLines'>) {
-  const headings = [...new Set(summaryLines.map(({ heading }) => heading))];
+  const sections = [...new Set(summaryLines.map(({ section }) => section))];
   // Several lines may call for the same power supply, and only the first offers it.
   const replacementLine = summaryLines.find(({ finding }) => finding.replacement);
   return (
     <div className="gap-x-8 lg:columns-2">
-      {headings.map((heading) => (
-        <div key={heading} className="mb-2 break-inside-avoid">
-          <h3 className="font-semibold">{heading}</h3>
+      {sections.map((section) => (
+        <div key={section} className="mb-2 break-inside-avoid">
+          <h3 className="font-semibold">{summaryCopy.sections[section].heading}</h3>
           <ul>
             {summaryLines
-              .filter((line) => line.heading === heading)
+              .filter((line) => line.section === section)
               .map((line) => {
                 const { finding, text } = line;
                 const replacement = line === replacementLine && finding.replacement;

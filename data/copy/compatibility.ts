@@ -20,14 +20,14 @@ export const kindNames: Readonly<
 };
 
 /** Names of kinds after the shop's models on product cards: 'our Z790-E and X670E-E boards'. */
-export const shopPartNames = { ...kindNames, motherboard: { one: 'board', many: 'boards' } };
+export const kindNamesOnCards = { ...kindNames, motherboard: { one: 'board', many: 'boards' } };
 
 /** State the parts that a finding calls for, and request them: 'please suggest an AM5 board'. */
-export const needsText = 'That calls for {needs}.';
+export const neededPartsText = 'That calls for {needs}.';
 export const suggestSet = 'For {names}, please suggest {needs}.';
 
 /** Heads a power supply that suffices in the home page’s example. */
-export const enoughPowerText = 'Enough power';
+export const enoughPowerHeading = 'Enough power';
 
 /**
  * The questions about an enquiry's parts. Square brackets are for `fillFindingText`. Sentences on
@@ -48,7 +48,7 @@ export const questionCopy = {
 
 /** Words of product cards beside the verdicts: requirements, and links to the visitor's PC. */
 export const productCardCopy = {
-  needs: 'Needs',
+  requirementsIntro: 'Needs',
   length: '{millimetres} mm of room',
   supply: '{watts} W supply',
   height: 'Needs {millimetres} mm under the cooler',

@@ -76,3 +76,19 @@ export const interfaceCopy = {
     caption: 'side by side',
   },
 } as const;
+
+/** The copy of the page for an unknown address. */
+export const notFoundCopy = {
+  title: 'Page not found',
+  lead: 'There’s nothing at this address. It may have been mistyped, or the page may have moved. Here’s everything we sell.',
+} as const;
+
+/**
+ * Menu labels of the company's own pages, by folder in app/; the home page is app/page.tsx. Top
+ * bar, phone menu and sitemap keep this order. Menus show Products before the last page.
+ */
+export const pageLabels = {
+  home: 'Home',
+  about: 'About',
+  contact: 'Contact',
+} as const;

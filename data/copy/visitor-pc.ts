@@ -82,7 +82,7 @@ export const remedyCopy = {
   parts: 'parts',
   /** A link that asks for the parts that a product needs, such as a board and its memory. */
   askForSet: 'Ask for suggestions',
-  needs: 'Needs {needs}.',
+  neededSet: 'Needs {needs}.',
   include: 'Include the {name}',
   /** Puts a product in the place of one that doesn't fit. */
   swap: 'Swap for the {name}',
@@ -90,33 +90,25 @@ export const remedyCopy = {
   quoteOne: 'Please quote one',
 } as const;
 
-const summaryHeadings = {
-  fits: 'Fits',
-  check: 'Check first',
-  underpowered: 'Needs a stronger power supply',
-  incompatible: 'Doesn’t fit',
-} as const;
-
-/** Words of the summary of verdicts. Rules and summarise-products.ts have its sentences. */
+/** Words of the summary of verdicts. Rules and format-summary-line.ts have its sentences. */
 export const summaryCopy = {
-  headings: summaryHeadings,
-  /** The clauses of the first sentence count products by heading. Both have this order. */
-  counts: [
-    {
-      heading: summaryHeadings.fits,
+  /** The sections, the best first: each has a heading, and words that count its products. */
+  sections: {
+    fits: {
+      heading: 'Fits',
       one: 'fits the parts you’ve named',
       many: 'fit the parts you’ve named',
     },
-    { heading: summaryHeadings.check, one: 'needs a check first', many: 'need a check first' },
-    {
-      heading: summaryHeadings.underpowered,
+    check: { heading: 'Check first', one: 'needs a check first', many: 'need a check first' },
+    underpowered: {
+      heading: 'Needs a stronger power supply',
       one: 'needs a stronger power supply',
       many: 'need a stronger power supply',
     },
-    { heading: summaryHeadings.incompatible, one: 'doesn’t fit', many: 'don’t fit' },
-  ],
+    incompatible: { heading: 'Doesn’t fit', one: 'doesn’t fit', many: 'don’t fit' },
+  },
   product: { one: 'product', many: 'products' },
-  needs: 'You’d need {needs} too',
+  alsoNeeded: 'You’d need {needs} too',
 } as const;
 
 /** Words about the visitor's parts, in verdicts and emails. */

@@ -3,18 +3,20 @@ import fc from 'fast-check';
 import { products } from '@/data/shop/products';
 import { collectFindings, collectPairFindings } from './collect-findings';
 import { isAbout, isIncompatible, isWorking, OUTCOMES } from './finding';
-import { formatSentence } from './format-finding';
+import { formatQuestion, formatSentence } from './format-finding';
 import { listPairs, type Part } from './parts';
 import { createCase, createMotherboard, createPsu, makeOwned } from './testing/parts';
 
-const PURPOSES = [undefined, 'one-pc', 'several-pcs', 'choosing'] as const;
-const anyPurpose = fc.constantFrom(...PURPOSES);
+const anyGrouping = fc.constantFrom('maybe-one-pc', 'one-pc', 'separate');
 
 it('finds the same on any parts in any order', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray([...products]), anyPurpose, (parts, purpose) => {
-      const describeFindings = (some: readonly Part[]) =>
-        collectFindings(some, purpose).map((finding) => formatSentence(finding));
+    fc.property(fc.shuffledSubarray([...products]), anyGrouping, (parts, grouping) => {
+      const describeFindings = (some: readonly Part[]) => {
+        const { findings, questions } = collectFindings(some, grouping);
+        const sentences = findings.map((finding) => formatSentence(finding));
+        return [...sentences, ...questions.map(formatQuestion)];
+      };
       const ordered = products.filter((product) => parts.includes(product));
       expect(describeFindings(parts)).toEqual(describeFindings(ordered));
     }),
@@ -32,8 +34,9 @@ const anyParts = fc.shuffledSubarray<Part>([...products, ...unknownParts]);
 
 it('lists the worst outcomes first', () => {
   fc.assert(
-    fc.property(anyParts, anyPurpose, (parts, purpose) => {
-      const ranks = collectFindings(parts, purpose).map(({ outcome }) => OUTCOMES.indexOf(outcome));
+    fc.property(anyParts, anyGrouping, (parts, grouping) => {
+      const { findings } = collectFindings(parts, grouping);
+      const ranks = findings.map(({ outcome }) => OUTCOMES.indexOf(outcome));
       expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     }),
     { numRuns: 60 },
@@ -44,7 +47,7 @@ it('reports parts that are incompatible alone beside all others, too', () => {
   fc.assert(
     fc.property(anyParts, (parts) => {
       const oneOfEach = [...new Map(parts.map((part) => [part.facts.kind, part])).values()];
-      const incompatibilities = collectFindings(oneOfEach).filter(isIncompatible);
+      const incompatibilities = collectFindings(oneOfEach).findings.filter(isIncompatible);
       for (const [one, other] of listPairs(oneOfEach)) {
         const isCompared = !(one.isOwned && other.isOwned);
         const isReported = incompatibilities.some(
@@ -60,8 +63,8 @@ it('reports parts that are incompatible alone beside all others, too', () => {
 
 it('says that parts work together only where a rule has compared them', () => {
   fc.assert(
-    fc.property(anyParts, anyPurpose, (parts, purpose) => {
-      const claims = collectFindings(parts, purpose).filter(
+    fc.property(anyParts, anyGrouping, (parts, grouping) => {
+      const claims = collectFindings(parts, grouping).findings.filter(
         (finding) => isWorking(finding) && / (?:works? with|fits?) /.test(formatSentence(finding)),
       );
       for (const { parts: claimedParts } of claims) {

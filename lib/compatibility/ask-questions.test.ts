@@ -1,8 +1,6 @@
-import type { CheckPurpose } from './ask-questions';
 import { collectFindings } from './collect-findings';
-import { isQuestion } from './finding';
-import { formatSentence } from './format-finding';
-import type { Part } from './parts';
+import { formatQuestion } from './format-finding';
+import type { Grouping, Part } from './parts';
 import {
   createCase,
   createCooler,
@@ -56,27 +54,25 @@ it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
   [['cooler 44', 'motherboard'], tallMemory, createCpu({ hasCooler: false })],
   [['motherboard'], createCpu({ hasCooler: undefined })],
 ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
-  const questions = collectFindings(parts)
-    .filter(isQuestion)
-    .map((finding) => {
-      // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
-      const figures = formatSentence(finding).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
-      return [finding.asksAbout, ...(figures ?? [])].join(' ');
-    });
-  expect(questions.toSorted()).toEqual(fields);
+  const subjects = collectFindings(parts).questions.map((question) => {
+    // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
+    const figures = formatQuestion(question).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
+    return [question.asksAbout, ...(figures ?? [])].join(' ');
+  });
+  expect(subjects.toSorted()).toEqual(fields);
 });
 
-it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
-  [undefined, 'ask-purpose: cpu, other cpu, other psu, psu, case, other case'],
+it.each<[grouping: Grouping, ...questions: readonly string[]]>([
+  ['maybe-one-pc', 'ask-purpose: cpu, other cpu, other psu, psu, case, other case'],
   [
     'one-pc',
     'ask-which: cpu, other cpu',
     'ask-which: other psu, psu',
     'ask-which: case, other case',
   ],
-  ['choosing'],
-])('for the purpose %s asks about choices: %s', (purpose, ...expected) => {
-  const findings = collectFindings(
+  ['separate'],
+])('for the grouping %s asks about choices: %s', (grouping, ...expected) => {
+  const { questions } = collectFindings(
     [
       cpu,
       createCpu({ id: 'other cpu' }),
@@ -85,10 +81,12 @@ it.each<[purpose: CheckPurpose | undefined, ...findings: readonly string[]]>([
       pcCase,
       createCase({ id: 'other case' }),
     ],
-    purpose,
-  ).filter(({ code }) => code !== 'ask-part');
+    grouping,
+  );
   expect(
-    findings.map(({ code, parts }) => `${code}: ${parts.map(({ id }) => id).join(', ')}`),
+    questions
+      .filter(({ code }) => code !== 'ask-part')
+      .map(({ code, parts }) => `${code}: ${parts.map(({ id }) => id).join(', ')}`),
   ).toEqual(expected);
 });
 
@@ -98,9 +96,11 @@ it('asks whether two processors are for several PCs, and refuses nothing until t
     multiplyPart(2, createGpu()),
     multiplyPart(2, createPsu({ watts: 500 })),
   ];
-  expect(collectFindings(parts, 'one-pc')).toMatchObject([
-    { code: 'ask-purpose', asksAbout: 'purpose', parts: [{ id: 'cpu' }, { id: 'psu' }] },
-    { code: 'ask-part', asksAbout: 'motherboard' },
-    { code: 'psu-below-recommended' },
-  ]);
+  expect(collectFindings(parts, 'one-pc')).toMatchObject({
+    questions: [
+      { code: 'ask-purpose', asksAbout: 'purpose', parts: [{ id: 'cpu' }, { id: 'psu' }] },
+      { code: 'ask-part', asksAbout: 'motherboard' },
+    ],
+    findings: [{ code: 'psu-below-recommended' }],
+  });
 });

@@ -1,29 +1,19 @@
 import { kindNames, questionCopy } from '@/data/copy/compatibility';
 import type { PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type AskedKind, createQuestion, type Question, SINGLE_KINDS } from './finding';
-import { filterByKind, KINDS_ON_MOTHERBOARD, type Part } from './parts';
+import { type AskedKind, type Question, SINGLE_KINDS } from './finding';
+import { filterByKind, type Grouping, KINDS_ON_MOTHERBOARD, type Part } from './parts';
 import { TALL_MEMORY_MM } from './rules/memory-support';
 
-/** The visitor's answer to what the parts are for. */
-export type CheckPurpose = 'one-pc' | 'several-pcs' | 'choosing';
-
-/** Returns true if the visitor says that all parts are for one PC, and the quantities allow it. */
-export const isForOnePc = (parts: readonly Part[], purpose: CheckPurpose | undefined): boolean =>
-  purpose === 'one-pc' && listMultiples(parts).length === 0;
-
 /** Asks what the parts are for and, for one PC, which of several parts of a kind is wanted. */
-export function askPurpose(
-  parts: readonly Part[],
-  purpose: CheckPurpose | undefined,
-): readonly Question[] {
-  if (purpose === undefined) {
+export function askPurpose(parts: readonly Part[], grouping: Grouping): readonly Question[] {
+  if (grouping === 'maybe-one-pc') {
     // A PC can hold several graphics cards, but most visitors choose between them.
     const choices = listChoices(parts, [...SINGLE_KINDS, 'gpu']);
     const options = choices.flatMap((choice) => choice.options);
     return options.length > 0 ? [createPurposeQuestion(options, questionCopy.purpose)] : [];
   }
-  if (purpose !== 'one-pc') return [];
+  if (grouping === 'separate') return [];
   const multiples = listMultiples(parts);
   const [first] = multiples;
   if (first) {
@@ -32,7 +22,7 @@ export function askPurpose(
   }
   return listChoices(parts, SINGLE_KINDS).map(({ kind, options }) => {
     const text = fillInKind(questionCopy.choice, kind);
-    return createQuestion({ code: 'ask-which', asksAbout: kind }, options, text);
+    return { code: 'ask-which', asksAbout: kind, parts: options, text };
   });
 }
 
@@ -41,7 +31,7 @@ const fillInKind = (text: string, kind: PartKind) =>
   fillTemplate(text, { part: kindNames[kind].one });
 
 /** Lists the parts that the enquiry has in a larger quantity than one PC takes. */
-const listMultiples = (parts: readonly Part[]) =>
+export const listMultiples = (parts: readonly Part[]) =>
   parts.filter(
     ({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.some((kind) => kind === facts.kind),
   );
@@ -52,8 +42,12 @@ const listChoices = <K extends PartKind>(parts: readonly Part[], kinds: readonly
     .map((kind) => ({ kind, options: parts.filter(({ facts }) => facts.kind === kind) }))
     .filter(({ options }) => options.length > 1);
 
-const createPurposeQuestion = (parts: readonly Part[], text: string) =>
-  createQuestion({ code: 'ask-purpose', asksAbout: 'purpose' }, parts, text);
+const createPurposeQuestion = (parts: readonly Part[], text: string): Question => ({
+  code: 'ask-purpose',
+  asksAbout: 'purpose',
+  parts,
+  text,
+});
 
 /** Asks about the missing parts that the products depend on. */
 export function askForParts(parts: readonly Part[]): readonly Question[] {
@@ -67,10 +61,11 @@ export function askForParts(parts: readonly Part[]): readonly Question[] {
 }
 
 /** Asks for one kind of part, unless no part of the enquiry depends on it. */
-const askForPart = (asksAbout: AskedKind, dependentParts: readonly Part[], text: string) =>
-  dependentParts.length > 0
-    ? [createQuestion({ code: 'ask-part', asksAbout }, dependentParts, text)]
-    : [];
+const askForPart = (
+  asksAbout: AskedKind,
+  parts: readonly Part[],
+  text: string,
+): readonly Question[] => (parts.length > 0 ? [{ code: 'ask-part', asksAbout, parts, text }] : []);
 
 /** Asks for a part that the shop sells and that others of the enquiry depend on. */
 const askToAdd = (

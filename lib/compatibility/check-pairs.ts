@@ -1,5 +1,5 @@
 import type { PartKind } from '@/data/parts/facts';
-import { createFinding, isAbout, isIncompatible, type RuleFinding } from './finding';
+import { createFinding, type Finding, isAbout, isIncompatible } from './finding';
 import { getFitVerb } from './finding-text';
 import { listPairs, type Part } from './parts';
 import { applyRule, type CheckedPair } from './rules/apply-rule';
@@ -40,10 +40,10 @@ const isIncompatibleWithAll = (part: Part, kind: PartKind, pairs: readonly Check
  */
 export function createFitFindings(
   pairs: readonly CheckedPair[],
-  findings: readonly RuleFinding[],
-): readonly RuleFinding[] {
+  findings: readonly Finding[],
+): readonly Finding[] {
   const mentionedIds = new Set(findings.flatMap(({ parts }) => parts.map(({ id }) => id)));
-  const fits: RuleFinding[] = [];
+  const fits: Finding[] = [];
   for (const pair of pairs) {
     const [one, other] = pair.parts;
     const hasFinding =

@@ -1,5 +1,5 @@
 import { collectFindings } from './collect-findings';
-import { type FindingCode, getVerdict, isQuestion } from './finding';
+import { type FindingCode, getVerdict } from './finding';
 import { formatSentence } from './format-finding';
 import type { Part } from './parts';
 import {
@@ -76,7 +76,7 @@ it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
     'each graphics card of a choice',
     'psu-below-recommended fits',
     [hungryGpu, otherGpu, psu],
-    'choosing',
+    'separate',
   ],
   ['a product of unknown draw', 'fact-unknown', [gpu, psu, createCpu({ watts: undefined })]],
   [
@@ -119,9 +119,9 @@ it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
     'drives for several PCs',
     'fits',
     [multiplyPart(2, driveA), driveB, driveC, motherboard],
-    'several-pcs',
+    'separate',
   ],
-  ['kits to choose from', 'fits', [memory, otherMemory, motherboard], 'choosing'],
+  ['kits to choose from', 'fits', [memory, otherMemory, motherboard], 'separate'],
   ['four modules without a board', 'many-modules', [fourModuleMemory, cpu]],
   [
     'a DDR5 board for DDR4’s owner',
@@ -154,7 +154,7 @@ it.each<[fact: string, codes: string, ...Parameters<typeof collectFindings>]>([
     'one-pc',
   ],
 ])('on %s has only the findings %s', (_fact, codes, ...args) => {
-  const findings = collectFindings(...args).filter((finding) => !isQuestion(finding));
+  const { findings } = collectFindings(...args);
   expect(findings.map(({ code }) => code)).toEqual(codes.split(' '));
   for (const finding of findings) {
     const ownFinding = { ...finding, parts: finding.parts.map(makeOwned) };
@@ -220,10 +220,10 @@ it.each<[fact: string, id: string, verdict: FindingCode, ...Parameters<typeof co
     'memory',
     'fits',
     [multiplyPart(3, memory), motherboard],
-    'several-pcs',
+    'separate',
   ],
 ])('on %s gives %s the verdict %s', (_fact, id, code, ...args) => {
-  expect(getVerdict(collectFindings(...args), id)?.code).toBe(code);
+  expect(getVerdict(collectFindings(...args).findings, id)?.code).toBe(code);
 });
 
 const smallMemory = createMemory({ modules: 1, gigabytes: 8 });
@@ -320,7 +320,7 @@ it.each<[code: FindingCode, words: string, ...parts: readonly Part[]]>([
     motherboard,
   ],
 ])('finds %s in one PC: %s', (code, words, ...parts) => {
-  const [verdict] = collectFindings(parts, 'one-pc').filter((finding) => !isQuestion(finding));
+  const [verdict] = collectFindings(parts, 'one-pc').findings;
   expect(verdict?.code).toBe(code);
   expect(verdict && formatSentence(verdict)).toContain(words);
 });

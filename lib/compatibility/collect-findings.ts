@@ -1,62 +1,47 @@
 /** Checks an enquiry, which may be for several PCs or leave a choice, with the visitor's PC. */
 
-import { askForParts, askPurpose, type CheckPurpose, isForOnePc } from './ask-questions';
+import { askForParts, askPurpose, listMultiples } from './ask-questions';
 import { checkPairs, createFitFindings, hideAvoidableIncompatibilities } from './check-pairs';
-import { type Finding, type RuleFinding, sortFindings } from './finding';
+import { type CheckResult, type Finding, sortFindings } from './finding';
 import { mergeFindings } from './merge-findings';
-import { filterByKind, omitReplacedParts, type Part } from './parts';
+import { filterByKind, type Grouping, omitReplacedParts, type Part } from './parts';
 import { checkDriveSlots } from './rules/drives';
 import { checkLeftOverMemory } from './rules/left-over-memory';
 import { checkModules } from './rules/memory-modules';
 import { leaveSeveralGpusToShop } from './rules/several-gpus';
 
 /**
- * How the parts are grouped into PCs. Drives and memory kits share one PC's slots unless separate.
- * Several graphics cards are checked together only if the visitor says that all is for one PC.
- */
-type Grouping = 'one-pc' | 'maybe-one-pc' | 'separate';
-
-function chooseGrouping(parts: readonly Part[], purpose: CheckPurpose | undefined): Grouping {
-  if (purpose === undefined) return 'maybe-one-pc';
-  return isForOnePc(parts, purpose) ? 'one-pc' : 'separate';
-}
-
-/**
- * Returns all findings on an enquiry and the visitor's PC, the worst first. A product replaces the
+ * Returns all findings on an enquiry and the visitor's PC, and questions. A product replaces the
  * visitor's part of its kind. Quantities count only if all parts are for one PC.
  *
  * @param parts in any order
- * @param purpose undefined while the visitor hasn't said what the parts are for
  */
 export function collectFindings(
   parts: readonly Part[],
-  purpose?: CheckPurpose,
-): readonly Finding[] {
+  grouping: Grouping = 'maybe-one-pc',
+): CheckResult {
   // The order of adding items must not decide which pair a sentence names.
   const sortedParts = parts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const keptParts = omitReplacedParts(sortedParts);
-  const grouping = chooseGrouping(keptParts, purpose);
-  const countedParts =
-    grouping === 'one-pc' ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
-  const findings = checkParts(countedParts, grouping);
-  return mergeFindings(
-    [
-      ...findings,
-      // The memory is on the visitor's motherboard, which a product may replace.
-      ...checkLeftOverMemory(sortedParts, findings),
-      ...askPurpose(keptParts, purpose),
-      ...askForParts(countedParts),
-    ],
-    countedParts,
-  );
+  // Two pieces of a part that a PC takes once are for several PCs, whatever the visitor says.
+  const isOnePc = grouping === 'one-pc' && listMultiples(keptParts).length === 0;
+  const countedParts = isOnePc ? keptParts : keptParts.map((part) => ({ ...part, quantity: 1 }));
+  const checkedGrouping = grouping === 'one-pc' && !isOnePc ? 'separate' : grouping;
+  const findings = checkParts(countedParts, checkedGrouping);
+  // The memory is on the visitor's motherboard, which a product may replace.
+  const leftOverMemory = checkLeftOverMemory(sortedParts, findings);
+  return {
+    findings: mergeFindings([...findings, ...leftOverMemory], countedParts),
+    questions: [...askPurpose(keptParts, grouping), ...askForParts(countedParts)],
+  };
 }
 
 /** Returns the findings on two parts of different kinds, the worst first; empty without a rule. */
-export const collectPairFindings = (one: Part, other: Part): readonly RuleFinding[] =>
+export const collectPairFindings = (one: Part, other: Part): readonly Finding[] =>
   sortFindings(checkParts([one, other], 'maybe-one-pc'));
 
-/** Returns all findings but questions, not yet merged. */
-function checkParts(parts: readonly Part[], grouping: Grouping): readonly RuleFinding[] {
+/** Returns all findings, not yet merged. */
+function checkParts(parts: readonly Part[], grouping: Grouping): readonly Finding[] {
   const pairs = hideAvoidableIncompatibilities(checkPairs(parts));
   const ruleFindings = [...pairs.flatMap((pair) => pair.findings), ...checkSlots(parts, grouping)];
   const findings =
@@ -65,7 +50,7 @@ function checkParts(parts: readonly Part[], grouping: Grouping): readonly RuleFi
 }
 
 /** Checks drives and memory kits on each motherboard; without one, the kits with the processor. */
-function checkSlots(parts: readonly Part[], grouping: Grouping): readonly RuleFinding[] {
+function checkSlots(parts: readonly Part[], grouping: Grouping): readonly Finding[] {
   /** Groups the drives or kits that share a PC. */
   const groupByPc = <P>(all: readonly P[]) =>
     grouping === 'separate' ? all.map((part) => [part]) : [all];

@@ -1,4 +1,4 @@
-/** The placeholders of a finding's texts, which depend on where it is read, and what fills them. */
+/** Fills in the square brackets of a finding's texts. */
 
 import { kindNames } from '@/data/copy/compatibility';
 import { joinFirstNames, joinNames } from '@/lib/text/join-names';

@@ -1,4 +1,4 @@
-/** Findings: the results of rules and questions to the visitor. Each has a code and words. */
+/** Findings, the results of rules, and questions to the visitor. Each has a code and words. */
 
 import type { PartKind } from '@/data/parts/facts';
 import { omitRepeatedParts, type Part } from './parts';
@@ -19,16 +19,13 @@ const OUTCOMES_BY_CODE = {
   'socket-differs': 'incompatible',
   'memory-type-differs': 'incompatible',
   'gpu-too-long': 'incompatible',
-  'board-too-big': 'incompatible',
+  'motherboard-too-big': 'incompatible',
   'psu-too-big': 'incompatible',
   'psu-12vo': 'incompatible',
   'memory-too-tall': 'incompatible',
   'watts-short': 'incompatible',
   'leads-short': 'incompatible',
   'slots-short': 'incompatible',
-  'ask-purpose': 'unverified',
-  'ask-which': 'unverified',
-  'ask-part': 'unverified',
   'fact-unknown': 'unverified',
   'ready-made': 'unverified',
   'cpu-unlisted': 'unverified',
@@ -107,7 +104,9 @@ interface FindingDetails {
   readonly replacement?: Replacement | undefined;
 }
 
-interface FindingBase {
+/** A finding on parts. */
+export interface Finding extends FindingDetails {
+  readonly code: FindingCode;
   readonly outcome: Outcome;
   /** The parts that the finding is about, each once. */
   readonly parts: readonly Part[];
@@ -118,21 +117,21 @@ interface FindingBase {
   readonly text: string;
 }
 
-/** A finding of a rule on parts. */
-export interface RuleFinding extends FindingBase, FindingDetails {
-  readonly asksAbout?: undefined;
-  readonly code: Exclude<FindingCode, QuestionTopic['code']>;
+/** A question to the visitor. */
+export type Question = QuestionTopic & Pick<Finding, 'parts' | 'text'>;
+
+/** What the check says of parts. */
+export interface CheckResult {
+  /** The worst first. */
+  readonly findings: readonly Finding[];
+  readonly questions: readonly Question[];
 }
-/** A finding that asks the visitor. It has none of the details. */
-export type Question = FindingBase &
-  QuestionTopic & { readonly [Name in keyof FindingDetails]?: undefined };
-export type Finding = RuleFinding | Question;
 
 /** A rule's result for parts that fit, if it has no words of its own: the check says that. */
 export const NO_FINDINGS = [] as const;
 /** The result for parts that don't affect each other, or can't be compared for lack of facts. */
 export const NOT_COMPARED = 'not-compared';
-export type RuleResult = readonly RuleFinding[] | typeof NOT_COMPARED;
+export type RuleResult = readonly Finding[] | typeof NOT_COMPARED;
 
 /**
  * Compares two parts of the kinds `A` and `B`.
@@ -145,24 +144,17 @@ export type Rule<A extends PartKind, B extends PartKind> = (
   allParts: readonly Part[],
 ) => RuleResult;
 
-/** Creates a question to the visitor. */
-export const createQuestion = (
-  topic: QuestionTopic,
-  parts: readonly Part[],
-  text: string,
-): Question => ({ outcome: OUTCOMES_BY_CODE[topic.code], parts, text, ...topic });
-
 /**
  * Creates a finding on parts, with the outcome of its code.
  *
  * @param text a sentence without its full stop; `fillFindingText` lists its placeholders
  */
 export const createFinding = (
-  code: RuleFinding['code'],
+  code: FindingCode,
   parts: readonly Part[],
   text: string,
   details: FindingDetails = {},
-): RuleFinding => ({
+): Finding => ({
   outcome: OUTCOMES_BY_CODE[code],
   code,
   parts: omitRepeatedParts(parts),
@@ -171,14 +163,13 @@ export const createFinding = (
 });
 
 /** Lists the findings that there are, for a rule whose checks may have none. */
-export const listFindings = (
-  ...findings: readonly (RuleFinding | undefined)[]
-): readonly RuleFinding[] => findings.filter((finding) => finding !== undefined);
+export const listFindings = (...findings: readonly (Finding | undefined)[]): readonly Finding[] =>
+  findings.filter((finding) => finding !== undefined);
 
 const CODES_BY_SEVERITY = Object.keys(OUTCOMES_BY_CODE);
 
 /** Sorts findings from the worst to the best. */
-export const sortFindings = <F extends Finding>(findings: readonly F[]): readonly F[] =>
+export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.toSorted(
     (one, other) => CODES_BY_SEVERITY.indexOf(one.code) - CODES_BY_SEVERITY.indexOf(other.code),
   );
@@ -205,16 +196,10 @@ const POWER_SHORTAGES: readonly FindingCode[] = [
 /** Returns true for a power supply that is too weak or has too few leads. */
 export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.includes(code);
 
-/** Returns true for a question to the visitor, which says nothing of how good a part is. */
-export const isQuestion = (finding: Finding): finding is Question =>
-  finding.asksAbout !== undefined;
-
 /** Returns true for a finding about a part. */
 export const isAbout = ({ parts }: Finding, partId: string): boolean =>
   parts.some(({ id }) => id === partId);
 
-/** Returns the verdict on one part: its worst finding, apart from questions. */
-export const getVerdict = (findings: readonly Finding[], partId: string): RuleFinding | undefined =>
-  sortFindings(findings.filter((finding) => !isQuestion(finding))).find((verdict) =>
-    isAbout(verdict, partId),
-  );
+/** Returns the verdict on one part: its worst finding. */
+export const getVerdict = (findings: readonly Finding[], partId: string): Finding | undefined =>
+  sortFindings(findings).find((verdict) => isAbout(verdict, partId));

@@ -4,6 +4,7 @@ import {
   formatCardLine,
   formatIncompatibility,
   formatPartialFit,
+  formatQuestion,
   formatSentence,
   formatSetRequest,
   formatShortSentence,
@@ -67,7 +68,7 @@ it.each<[line: string, part: Part, partner: Part]>([
 it('agrees with the number of parts, and names the visitor’s as theirs', () => {
   const cpus = ['P', 'Q', 'R'].map((id) => createCpu({ id, socket: 'S2' }));
   const parts = [...cpus, makeOwned(createMotherboard())];
-  const [incompatibility] = collectFindings(parts);
+  const [incompatibility] = collectFindings(parts).findings;
   expect(incompatibility && formatSentence(incompatibility)).toBe(
     'The P, Q and R need socket S2; your motherboard has S1. That calls for an S2 board.',
   );
@@ -103,14 +104,14 @@ it.each<[request: string | undefined, ...parts: readonly Part[]]>([
   ],
   [undefined, longGpu, makeOwned(createCase({ id: 'C', maxGpuLength: 300 }))],
 ])('asks %j where no single part would do', (request, ...parts) => {
-  const [incompatibility] = collectFindings(parts);
+  const [incompatibility] = collectFindings(parts).findings;
   expect(incompatibility?.outcome).toBe('incompatible');
   expect(incompatibility && formatSetRequest(incompatibility)).toBe(request);
 });
 
 it('keeps findings apart whose explanations or needs differ', () => {
   const countFindings = (code: FindingCode, ...parts: readonly Part[]) =>
-    collectFindings(parts).filter((finding) => finding.code === code).length;
+    collectFindings(parts).findings.filter((finding) => finding.code === code).length;
   const betaGpu = { ...createGpu({ id: 'H' }), brand: 'Beta' };
   expect(countFindings('fits', acmeGpu, betaGpu, createPsu({ id: 'W', watts: 850 }))).toBe(2);
   const motherboards = ['AM5', 'LGA1700'].map((socket) =>
@@ -121,7 +122,7 @@ it('keeps findings apart whose explanations or needs differ', () => {
 
 it('names the power supply where a processor has a part in the verdict', () => {
   const parts = [createGpu({ id: 'G' }), createPsu({ id: 'W' }), makeOwned(createCpu({ id: 'P' }))];
-  const verdict = getVerdict(collectFindings(parts), 'G');
+  const verdict = getVerdict(collectFindings(parts).findings, 'G');
   expect(verdict && formatCardLine(verdict, 'W')).toBe(
     'The G works with this power supply, using up to 400 of 750 W with your P',
   );
@@ -132,8 +133,7 @@ it('names the power supply where a processor has a part in the verdict', () => {
 
 it('asks for the cooler of a processor that comes without one', () => {
   const parts = [createMemory({ id: 'M', height: 44 }), createCpu({ id: 'P', hasCooler: false })];
-  const questions = collectFindings(parts).map((finding) => formatSentence(finding));
-  expect(questions).toContain(
+  expect(collectFindings(parts).questions.map(formatQuestion)).toContain(
     'The P comes without a cooler. Have you got one? Memory 44 mm tall must fit under it.',
   );
 });
@@ -160,6 +160,6 @@ it('says a fit beside an incompatibility in short words, and names the other par
     createGpu({ id: 'G', watts: 360 }),
     createCpu({ id: 'P', watts: 250 }),
     makeOwned(createPsu({ id: 'W', watts: 550 })),
-  ]);
+  ]).findings;
   expect(shortage && formatIncompatibility(shortage, 'G')).toBe('Doesn’t fit your W');
 });

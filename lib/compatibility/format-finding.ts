@@ -1,9 +1,9 @@
-import { kindNames, needsText, suggestSet } from '@/data/copy/compatibility';
+import { kindNames, neededPartsText, suggestSet } from '@/data/copy/compatibility';
 import { interfaceCopy } from '@/data/copy/interface';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
-import { type Finding, isIncompatible, isShortOfPower } from './finding';
+import { type Finding, isIncompatible, isShortOfPower, type Question } from './finding';
 import {
   fillFindingText,
   getFitVerb,
@@ -14,8 +14,8 @@ import {
 } from './finding-text';
 import { filterByKind, omitReplacedParts, type Part } from './parts';
 
-/** Fills in a text of a finding, whose names leave out parts that a product replaces. */
-const fillText = (text: string, { parts }: Finding, voice: Voice) =>
+/** Fills in a text of a finding or question, without the names of parts that a product replaces. */
+const fillText = (text: string, { parts }: Pick<Finding, 'parts'>, voice: Voice) =>
   capitalise(fillFindingText(text, omitReplacedParts(parts), voice));
 
 /** Joins a text and its advice. A text of one sentence has no full stop. */
@@ -28,7 +28,7 @@ export function formatSentence(finding: Finding, voice: Voice = 'page'): string 
   const sentences = [
     endSentence(formatHeadline(finding, voice)),
     fillText(explanation, finding, voice),
-    needs && fillTemplate(needsText, { needs }),
+    needs && fillTemplate(neededPartsText, { needs }),
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -43,6 +43,10 @@ export const formatHeadline = (finding: Finding, voice: Voice = 'page'): string 
 /** Formats a finding for an email as a sentence without reasons. */
 export const formatShortSentence = (finding: Finding): string =>
   endSentence(formatHeadline(finding, 'email'));
+
+/** Formats a question to the visitor, for the review and the bar. */
+export const formatQuestion = (question: Question): string =>
+  fillText(question.text, question, 'page');
 
 /**
  * Formats the visitor's request for the parts that a finding needs: 'For the Ryzen 5 9600X, please

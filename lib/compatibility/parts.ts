@@ -25,11 +25,17 @@ export type Drive = Part<'drive'>;
 export type Gpu = Part<'gpu'>;
 export type Psu = Part<'psu'>;
 
-/** Returns the parts of one kind, with the facts of that kind. Featured items have no facts. */
-export const filterByKind = <P extends { readonly facts?: PartFacts }, K extends PartKind>(
+/**
+ * How parts are grouped into PCs. Drives and memory kits share one PC's slots unless separate.
+ * Several graphics cards are checked together only if the visitor says that all is for one PC.
+ */
+export type Grouping = 'one-pc' | 'maybe-one-pc' | 'separate';
+
+/** Returns the parts of one kind, with the facts of that kind. */
+export const filterByKind = <P extends { readonly facts: PartFacts }, K extends PartKind>(
   parts: readonly P[],
   kind: K,
-) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.kind === kind);
+) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts.kind === kind);
 
 /** Omits the visitor's part if there is a product of its kind, since the product replaces it. */
 export function omitReplacedParts<P extends Part>(parts: readonly P[]): readonly P[] {

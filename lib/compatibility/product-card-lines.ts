@@ -1,20 +1,20 @@
 /** Lists a product card's lines on compatibility, before a visitor has included anything. */
 
-import { productCardCopy, shopPartNames } from '@/data/copy/compatibility';
+import { kindNamesOnCards, productCardCopy } from '@/data/copy/compatibility';
 import type { PartFacts, PartKind } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { addArticle, endSentence, formatCount } from '@/lib/text/grammar';
 import { joinFirstNames } from '@/lib/text/join-names';
 import { collectPairFindings } from './collect-findings';
-import { getVerdict, isIncompatible, type Outcome } from './finding';
+import { type AskedKind, getVerdict, isIncompatible, type Outcome } from './finding';
 import type { PartNamer } from './finding-text';
 import { formatCardWords } from './format-finding';
 import { mergeFindings } from './merge-findings';
 import { filterByKind, type Part } from './parts';
 import { TALL_MEMORY_MM } from './rules/memory-support';
 
-/** A link to the field of the visitor's PC for a kind of part, with the link's text. */
-type FieldLink = readonly [field: 'case' | 'psu' | 'motherboard' | 'cpu', text: string];
+/** A link to a field of the visitor's PC, with its text. Catalogue pages have none for a cooler. */
+type FieldLink = readonly [field: Exclude<AskedKind, 'cooler'>, text: string];
 
 /** A line of a product card: a verdict, or what the product needs. */
 export interface ProductCardLine {
@@ -70,7 +70,7 @@ const getName = ({ facts }: Part) =>
  * @param allParts all parts of the kind
  */
 function createGroupNamer(kind: PartKind, allParts: readonly Part[]): PartNamer {
-  const { one, many } = shopPartNames[kind];
+  const { one, many } = kindNamesOnCards[kind];
   const sharedWordCount = countSharedWords(allParts.map(getName));
   return (parts) => {
     if (parts.length === allParts.length && allParts.length > MAX_NAMED_PARTS)
@@ -126,7 +126,7 @@ export function listRequirements(
   const icon = links.length > 0 ? 'length' : 'requirement';
   if (watts !== undefined && !answeredFields.includes('psu'))
     links.push(['psu', addArticle(fillTemplate(productCardCopy.supply, { watts }))]);
-  return links.length > 0 ? [{ icon, text: productCardCopy.needs, links }] : [];
+  return links.length > 0 ? [{ icon, text: productCardCopy.requirementsIntro, links }] : [];
 }
 
 /** The question about the visitor's part that follows the last verdict on the shop's. */

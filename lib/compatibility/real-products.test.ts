@@ -58,7 +58,7 @@ it.each([
   ['Turn on EXPO for', 'fury-beast-32gb', 'rog-strix-x670e-e', 'ryzen-7-9800x3d'],
   ['Turn on EXPO or XMP for', 'fury-beast-32gb', 'ryzen-7-9800x3d'],
 ])('advises %j, a profile that the board reads, for %s and %s', (advice, ...ids) => {
-  const findings = collectFindings(products.filter(({ id }) => ids.includes(id)));
+  const { findings } = collectFindings(products.filter(({ id }) => ids.includes(id)));
   const sentences = findings.map((finding) => formatSentence(finding));
   expect(sentences.filter((sentence) => sentence.includes('Turn on'))).toEqual([
     expect.stringContaining(advice),

@@ -12,12 +12,12 @@ import {
   type Purpose,
 } from './enquiry-state';
 
-type Fields = Pick<EnquiryState, 'visitorPc' | 'purpose' | 'details'>;
+type UndoableFields = Pick<EnquiryState, 'visitorPc' | 'purpose' | 'details'>;
 
 /** Changes fields of a state, and of what Undo brings back, so that the change stays. */
 function changeFields(
   state: EnquiryState,
-  change: (fields: Fields) => Partial<Fields>,
+  change: (fields: UndoableFields) => Partial<UndoableFields>,
 ): EnquiryState {
   const changed = { ...state, ...change(state) };
   const { undo } = state;

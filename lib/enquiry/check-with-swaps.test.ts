@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { products } from '@/data/shop/products';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
-import { type Finding, isAbout, isIncompatible, isQuestion } from '@/lib/compatibility/finding';
+import { type Finding, isAbout, isIncompatible } from '@/lib/compatibility/finding';
 import { omitReplacedParts, type Part } from '@/lib/compatibility/parts';
 import {
   createCase,
@@ -15,11 +15,11 @@ import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { checkEnquiry } from './check-enquiry';
 import { checkWithSwaps } from './check-with-swaps';
 import { parseEnquiry } from './enquiry-codec';
-import type { EnquiryItem } from './enquiry-item';
+import type { ProductEnquiryItem } from './enquiry-item';
 import { PURPOSES, type Purpose } from './enquiry-state';
 import { listEnquiryItems } from './list-enquiry-items';
 
-const items = listEnquiryItems();
+const items = listEnquiryItems().filter((item) => item.kind === 'product');
 const createPc = (ownedParts: readonly Part[], readyMadeName?: string) => ({
   ...resolveVisitorPc({}, {}),
   parts: ownedParts.map(makeOwned),
@@ -30,7 +30,7 @@ const check = (parts: string, ownedParts: readonly Part[] = [], purpose?: Purpos
     { lines: parseEnquiry(`parts=${parts}`).lines, purpose },
     createPc(ownedParts),
     items,
-  );
+  ).findings;
 const listSwaps = (findings: readonly Finding[]) =>
   findings.flatMap(({ replacement }) =>
     replacement && !replacement.replaced.isOwned ? replacement : [],
@@ -92,9 +92,9 @@ it.each([
   ['offers none whose leads are unknown: it is not compared, which proves nothing', 0, undefined],
 ])('%s', (_, count, leads) => {
   const psus = [createPsu({ id: '12VO', is12vo: true }), createPsu({ id: 'Other', leads })];
-  const shopItems = psus.map((psu) => ({ ...items[0], ...psu }) as EnquiryItem);
+  const shopItems = psus.map((psu) => ({ ...items[0], ...psu }) as ProductEnquiryItem);
   const lines = [{ id: '12VO', quantity: 1 }];
-  const findings = checkWithSwaps({ lines }, createPc([createMotherboard()]), shopItems);
+  const { findings } = checkWithSwaps({ lines }, createPc([createMotherboard()]), shopItems);
   expect(findings.some(isIncompatible)).toBe(true);
   expect(nameSwaps(findings)).toHaveLength(count);
 });
@@ -102,7 +102,7 @@ it.each([
 it('offers no swap in a ready-made PC, where standards prove nothing', () => {
   const { lines } = parseEnquiry('parts=tuf-rtx-5080');
   const pc = createPc([createCase({ maxGpuLength: 300 })], 'Dell XPS');
-  const findings = checkWithSwaps({ lines }, pc, items);
+  const { findings } = checkWithSwaps({ lines }, pc, items);
   expect(findings.some(isIncompatible)).toBe(true);
   expect(nameSwaps(findings)).toEqual([]);
 });
@@ -130,16 +130,14 @@ it('offers only swaps that leave nothing wrong with the new product, and nothing
   });
   let swapCount = 0;
   const listBad = (findings: readonly Finding[]) =>
-    findings.filter(
-      (finding) =>
-        !isQuestion(finding) &&
-        ['incompatible', 'unverified', 'underpowered'].includes(finding.outcome),
+    findings.filter(({ outcome }) =>
+      ['incompatible', 'unverified', 'underpowered'].includes(outcome),
     );
   fc.assert(
     fc.property(anyEnquiry, ({ ids, quantity, purpose, owned }) => {
       const pc = createPc([...new Map(owned.map((part) => [part.facts.kind, part])).values()]);
       const lines = ids.map((id) => ({ id, quantity }));
-      const findings = checkWithSwaps({ lines, purpose }, pc, items);
+      const { findings } = checkWithSwaps({ lines, purpose }, pc, items);
       for (const { product, replaced } of listSwaps(findings)) {
         swapCount += 1;
         expect(ids).toContain(replaced.id);
@@ -148,7 +146,7 @@ it('offers only swaps that leave nothing wrong with the new product, and nothing
         const newLines = lines.map((line) =>
           line.id === replaced.id ? { ...line, id: product.id } : line,
         );
-        const after = listBad(checkEnquiry({ lines: newLines, purpose }, pc, items));
+        const after = listBad(checkEnquiry({ lines: newLines, purpose }, pc, items).findings);
         expect(after.filter((finding) => isAbout(finding, product.id))).toEqual([]);
         expect(after.length).toBeLessThan(listBad(findings).length);
         const chosen = products.filter(({ id }) => ids.includes(id));

@@ -2,10 +2,10 @@
 
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
 import {
+  type CheckResult,
   type Finding,
   isAbout,
   isIncompatible,
-  isQuestion,
   isShortOfPower,
   isWorking,
   type Replacement,
@@ -14,7 +14,7 @@ import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { replaceItem } from './change-lines';
 import { checkEnquiry } from './check-enquiry';
-import type { EnquiryItem } from './enquiry-item';
+import type { ProductEnquiryItem } from './enquiry-item';
 import type { EnquiryState } from './enquiry-state';
 
 /**
@@ -28,12 +28,10 @@ import type { EnquiryState } from './enquiry-state';
 export function checkWithSwaps(
   enquiry: Pick<EnquiryState, 'lines' | 'purpose'>,
   pc: ResolvedPc,
-  items: readonly EnquiryItem[],
-): readonly Finding[] {
-  const findings = checkEnquiry(enquiry, pc, items);
-  const otherProducts = items
-    .filter((item) => item.kind === 'product')
-    .filter(({ id }) => !enquiry.lines.some((line) => line.id === id));
+  products: readonly ProductEnquiryItem[],
+): CheckResult {
+  const { findings, questions } = checkEnquiry(enquiry, pc, products);
+  const otherProducts = products.filter(({ id }) => !enquiry.lines.some((line) => line.id === id));
 
   /** Returns true for a swap after which its product fits all parts, and nothing else is worse. */
   function isProven({ product, replaced }: Replacement, finding: Finding): boolean {
@@ -43,9 +41,8 @@ export function checkWithSwaps(
     const lines = replaceItem(enquiry.lines, replaced.id, product.id);
     return (
       isCompared &&
-      checkEnquiry({ ...enquiry, lines }, pc, items).every(
+      checkEnquiry({ ...enquiry, lines }, pc, products).findings.every(
         (after) =>
-          isQuestion(after) ||
           (isWorking(after) && after.outcome !== 'underpowered') ||
           findings.some((before) => isSameVerdict(before, after)),
       )
@@ -53,28 +50,33 @@ export function checkWithSwaps(
   }
 
   function findSwap(finding: Finding): Replacement | undefined {
-    const products = finding.parts.filter(
+    const replaceableParts = finding.parts.filter(
       ({ isOwned, facts }) => !isOwned && filterByKind(finding.parts, facts.kind).length === 1,
     );
-    return [...filterByKind(products, 'motherboard'), ...products]
+    return [...filterByKind(replaceableParts, 'motherboard'), ...replaceableParts]
       .flatMap((replaced) =>
         filterByKind(otherProducts, replaced.facts.kind)
-          .toSorted((one, other) => getDistance(one, replaced) - getDistance(other, replaced))
+          .toSorted(
+            (one, other) => getWattsDifference(one, replaced) - getWattsDifference(other, replaced),
+          )
           .map((product) => ({ product, replaced })),
       )
       .find((swap) => isProven(swap, finding));
   }
 
-  return findings.map((finding) =>
-    isQuestion(finding) || !isIncompatible(finding) || isShortOfPower(finding)
-      ? finding
-      : { ...finding, replacement: findSwap(finding) },
-  );
+  return {
+    findings: findings.map((finding) =>
+      isIncompatible(finding) && !isShortOfPower(finding)
+        ? { ...finding, replacement: findSwap(finding) }
+        : finding,
+    ),
+    questions,
+  };
 }
 
 const getWatts = ({ facts }: Part) => ('watts' in facts ? (facts.watts ?? 0) : 0);
 
-const getDistance = (one: Part, other: Part) => Math.abs(getWatts(one) - getWatts(other));
+const getWattsDifference = (one: Part, other: Part) => Math.abs(getWatts(one) - getWatts(other));
 
 /** Returns true if `before` has the code of `after` and is about all of its parts. */
 const isSameVerdict = (before: Finding, after: Finding) =>

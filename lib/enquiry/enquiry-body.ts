@@ -3,7 +3,12 @@ import { emailCopy } from '@/data/copy/email';
 import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
-import type { Finding } from '@/lib/compatibility/finding';
+import {
+  type CheckResult,
+  type Finding,
+  isIncompatible,
+  type Question,
+} from '@/lib/compatibility/finding';
 import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
@@ -11,11 +16,9 @@ import type { ItemLine } from './enquiry-item';
 import type { Details, EnquiryState, Purpose } from './enquiry-state';
 import { listMissingKinds } from './list-missing-kinds';
 
-export interface EnquiryBodyData {
+export interface EnquiryBodyData extends CheckResult {
   readonly lines: readonly ItemLine[];
   readonly enquiry: Pick<EnquiryState, 'purpose' | 'details' | 'visitorPc'>;
-  /** The worst first. */
-  readonly findings: readonly Finding[];
   /** The paragraph of formatVisitorPc, or ''. */
   readonly visitorPcText: string;
   /** The URL of the review that opens this enquiry. */
@@ -57,11 +60,11 @@ const formatItems = (lines: readonly ItemLine[], hasBlanks: boolean) =>
 /** Formats the purpose of the parts, with blanks for the check's questions about it. */
 function formatPurpose(
   purpose: Purpose | undefined,
-  findings: readonly Finding[],
+  questions: readonly Question[],
   missingKinds: readonly PartKind[],
 ): readonly string[] {
   const sentences: string[] = [];
-  if (findings.some(({ asksAbout }) => asksAbout === 'purpose'))
+  if (questions.some(({ asksAbout }) => asksAbout === 'purpose'))
     sentences.push(enquiryEmailCopy.purposeBlank);
   else if (purpose) sentences.push(enquiryEmailCopy.purposes[purpose]);
   if (purpose === 'built') {
@@ -74,7 +77,7 @@ function formatPurpose(
       isWhole ? enquiryEmailCopy.buildWhole : fillTemplate(enquiryEmailCopy.build, { missing }),
     );
   }
-  const choiceBlanks = findings.flatMap(({ code, asksAbout }) =>
+  const choiceBlanks = questions.flatMap(({ code, asksAbout }) =>
     code === 'ask-which'
       ? fillTemplate(enquiryEmailCopy.choiceBlank, { kind: kindNames[asksAbout].one })
       : [],
@@ -85,13 +88,17 @@ function formatPurpose(
 /** Adds a blank for each part that the check asks about, unless the shop quotes it. */
 function formatPcWithBlanks(
   visitorPcText: string,
-  findings: readonly Finding[],
+  { findings, questions }: CheckResult,
   missingKinds: readonly PartKind[],
 ): readonly string[] {
-  const askedKinds = findings.flatMap(({ code, asksAbout, isCpuMissing }) => {
-    if (isCpuMissing) return 'cpu';
-    return code === 'ask-part' ? asksAbout : [];
-  });
+  const listMissingCpu = (some: readonly Finding[]) =>
+    some.some(({ isCpuMissing }) => isCpuMissing) ? (['cpu'] as const) : [];
+  const askedKinds = [
+    // The processor comes first where the power supply is too weak even without it.
+    ...listMissingCpu(findings.filter(isIncompatible)),
+    ...questions.flatMap(({ code, asksAbout }) => (code === 'ask-part' ? asksAbout : [])),
+    ...listMissingCpu(findings),
+  ];
   const blanks = [...new Set(askedKinds)].flatMap((kind) =>
     missingKinds.includes(kind)
       ? []
@@ -113,20 +120,20 @@ function formatDetails(details: Details, hasBlanks: boolean) {
 
 /** Composes the body of an enquiry's email. */
 export function composeEnquiryBody(
-  { lines, enquiry, findings, visitorPcText, reviewUrl }: EnquiryBodyData,
+  { lines, enquiry, findings, questions, visitorPcText, reviewUrl }: EnquiryBodyData,
   { results, omissions }: BodyForm,
 ): string {
   const hasBlanks = !omissions.includes('blanks');
   const { purpose, details } = enquiry;
   const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
-  const askingFindings = hasBlanks ? findings : [];
+  const asked = hasBlanks ? { findings, questions } : { findings: [], questions: [] };
   const paragraphs = [
     [enquiryEmailCopy.intro, ...formatItems(lines, hasBlanks)],
-    formatPurpose(purpose, askingFindings, missingKinds),
+    formatPurpose(purpose, asked.questions, missingKinds),
     // The notes follow the items closely, since they may change them.
     [details.notes?.trim() ?? ''],
-    formatPcWithBlanks(visitorPcText, askingFindings, missingKinds),
+    formatPcWithBlanks(visitorPcText, asked, missingKinds),
     [results],
     formatDetails(details, hasBlanks),
     [omissions.includes('link') ? '' : fillTemplate(enquiryEmailCopy.link, { link: reviewUrl })],

@@ -15,7 +15,7 @@ interface CommonFields {
 }
 
 /** A product as an enquiry knows it. */
-interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku'> {
+export interface ProductEnquiryItem extends CommonFields, Pick<Product, 'brand' | 'sku'> {
   readonly kind: 'product';
   readonly facts: PartFacts;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFinding, createQuestion, type Finding } from '@/lib/compatibility/finding';
+import { createFinding, type Finding, type Question } from '@/lib/compatibility/finding';
 import { createPsu } from '@/lib/compatibility/testing/parts';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
@@ -17,6 +17,7 @@ const recipient = { companyName: 'Acme & Söns 100% PC', email: 'sales+web@acme.
 const REVIEW_URL = 'https://acme.example/contact/?parts=a,b#enquiry';
 const LINK = `This enquiry on your website: ${REVIEW_URL}`;
 const VISITOR_PC = 'What I have:\n- Case: NZXT H210';
+const CHECK = 'Website check (please confirm):';
 const NEEDED = '- Needed by: ____\n- Delivery postcode: ____';
 const incompatibility = createFinding(
   'gpu-too-long',
@@ -27,9 +28,16 @@ const incompatibility = createFinding(
   },
 );
 const fit = createFinding('fits', [], 'All fits');
-const ask = (asksAbout: 'case' | 'cooler', code: 'ask-part' | 'ask-which' = 'ask-part') =>
-  createQuestion({ code, asksAbout }, [], 'Which one?');
-const purposeQuestion = createQuestion({ code: 'ask-purpose', asksAbout: 'purpose' }, [], 'Why?');
+const ask = (
+  asksAbout: 'case' | 'cooler',
+  code: 'ask-part' | 'ask-which' = 'ask-part',
+): Question => ({ code, asksAbout, parts: [], text: 'Which one?' });
+const purposeQuestion: Question = {
+  code: 'ask-purpose',
+  asksAbout: 'purpose',
+  parts: [],
+  text: 'Why?',
+};
 const TOWER = {
   kind: 'featured',
   id: 'tower',
@@ -57,6 +65,7 @@ const compose = (data: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) 
     lines: createLines(30, 1),
     enquiry: EMPTY_STATE,
     findings: [],
+    questions: [],
     visitorPcText: '',
     reviewUrl: REVIEW_URL,
     ...data,
@@ -82,8 +91,6 @@ it('has the items that the shop lists, in the order of the lines', () => {
 it('has the lines with their notes, the purpose, the PC, open findings, details and the link', () => {
   const findings: readonly Finding[] = [
     incompatibility,
-    ask('cooler'),
-    ask('case', 'ask-which'),
     createFinding('fact-unknown', [], 'Please check the case', { explanation: 'It is old.' }),
     createFinding('bios-update', [], 'Fits after a BIOS update'),
     fit,
@@ -96,7 +103,8 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     notes: ' Two deliveries,\nplease. ',
   });
   const enquiry = { ...details, purpose: 'one-pc' } as const;
-  const email = compose({ enquiry, findings, visitorPcText: VISITOR_PC });
+  const questions = [ask('cooler'), ask('case', 'ask-which')];
+  const email = compose({ enquiry, findings, questions, visitorPcText: VISITOR_PC });
   expect(email).toMatchObject({ linkMessage: email.message, omissions: [], isTooLong: false });
   expect(email.message.to).toBe('sales+web@acme.example');
   expect(email.message.body.split('\n\n')).toEqual([
@@ -105,25 +113,37 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
     'These parts are for one PC.\n- Which case: ____',
     'Two deliveries,\nplease.',
     `${VISITOR_PC}\n- Cooler: ____`,
-    `Website check (please confirm):\n- The card is too long for my H210. You need a bigger case.\n- Please check the case.\n- Fits after a BIOS update.`,
+    `${CHECK}\n- The card is too long for my H210. You need a bigger case.\n- Please check the case.\n- Fits after a BIOS update.`,
     '- Organisation: Ashby School\n- Needed by: ____\n- Budget: £900\n- Delivery postcode: DE1 1AA\n- My reference: PO 7',
     LINK,
     'Thank you.',
   ]);
 });
 
-it.each<[readonly string[], ...Finding[]]>([
-  [[]],
+it.each<[readonly string[], findings: Finding[], ...Question[]]>([
+  [[], []],
   [
     ['- One PC, several PCs, or still choosing: ____', 'What I have:\n- Case: ____'],
+    [],
     purposeQuestion,
     ask('case'),
   ],
-  [['Website check (please confirm): no clash found.'], fit],
+  [[`${CHECK} no clash found.`], [fit]],
   // While a question is open, the email claims no success.
-  [['What I have:\n- Case: ____'], fit, ask('case')],
-])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
-  const { body } = compose({ findings }).message;
+  [['What I have:\n- Case: ____'], [fit], ask('case')],
+  // It asks for the processor first where the power supply is too weak without it.
+  [
+    ['What I have:\n- Processor: ____\n- Case: ____', `${CHECK}\n- Too weak.`],
+    [createFinding('watts-short', [], 'Too weak', { isCpuMissing: true })],
+    ask('case'),
+  ],
+  [
+    ['What I have:\n- Case: ____\n- Processor: ____', `${CHECK}\n- Tight.`],
+    [createFinding('watts-tight', [], 'Tight', { isCpuMissing: true })],
+    ask('case'),
+  ],
+])('asks only for what a quote needs: %j', (paragraphs, findings, ...questions) => {
+  const { body } = compose({ findings, questions }).message;
   expect(body.split('\n\n').slice(2)).toEqual([...paragraphs, NEEDED, LINK, 'Thank you.']);
 });
 
@@ -168,19 +188,29 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
 });
 
 it('asks for the purpose where the quantities contradict it, and keeps the wish for a built PC', () => {
-  const { body } = compose({ enquiry: BUILT, findings: [purposeQuestion] }).message;
+  const { body } = compose({ enquiry: BUILT, questions: [purposeQuestion] }).message;
   expect(body).toContain(
     '\n\n- One PC, several PCs, or still choosing: ____\nPlease build and test it',
   );
 });
 
+/** Composes emails with longer and longer notes, and lists what is said of them, each text once. */
+function listSteps(
+  data: Parameters<typeof compose>[0],
+  describe: (email: ReturnType<typeof compose>) => string,
+) {
+  const steps = Array.from({ length: 180 }, (_, index) => {
+    const enquiry = createEnquiry({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
+    return describe(compose({ ...data, enquiry }));
+  });
+  return [...new Set(steps)];
+}
+
 /** One text of each part of the message, in the order in which they yield; two blanks at once. */
 const YIELDING = ['bigger case', REVIEW_URL, 'too long', 'Needed by: ____', 'Cooler: ____'];
 it('shortens findings first, then drops the link, results and blanks, until a link can carry it', () => {
-  const findings = [incompatibility, ask('cooler')];
-  const steps = Array.from({ length: 180 }, (_, index) => {
-    const enquiry = createEnquiry({ reference: 'PO 7', notes: 'x'.repeat(10 * index) });
-    const { message, linkMessage, omissions, isTooLong } = compose({ enquiry, findings });
+  const data = { findings: [incompatibility], questions: [ask('cooler')] };
+  const steps = listSteps(data, ({ message, linkMessage, omissions, isTooLong }) => {
     expect(linkMessage.body.includes('PO 7')).toBe(!isTooLong);
     expect(linkMessage.body === message.body).toBe(omissions.length === 0 && !isTooLong);
     // A copied message has no limit.
@@ -188,7 +218,7 @@ it('shortens findings first, then drops the link, results and blanks, until a li
     const dropped = YIELDING.findLastIndex((text) => !linkMessage.body.includes(text)) + 1;
     return `${dropped} dropped: ${isTooLong ? 'all' : omissions}`;
   });
-  expect([...new Set(steps)]).toEqual([
+  expect(steps).toEqual([
     '0 dropped: ',
     '1 dropped: reasons',
     '2 dropped: link,reasons',
@@ -199,13 +229,11 @@ it('shortens findings first, then drops the link, results and blanks, until a li
 });
 
 it('drops the link, the result and the blanks of an enquiry whose parts all fit', () => {
-  const steps = Array.from({ length: 180 }, (_, index) => {
-    const enquiry = createEnquiry({ notes: 'x'.repeat(10 * index) });
-    const { linkMessage, omissions } = compose({ enquiry, findings: [fit] });
+  const steps = listSteps({ findings: [fit] }, ({ linkMessage, omissions }) => {
     const hasResult = linkMessage.body.includes('no clash found');
     return `${hasResult}: ${omissions}`;
   });
-  expect([...new Set(steps)]).toEqual([
+  expect(steps).toEqual([
     'true: ',
     'true: link',
     'false: link,results',

@@ -1,5 +1,5 @@
 import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
-import { type Finding, isFit, isQuestion } from '@/lib/compatibility/finding';
+import { type Finding, isFit } from '@/lib/compatibility/finding';
 import { formatSentence, formatShortSentence } from '@/lib/compatibility/format-finding';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { addressMessage, type Recipient } from '@/lib/mail/quote-messages';
@@ -37,16 +37,17 @@ function formatSubject([first, ...others]: readonly ItemLine[]): string {
   });
 }
 
-/** Returns true where all parts fit and none is missing. */
-const isWholeFit = ({ findings, lines, enquiry }: EnquiryBodyData) =>
-  findings.length > 0 && findings.every(isFit) && listMissingKinds(lines, enquiry).length === 0;
+/** Returns true where all parts fit, none is missing and nothing is asked. */
+const isWholeFit = ({ findings, questions, lines, enquiry }: EnquiryBodyData) =>
+  findings.length > 0 &&
+  findings.every(isFit) &&
+  questions.length === 0 &&
+  listMissingKinds(lines, enquiry).length === 0;
 
 /** Lists the forms of an email's body, from the whole one to the shortest. */
 function listBodyForms(data: EnquiryBodyData): readonly [BodyForm, ...BodyForm[]] {
   // The email asks the shop to confirm incompatible parts, conditions and unknown facts.
-  const emailedFindings = data.findings.filter(
-    (finding) => !isQuestion(finding) && !isFit(finding),
-  );
+  const emailedFindings = data.findings.filter((finding) => !isFit(finding));
   const formatResults = (format: (finding: Finding) => string) => {
     if (emailedFindings.length > 0) return formatCheckList(emailedFindings.map(format));
     return isWholeFit(data) ? enquiryEmailCopy.wholeFit : '';

@@ -45,7 +45,9 @@ export interface LinkedEnquiry extends EnquiryContent {
 }
 
 /** The enquiry's state. Details and Undo belong to one tab; the rest is the same in all tabs. */
-export interface EnquiryState extends LinkedEnquiry {
+export interface EnquiryState extends EnquiryContent {
+  /** The number of a link's items that the shop doesn't list, until a line changes. */
+  readonly unknownCount: number;
   /** When the first line was added, in ms since 1970; 0 without lines. */
   readonly begunAt: number;
   /** The optional fields of the review, which stay in this tab. */

@@ -14,8 +14,8 @@ const DETAILS_KEY = `${ENQUIRY_KEY}-details`;
 /** The time after its last change for which an enquiry is kept. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The texts in the storage. */
-export const readTexts = () => ({
+/** Reads both texts of the storage. */
+export const readStorage = () => ({
   enquiry: localStorage.getItem(ENQUIRY_KEY) ?? '',
   details: sessionStorage.getItem(DETAILS_KEY) ?? '',
 });
@@ -36,7 +36,7 @@ function parseDetails(details: string): Details {
 }
 
 /** Returns the state that the texts of the storage hold. */
-export function parseTexts({ enquiry, details }: ReturnType<typeof readTexts>): EnquiryState {
+export function parseStorage({ enquiry, details }: ReturnType<typeof readStorage>): EnquiryState {
   let state: EnquiryState = {
     ...EMPTY_STATE,
     ...parseEnquiry(enquiry),
@@ -70,7 +70,7 @@ export function saveState(state: EnquiryState, before: EnquiryState): void {
 
 /** Deletes a stored enquiry that is too old, and its details. */
 export function dropOldEnquiry(): void {
-  const { enquiry } = readTexts();
+  const { enquiry } = readStorage();
   if (enquiry === '' || Date.now() - readTime(enquiry, 'saved') <= LIFETIME_MS) return;
   localStorage.removeItem(ENQUIRY_KEY);
   sessionStorage.removeItem(DETAILS_KEY);

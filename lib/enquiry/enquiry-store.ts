@@ -1,7 +1,7 @@
 import { replaceQuery } from '@/lib/site/query';
 import { formatEnquiry, parseEnquiry, replaceEnquiry } from './enquiry-codec';
 import { EMPTY_STATE, type EnquiryChange } from './enquiry-state';
-import { dropOldEnquiry, parseTexts, readTexts, saveState } from './enquiry-storage';
+import { dropOldEnquiry, parseStorage, readStorage, saveState } from './enquiry-storage';
 import { openLink } from './open-link';
 
 /** The one owner of a page's enquiry, for React and enhancements. Its functions need no `this`. */
@@ -19,8 +19,8 @@ function createEnquiryStore() {
   const listeners = new Set<() => void>();
   let isPersistent = true;
   let state = EMPTY_STATE;
-  /** The texts in the storage when it was last read or written. */
-  let texts = { enquiry: '', details: '' };
+  /** The storage's texts when it was last read or written. */
+  let stored = { enquiry: '', details: '' };
 
   const tryStorage = (use: () => void) => {
     try {
@@ -32,11 +32,11 @@ function createEnquiryStore() {
   /** Reads the storage again, since another tab may have written to it. */
   const readState = () =>
     tryStorage(() => {
-      const stored = readTexts();
-      if (stored.enquiry === texts.enquiry && stored.details === texts.details) return;
-      texts = stored;
+      const texts = readStorage();
+      if (texts.enquiry === stored.enquiry && texts.details === stored.details) return;
+      stored = texts;
       // The storage holds no offer: a link's belongs to the page that it opened.
-      state = { ...parseTexts(stored), offered: state.offered };
+      state = { ...parseStorage(stored), offered: state.offered };
     });
   /**
    * Removes the enquiry from the address, so that neither a reload nor Back opens an older one.
@@ -60,7 +60,7 @@ function createEnquiryStore() {
       state = { ...next, begunAt };
       tryStorage(() => {
         saveState(state, storedState);
-        texts = readTexts();
+        stored = readStorage();
       });
       updateAddress();
     }

@@ -10,14 +10,12 @@ import { formatSentence } from '@/lib/compatibility/format-finding';
 export function checkForCustomer(productIds: readonly string[]): readonly Finding[] {
   const { ownedIds, otherParts } = home.example.mail;
   const ids = [...ownedIds, ...productIds];
-  return collectFindings(
-    [...products.filter(({ id }) => ids.includes(id)), ...otherParts],
-    'one-pc',
-  );
+  const parts = [...products.filter(({ id }) => ids.includes(id)), ...otherParts];
+  return collectFindings(parts, 'one-pc').findings;
 }
 
-/** Returns the answer on a product. There is none if the check says nothing about it. */
-function listAnswers(productId: string, findings: readonly Finding[], isAlternative = false) {
+/** Describes the verdict on a product, as a list of one: empty if the check says nothing of it. */
+function describeVerdict(productId: string, findings: readonly Finding[], isAlternative = false) {
   const product = products.find(({ id }) => id === productId);
   const verdict = getVerdict(findings, productId);
   if (!product || !verdict) return [];
@@ -31,13 +29,13 @@ export function answerRequests() {
   const requestedIds = requests.map(({ id }) => id);
   const findings = checkForCustomer(requestedIds);
   return requests.flatMap(({ id, insteadId }) => {
-    const answers = listAnswers(id, findings);
-    if (insteadId === undefined) return answers;
+    const verdicts = describeVerdict(id, findings);
+    if (insteadId === undefined) return verdicts;
     // The alternative is compared with the part that the requested product doesn't fit.
     const incompatibleParts = getVerdict(findings, id)?.parts ?? [];
     const comparisons = checkForCustomer(
       requestedIds.map((requestedId) => (requestedId === id ? insteadId : requestedId)),
     ).filter((finding) => incompatibleParts.some((part) => isAbout(finding, part.id)));
-    return [...answers, ...listAnswers(insteadId, comparisons, true)];
+    return [...verdicts, ...describeVerdict(insteadId, comparisons, true)];
   });
 }

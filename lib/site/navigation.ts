@@ -1,4 +1,4 @@
-import { pageLabels } from '@/data/copy/page-labels';
+import { pageLabels } from '@/data/copy/interface';
 import { legal } from '@/data/shop/legal';
 import { type CategoryIconName, categoryPages, type Theme } from '@/data/shop/pages';
 

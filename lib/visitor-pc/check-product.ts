@@ -1,11 +1,5 @@
 import { collectFindings } from '@/lib/compatibility/collect-findings';
-import {
-  getVerdict,
-  isAbout,
-  isQuestion,
-  type RuleFinding,
-  sortFindings,
-} from '@/lib/compatibility/finding';
+import { type Finding, getVerdict, isAbout, sortFindings } from '@/lib/compatibility/finding';
 import type { Part } from '@/lib/compatibility/parts';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 
@@ -20,11 +14,11 @@ export function checkProduct(
   product: Part,
   pcParts: readonly Part[],
   readyMadeName?: string,
-): readonly RuleFinding[] {
+): readonly Finding[] {
   const otherParts = pcParts.filter(({ id }) => id !== product.id);
-  const findings = collectFindings([product, ...otherParts], 'choosing')
-    .filter((finding) => !isQuestion(finding))
-    .filter((finding) => isAbout(finding, product.id));
+  const findings = collectFindings([product, ...otherParts], 'separate').findings.filter(
+    (finding) => isAbout(finding, product.id),
+  );
   if (readyMadeName !== undefined)
     return leaveReadyMadePcToShop(findings, [product], readyMadeName);
   // One finding may be on several parts: on the watts of a processor and a power supply.

@@ -11,7 +11,7 @@ import { indexParts } from '@/lib/part-database/part-index';
 import { formatPartName } from '@/lib/part-database/part-line';
 import { searchParts } from '@/lib/part-database/search-parts';
 import { addUnit, formatAmount, parseAmount } from './parse-amount';
-import { findListedPart, getPartIndex, type PartLists } from './part-lists';
+import { findListedPart, type PartIndexes } from './part-indexes';
 import {
   isDatabaseField,
   parseTypedAnswer,
@@ -25,7 +25,7 @@ import {
  *
  * @throws if a list can't be fetched
  */
-export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<PartLists> {
+export async function loadPartIndexes(fields: readonly VisitorPcField[]): Promise<PartIndexes> {
   const loaded = fields
     .filter(isDatabaseField)
     .map(async (field) => [field, indexParts(await loadParts(field))] as const);
@@ -36,9 +36,9 @@ export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<
 export function formatListedPart(
   field: VisitorPcField,
   answer: VisitorPcAnswer,
-  lists: PartLists,
+  partIndexes: PartIndexes,
 ): string {
-  const part = findListedPart(field, answer, lists);
+  const part = findListedPart(field, answer, partIndexes);
   return part ? formatPartName(part) : '';
 }
 
@@ -69,12 +69,12 @@ function describeTyped(field: VisitorPcField, typed: string): string | undefined
 export function listOptions(
   field: VisitorPcField,
   typed: string,
-  lists: PartLists,
+  partIndexes: PartIndexes,
 ): readonly AnswerOption[] {
   const typedWithUnit = addUnit(field, typed);
   const answer = parseTypedAnswer(typedWithUnit);
   if (answer === undefined) return [];
-  const index = getPartIndex(field, lists);
+  const index = partIndexes[field];
   const amount = formatAmount(field, typedWithUnit);
   const parts = index ? searchParts(index, typed) : [];
   const options: readonly AnswerOption[] = [
@@ -97,12 +97,12 @@ export function listOptions(
 export function resolveTypedAnswer(
   field: VisitorPcField,
   typed: string,
-  lists: PartLists,
+  partIndexes: PartIndexes,
 ): VisitorPcAnswer | undefined {
-  const id = findListedPart(field, { typed }, lists)?.ids[0];
+  const id = findListedPart(field, { typed }, partIndexes)?.ids[0];
   if (id !== undefined) return { id };
   // '510' may mean the H510, so it gets no unit, and no rule concludes anything from it.
-  const isNumberOfModel = getPartIndex(field, lists)?.some(({ part }) =>
+  const isNumberOfModel = partIndexes[field]?.some(({ part }) =>
     part.model.match(/\d+/g)?.includes(typed.trim()),
   );
   return parseTypedAnswer(isNumberOfModel ? typed : addUnit(field, typed));

@@ -1,7 +1,7 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
-import { isFit, isIncompatible, type RuleFinding } from '@/lib/compatibility/finding';
+import { type Finding, isFit, isIncompatible } from '@/lib/compatibility/finding';
 import { fillFindingText, nameParts, SHOP_CHECKS } from '@/lib/compatibility/finding-text';
 import {
   filterByKind,
@@ -13,14 +13,16 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence, formatCount } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 
+/** A section of the summary, which stands under a heading. */
+export type SummarySection = keyof typeof summaryCopy.sections;
+
 /** A finding on one part of the PC, and the products that share it. */
 export interface SummaryLine {
-  /** The heading that the line stands under: 'Fits'. */
-  readonly heading: string;
+  readonly section: SummarySection;
   /** 'The RX 9070 XT is tight in your H210. Measure first.' */
   readonly text: string;
   /** The finding of the first product, with the parts of all, for the line's icon and remedy. */
-  readonly finding: RuleFinding;
+  readonly finding: Finding;
   /** The kinds of its products. */
   readonly kinds: readonly PartKind[];
 }
@@ -28,26 +30,24 @@ export interface SummaryLine {
 /** A product with one of its findings. */
 export interface ProductFinding {
   readonly part: Part;
-  readonly finding: RuleFinding;
+  readonly finding: Finding;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
-  readonly verb: SummaryVerb;
+  /** Undefined where the shop checks the product. */
+  readonly verb: SummaryVerb | undefined;
 }
 
-/** A product's verb with the PC's part, in the singular; undefined where the shop checks it. */
-export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t work with' | undefined;
+/** A product's verb with the PC's part, in the singular. */
+export type SummaryVerb = 'fits' | 'works with' | 'doesn’t fit' | 'doesn’t work with';
 
 /** The findings that share a line. */
 export type FindingGroup = readonly [ProductFinding, ...ProductFinding[]];
 
-/** Returns the heading for the worst of a product's findings. */
-export function chooseHeading(findings: readonly RuleFinding[]): string {
-  const { headings } = summaryCopy;
-  if (findings.every(isFit)) return headings.fits;
-  if (findings.some(isIncompatible)) return headings.incompatible;
-  return findings.some(({ outcome }) => outcome === 'underpowered')
-    ? headings.underpowered
-    : headings.check;
+/** Returns the section for the worst of a product's findings. */
+export function chooseSection(findings: readonly Finding[]): SummarySection {
+  if (findings.every(isFit)) return 'fits';
+  if (findings.some(isIncompatible)) return 'incompatible';
+  return findings.some(({ outcome }) => outcome === 'underpowered') ? 'underpowered' : 'check';
 }
 
 /** Names products by kind: 'all four graphics cards', 'the RX 9060 XT (needs 25 mm more)'. */
@@ -103,10 +103,10 @@ export function formatSummaryLine(group: FindingGroup, allProducts: readonly Par
   const sentences = [
     getText(group, kinds),
     finding.summary?.advice ?? '',
-    needs ? fillTemplate(summaryCopy.needs, { needs }) : '',
+    needs ? fillTemplate(summaryCopy.alsoNeeded, { needs }) : '',
   ];
   return {
-    heading: chooseHeading([finding]),
+    section: chooseSection([finding]),
     text: sentences
       .filter(Boolean)
       .map((sentence) => endSentence(capitalise(fillText(sentence, group, allProducts))))

@@ -1,14 +1,14 @@
 import { formatVisitorPc } from './format-visitor-pc';
 import { resolveVisitorPc } from './resolve-visitor-pc';
-import { createLists } from './testing/create-lists';
+import { createPartIndexes } from './testing/create-part-indexes';
 import { parseAnswers } from './visitor-pc';
 
-const lists = createLists({
+const partIndexes = createPartIndexes({
   case: ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||'],
 });
 
 const format = (...answers: readonly string[]) =>
-  formatVisitorPc(resolveVisitorPc(parseAnswers(answers), lists));
+  formatVisitorPc(resolveVisitorPc(parseAnswers(answers), partIndexes));
 
 it.each<[answer: string, ...lines: readonly unknown[]]>([
   ['case-1111111', '- Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildCores)'],

@@ -6,7 +6,7 @@ import { formatPartDetail } from '@/lib/part-database/part-database';
 import { formatPartName } from '@/lib/part-database/part-line';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { formatAmount } from './parse-amount';
-import type { ResolvedAnswer } from './part-lists';
+import type { ResolvedAnswer } from './part-indexes';
 import type { ResolvedPc } from './resolve-visitor-pc';
 
 /**

@@ -1,15 +1,15 @@
 import { products } from '@/data/shop/products';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { checkProduct } from './check-product';
-import { loadPartLists } from './field-answers';
-import type { PartLists } from './part-lists';
+import { loadPartIndexes } from './field-answers';
+import type { PartIndexes } from './part-indexes';
 import { resolveVisitorPc } from './resolve-visitor-pc';
 import recordedVerdicts from './testing/recorded-verdicts.json';
 import { parseAnswers } from './visitor-pc';
 
 /** Returns a verdict's record: outcome, code, and the clearance stated for a card in a case. */
-function reachVerdict(productId: string, answer: string, lists: PartLists): string {
-  const visitorParts = resolveVisitorPc(parseAnswers([answer]), lists).parts;
+function reachVerdict(productId: string, answer: string, partIndexes: PartIndexes): string {
+  const visitorParts = resolveVisitorPc(parseAnswers([answer]), partIndexes).parts;
   const product = products.find(({ id }) => id === productId);
   if (product === undefined) return 'no such product';
   const [worst] = checkProduct(product, visitorParts);
@@ -21,10 +21,10 @@ function reachVerdict(productId: string, answer: string, lists: PartLists): stri
 }
 
 it('reaches every recorded verdict', async () => {
-  const lists = await loadPartLists(['case', 'psu', 'motherboard']);
+  const partIndexes = await loadPartIndexes(['case', 'psu', 'motherboard']);
   const reachedVerdicts = recordedVerdicts.map((recorded) => ({
     ...recorded,
-    verdict: reachVerdict(recorded.productId, recorded.answer, lists),
+    verdict: reachVerdict(recorded.productId, recorded.answer, partIndexes),
   }));
   expect(reachedVerdicts).toEqual(recordedVerdicts);
 });

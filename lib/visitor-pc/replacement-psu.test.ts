@@ -20,7 +20,7 @@ const shopParts = [
 ];
 /** Returns the id of the power supply that helps with a finding on the graphics card. */
 const findReplacementId = (pcParts: readonly Part[], readyMadeName?: string) => {
-  const findings = collectFindings(pcParts, 'choosing');
+  const { findings } = collectFindings(pcParts, 'separate');
   return addReplacementPsu(findings, pcParts, shopParts, readyMadeName).find(isShortOfPower)
     ?.replacement?.product.id;
 };

@@ -1,4 +1,3 @@
-import type { PartFacts } from '@/data/parts/facts';
 import {
   type Finding,
   isAbout,
@@ -15,14 +14,14 @@ import { checkProduct } from './check-product';
  *
  * @param findings all findings on the products
  * @param pcParts the products and all parts of the PC
- * @param shopParts all items of the shop; featured items have no facts
+ * @param shopParts all products of the shop
  */
-export function addReplacementPsu<F extends Finding>(
-  findings: readonly F[],
+export function addReplacementPsu(
+  findings: readonly Finding[],
   pcParts: readonly Part[],
-  shopParts: readonly (Omit<Part, 'facts'> & { readonly facts?: PartFacts })[],
+  shopParts: readonly Part[],
   readyMadeName?: string,
-): readonly F[] {
+): readonly Finding[] {
   const replaced = filterByKind(pcParts, 'psu').find(({ isOwned }) => isOwned);
   const canPsuHelp = (finding: Finding) =>
     isShortOfPower(finding) &&

@@ -1,7 +1,7 @@
 /** Looks answers up in the part database, once for the verdicts, the emails and the heading. */
 
 import type { Part } from '@/lib/compatibility/parts';
-import { findListedPart, type PartLists, type ResolvedAnswer } from './part-lists';
+import { findListedPart, type PartIndexes, type ResolvedAnswer } from './part-indexes';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import { VISITOR_PC_FIELDS, type VisitorPc } from './visitor-pc';
 
@@ -19,19 +19,19 @@ export interface ResolvedPc {
  * Resolves all answers about the visitor's PC. Identifying a typed name takes up to 11 ms, so
  * callers resolve only after an answer or a list has changed.
  *
- * @param lists the loaded lists of the answered fields
+ * @param partIndexes the loaded indexes of the answered fields
  */
-export function resolveVisitorPc(visitorPc: VisitorPc, lists: PartLists): ResolvedPc {
+export function resolveVisitorPc(visitorPc: VisitorPc, partIndexes: PartIndexes): ResolvedPc {
   const answers = VISITOR_PC_FIELDS.flatMap((field): ResolvedAnswer | readonly [] => {
     const answer = visitorPc[field];
     if (answer === undefined) return [];
     const typed = 'typed' in answer ? answer.typed : undefined;
-    const part = findListedPart(field, answer, lists);
+    const part = findListedPart(field, answer, partIndexes);
     return { field, typed, part, isQuoteWanted: 'isQuoteWanted' in answer };
   });
   return {
     answers,
-    parts: createVisitorParts(answers, lists),
+    parts: createVisitorParts(answers, partIndexes),
     readyMadeName: getReadyMadeName(visitorPc),
   };
 }

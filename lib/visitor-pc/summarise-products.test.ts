@@ -1,3 +1,5 @@
+import { summaryCopy } from '@/data/copy/visitor-pc';
+import type { PartKind } from '@/data/parts/facts';
 import { products } from '@/data/shop/products';
 import type { Part } from '@/lib/compatibility/parts';
 import {
@@ -11,13 +13,20 @@ import { checkProduct } from './check-product';
 import { formatSummaryHeadline, summariseProducts } from './summarise-products';
 
 const weakPsu = makeOwned(createPsu({ id: 'RM650', watts: 650, leads: undefined }));
-const summarise = (kind: 'gpu' | 'memory' | 'motherboard', ...pcParts: readonly Part[]) => {
-  const shopParts = products.filter(({ facts }) => facts.kind === kind);
-  const checked = shopParts.map((part) => ({ part, findings: checkProduct(part, pcParts) }));
-  return summariseProducts(checked, pcParts).map(
-    ({ heading, finding, text }) => `${heading}, ${finding.outcome}: ${text}`,
+const b550 = makeOwned(
+  createMotherboard({ id: 'B550', socket: 'AM4', memorySpeeds: { DDR4: 3200 } }),
+);
+
+/** Checks the shop's products of some kinds with a PC. */
+const checkAll = (kinds: readonly PartKind[], pcParts: readonly Part[], readyMadeName?: string) =>
+  products
+    .filter(({ facts }) => kinds.includes(facts.kind))
+    .map((part) => ({ part, findings: checkProduct(part, pcParts, readyMadeName) }));
+const summarise = (kind: PartKind, ...pcParts: readonly Part[]) =>
+  summariseProducts(checkAll([kind], pcParts), pcParts).map(
+    ({ section, finding, text }) =>
+      `${summaryCopy.sections[section].heading}, ${finding.outcome}: ${text}`,
   );
-};
 
 it('names the products that a PC is good enough for, and what the others need', () => {
   const pcCpu = { kind: 'cpu', shortName: 'processor', watts: 88 } as const;
@@ -39,9 +48,6 @@ it('asks for a bigger power supply only where the draw is above its watts', () =
 });
 
 it('says what a product needs that no single part would give it', () => {
-  const b550 = makeOwned(
-    createMotherboard({ id: 'B550', socket: 'AM4', memorySpeeds: { DDR4: 3200 } }),
-  );
   expect(summarise('memory', b550)).toEqual([
     'Doesn’t fit, incompatible: The two memory kits don’t fit your B550. You’d need a board and processor for DDR5 too.',
   ]);
@@ -49,7 +55,6 @@ it('says what a product needs that no single part would give it', () => {
 
 it('sorts by outcome before the part of the PC, and never says that a product fits which needs a look', () => {
   const h210 = makeOwned(createCase({ id: 'H210', maxGpuLength: 325, maxGpuSlots: 2 }));
-  const b550 = makeOwned(createMotherboard({ id: 'B550', socket: 'AM4' }));
   expect(summarise('gpu', h210, b550)).toEqual([
     // Nor of a product that can't be used in another part of the PC.
     'Check first, conditional: The Pulse RX 9070 XT is tight in your H210. Measure first.',
@@ -61,15 +66,10 @@ it('sorts by outcome before the part of the PC, and never says that a product fi
 });
 
 it('names a ready-made PC, and what a new motherboard takes', () => {
-  const kits = products
-    .filter(({ facts }) => facts.kind === 'memory')
-    .map((part) => ({ part, findings: checkProduct(part, [], 'Dell XPS') }));
+  const kits = checkAll(['memory'], [], 'Dell XPS');
   expect(summariseProducts(kits, []).map(({ text }) => text)).toEqual([
     'We’ll check both memory kits with your Dell XPS.',
   ]);
-  const b550 = makeOwned(
-    createMotherboard({ id: 'B550', socket: 'AM4', memorySpeeds: { DDR4: 3200 } }),
-  );
   expect(summarise('motherboard', b550)).toContainEqual(
     expect.stringMatching(/^Check first, conditional: .* an AM5 processor and DDR5 memory/),
   );
@@ -77,13 +77,11 @@ it('names a ready-made PC, and what a new motherboard takes', () => {
 
 it('says once that products of several kinds need another socket, without their good news', () => {
   const pcParts = [
-    makeOwned(createMotherboard({ id: 'B550', socket: 'AM4', memorySpeeds: { DDR4: 3200 } })),
+    b550,
     makeOwned(createCpu({ id: 'P', socket: 'AM4', memorySpeeds: { DDR4: 3200 } })),
     makeOwned(createCase({ id: 'H510', formFactors: ['ATX'] })),
   ];
-  const checked = products
-    .filter(({ facts: { kind } }) => ['cpu', 'motherboard', 'memory'].includes(kind))
-    .map((part) => ({ part, findings: checkProduct(part, pcParts) }));
+  const checked = checkAll(['cpu', 'motherboard', 'memory'], pcParts);
   expect(summariseProducts(checked, pcParts).map(({ text }) => text)).toEqual([
     'The six processors and the two memory kits don’t fit your B550.',
     'The two motherboards don’t take your P.',
@@ -92,12 +90,8 @@ it('says once that products of several kinds need another socket, without their 
 
 it('counts the products by their worst verdicts in one sentence', () => {
   const h210 = makeOwned(createCase({ id: 'H210', maxGpuLength: 325, formFactors: ['Mini-ITX'] }));
-  const check = (...kinds: readonly string[]) =>
-    products
-      .filter(({ facts: { kind } }) => kinds.includes(kind))
-      .map((part) => ({ part, findings: checkProduct(part, [h210]) }));
-  expect(formatSummaryHeadline(check('gpu', 'motherboard'))).toBe(
+  expect(formatSummaryHeadline(checkAll(['gpu', 'motherboard'], [h210]))).toBe(
     '2 products fit the parts you’ve named, 1 needs a check first and 3 don’t fit.',
   );
-  expect(formatSummaryHeadline(check('motherboard'))).toBe('2 products don’t fit.');
+  expect(formatSummaryHeadline(checkAll(['motherboard'], [h210]))).toBe('2 products don’t fit.');
 });

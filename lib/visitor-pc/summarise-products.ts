@@ -8,18 +8,18 @@ import {
   isIncompatible,
   isWorking,
   OUTCOMES,
-  type RuleFinding,
 } from '@/lib/compatibility/finding';
 import { getFitVerb } from '@/lib/compatibility/finding-text';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
 import {
-  chooseHeading,
+  chooseSection,
   type FindingGroup,
   formatSummaryLine,
   type ProductFinding,
   type SummaryLine,
+  type SummarySection,
   type SummaryVerb,
 } from './format-summary-line';
 
@@ -27,8 +27,11 @@ import {
 export interface CheckedProduct<P extends Part = Part> {
   readonly part: P;
   /** The worst first. */
-  readonly findings: readonly RuleFinding[];
+  readonly findings: readonly Finding[];
 }
+
+/** The sections, the best first. */
+const SECTIONS = Object.keys(summaryCopy.sections) as readonly SummarySection[];
 
 /** Finds the PC's part that a finding is on. With a processor and a supply, it is on the supply. */
 function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): Part | undefined {
@@ -37,20 +40,23 @@ function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): 
 }
 
 /** Chooses the verb for a finding by its outcome. Only a fit is said to fit. */
-function chooseVerb(finding: Finding, fitVerb: ReturnType<typeof getFitVerb>): SummaryVerb {
+function chooseVerb(
+  finding: Finding,
+  fitVerb: ReturnType<typeof getFitVerb>,
+): SummaryVerb | undefined {
   if (isFit(finding)) return fitVerb;
   if (isWorking(finding)) return 'works with';
   if (!isIncompatible(finding)) return undefined;
   return fitVerb === 'fits' ? 'doesn’t fit' : 'doesn’t work with';
 }
 
-/** Lists a product's findings that stand under its heading. Each product has one heading. */
+/** Lists a product's findings of its section. Each product is in one section. */
 function listProductFindings(
   { part, findings }: CheckedProduct,
   pcParts: readonly Part[],
 ): readonly ProductFinding[] {
-  const heading = chooseHeading(findings);
-  const listedFindings = findings.filter((finding) => chooseHeading([finding]) === heading);
+  const section = chooseSection(findings);
+  const listedFindings = findings.filter((finding) => chooseSection([finding]) === section);
   return listedFindings.map((finding) => {
     const pcPart = findPcPart(finding, part, pcParts);
     const verb = chooseVerb(finding, pcPart ? getFitVerb(part, pcPart) : 'works with');
@@ -72,20 +78,20 @@ function groupFindings(productFindings: readonly ProductFinding[]): readonly Fin
 }
 
 /**
- * Sorts by heading and outcome, the best first, then by the PC's parts. A ready-made PC as a whole
+ * Sorts by section and outcome, the best first, then by the PC's parts. A ready-made PC as a whole
  * comes last.
  */
 function sortGroups(
   groups: readonly FindingGroup[],
   pcParts: readonly Part[],
 ): readonly FindingGroup[] {
-  const getHeadingRank = ([{ finding }]: FindingGroup) =>
-    summaryCopy.counts.findIndex(({ heading }) => heading === chooseHeading([finding]));
+  const getSectionRank = ([{ finding }]: FindingGroup) =>
+    SECTIONS.indexOf(chooseSection([finding]));
   const getRank = ([{ finding }]: FindingGroup) => OUTCOMES.indexOf(finding.outcome);
   const getPosition = ([{ pcPart }]: FindingGroup) => [...pcParts, undefined].indexOf(pcPart);
   return groups.toSorted(
     (one, other) =>
-      getHeadingRank(one) - getHeadingRank(other) ||
+      getSectionRank(one) - getSectionRank(other) ||
       getRank(other) - getRank(one) ||
       getPosition(one) - getPosition(other),
   );
@@ -93,10 +99,10 @@ function sortGroups(
 
 /** Counts products by worst verdict: '1 product fits the parts you’ve named and 9 don’t fit'. */
 export function formatSummaryHeadline(products: readonly CheckedProduct[]): string {
-  const headings = products.map(({ findings }) => chooseHeading(findings));
-  const { product, counts } = summaryCopy;
-  const clauses = counts.flatMap(({ heading, one, many }) => {
-    const count = headings.filter((each) => each === heading).length;
+  const { product, sections } = summaryCopy;
+  const clauses = SECTIONS.flatMap((section) => {
+    const { one, many } = sections[section];
+    const count = products.filter(({ findings }) => chooseSection(findings) === section).length;
     return count > 0 ? { count, words: count === 1 ? one : many } : [];
   });
   const texts = clauses.map(({ count, words }, index) => {

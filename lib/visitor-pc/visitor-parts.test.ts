@@ -1,11 +1,11 @@
 import { loadParts } from '@/lib/part-database/part-database';
 import { DATABASE_KINDS, formatPartName } from '@/lib/part-database/part-line';
 import { resolveVisitorPc } from './resolve-visitor-pc';
-import { createLists } from './testing/create-lists';
+import { createPartIndexes } from './testing/create-part-indexes';
 import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import { parseAnswers } from './visitor-pc';
 
-const lists = createLists({
+const partIndexes = createPartIndexes({
   // Maker, model, ids, largest motherboard, longest card, front, card slots, power supply sizes.
   case: [
     'NZXT|H210|0000001,0000009|Mini-ITX|325||2',
@@ -100,7 +100,7 @@ it.each<[answers: string, ...facts: readonly object[]]>([
   ['pc Dell XPS | case please quote one | cooler NH-D15 | case-fffffff'],
 ])('creates the parts of %j', (answers, ...facts) => {
   for (const answer of answers.split(' | ')) {
-    const { parts } = resolveVisitorPc(parseAnswers([answer]), lists);
+    const { parts } = resolveVisitorPc(parseAnswers([answer]), partIndexes);
     const shownFacts = parts.map((part) =>
       part.isReadyMade ? { ...part.facts, isReadyMade: true } : part.facts,
     );
@@ -110,7 +110,7 @@ it.each<[answers: string, ...facts: readonly object[]]>([
 
 it('names each part after its field, and implies no motherboard beside a typed one', () => {
   const visitorPc = parseAnswers(['processor 5800x3d', 'board B550']);
-  expect(resolveVisitorPc(visitorPc, lists).parts).toMatchObject([
+  expect(resolveVisitorPc(visitorPc, partIndexes).parts).toMatchObject([
     { id: 'own-board', isOwned: true, facts: { shortName: 'B550' } },
     { id: 'own-processor', isOwned: true },
   ]);
@@ -126,7 +126,7 @@ it.each([
   'gives the motherboard %j, of unknown socket, that of the typed processor',
   (typed, mayHaveOwnConnector, isReadyMade) => {
     const visitorPc = parseAnswers(['processor 14900k', `board ${typed}`]);
-    expect(resolveVisitorPc(visitorPc, lists).parts).toMatchObject([
+    expect(resolveVisitorPc(visitorPc, partIndexes).parts).toMatchObject([
       {
         facts: { shortName: 'board', ...LGA1700, mayHaveOwnConnector },
         isReadyMade,
@@ -138,7 +138,9 @@ it.each([
 
 it('counts all typed parts as those of a ready-made PC where one of them names its maker', () => {
   const listReadyMade = (...answers: readonly string[]) =>
-    resolveVisitorPc(parseAnswers(answers), lists).parts.map(({ isReadyMade }) => isReadyMade);
+    resolveVisitorPc(parseAnswers(answers), partIndexes).parts.map(
+      ({ isReadyMade }) => isReadyMade,
+    );
   expect(listReadyMade('case-0000001', 'supply 300 W', 'board Lenovo B550')).toEqual([
     false,
     true,

@@ -9,7 +9,7 @@ import { identifyPlatform } from '@/lib/part-database/identify-platform';
 import { findWattsInName, isMakerNamed } from '@/lib/part-database/identify-unlisted';
 import { createAlternatives, createNamePattern } from '@/lib/part-database/name-patterns';
 import { formatPartName } from '@/lib/part-database/part-line';
-import type { PartLists, ResolvedAnswer } from './part-lists';
+import type { PartIndexes, ResolvedAnswer } from './part-indexes';
 import { parseImpliedMotherboard, parseTypedFacts, type TypedField } from './typed-facts';
 import { getFieldId, type VisitorPc, type VisitorPcField } from './visitor-pc';
 
@@ -51,7 +51,7 @@ function findTypedFacts(
   field: TypedField,
   typed: string,
   typedCpu: string | undefined,
-  { psu: psuIndex = [], motherboard: motherboardIndex = [] }: PartLists,
+  { psu: psuIndex = [], motherboard: motherboardIndex = [] }: PartIndexes,
 ): PartFacts {
   const facts = parseTypedFacts(field, typed);
   if (facts.kind === 'psu')
@@ -73,11 +73,11 @@ const createPart = (field: VisitorPcField, facts: PartFacts, isReadyMade: boolea
  * Creates the parts of all answers, except a ready-made PC, a cooler, a part to be quoted and an id
  * that is in no list. A processor without a motherboard adds one with its socket.
  *
- * @param lists the lists of the answered fields
+ * @param partIndexes the indexes of the answered fields
  */
 export function createVisitorParts(
   answers: readonly ResolvedAnswer[],
-  lists: PartLists,
+  partIndexes: PartIndexes,
 ): readonly Part[] {
   const isPcReadyMade = answers.some(
     ({ typed, part }) => typed !== undefined && isReadyMadeName(part?.maker ?? typed),
@@ -92,7 +92,7 @@ export function createVisitorParts(
       return createPart(field, facts, isReadyMadeName(listedPart.maker));
     }
     if (typed === undefined) return [];
-    const facts = findTypedFacts(field, typed, findAnswer('cpu')?.typed, lists);
+    const facts = findTypedFacts(field, typed, findAnswer('cpu')?.typed, partIndexes);
     const part = createPart(field, addFactsOfName(facts, typed), isPcReadyMade);
     if (field !== 'cpu' || findAnswer('motherboard')) return part;
     const motherboard = parseImpliedMotherboard(typed);

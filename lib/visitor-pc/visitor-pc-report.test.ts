@@ -1,13 +1,28 @@
 import { products } from '@/data/shop/products';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { resolveVisitorPc } from './resolve-visitor-pc';
-import { buildVisitorPcReport, type VisitorPcReport } from './visitor-pc-report';
+import type { VisitorPc } from './visitor-pc';
+import { buildVisitorPcReport } from './visitor-pc-report';
 
 const shopParts = products.map((product) => ({ ...product, name: product.facts.shortName }));
 const recipient = { companyName: 'Acme', email: 'sales@acme.example' };
 const emailSettings = { recipient, productSubject: 'Quote for', pageSubject: 'Parts' };
 const GPU = 'tuf-rtx-5080';
 const PSU = 'rm850e';
+
+/** Builds the report on one product for a PC. */
+const build = (
+  visitorPc: VisitorPc,
+  productId: string,
+  enquiryProductIds: readonly string[] = [],
+) =>
+  buildVisitorPcReport({
+    emailSettings,
+    pc: resolveVisitorPc(visitorPc, {}),
+    shopParts,
+    pageProductIds: [productId],
+    enquiryProductIds,
+  });
 
 /** Reports on a graphics card for a PC. Its power supply is too weak unless a test gives watts. */
 function report({
@@ -22,19 +37,12 @@ function report({
     ...(pc && { pc: { typed: pc } }),
     ...(isCaseWanted && { case: { isQuoteWanted: true } as const }),
   };
-  const options = {
-    emailSettings,
-    pc: resolveVisitorPc(visitorPc, {}),
-    shopParts,
-    pageProductIds: [GPU],
-    enquiryProductIds,
-  };
   const {
     heading,
     products: reports,
     summaryLines,
     fitRequest: summaryRequest,
-  } = buildVisitorPcReport(options) ?? {};
+  } = build(visitorPc, GPU, enquiryProductIds) ?? {};
   const { findings = [], ...others } = reports?.get(GPU) ?? {};
   return {
     ...others,
@@ -80,14 +88,7 @@ it('offers a request instead of a power supply where the PC is ready-made', () =
 });
 
 it('asks for what a product needs with its name once', () => {
-  const motherboardReport = buildVisitorPcReport({
-    emailSettings,
-    pc: resolveVisitorPc({ cpu: { typed: '5600X' } }, {}),
-    shopParts,
-    pageProductIds: ['rog-strix-z790-e'],
-    enquiryProductIds: [],
-  });
-  expect(motherboardReport?.fitRequest).toMatchObject({
+  expect(build({ cpu: { typed: '5600X' } }, 'rog-strix-z790-e')?.fitRequest).toMatchObject({
     request: expect.stringMatching(/^For the [^,]*Z790-E, please suggest (?!.*Z790-E)/),
   });
 });
@@ -103,14 +104,7 @@ it('words the verdict for the product’s email, and names the items of the enqu
 });
 
 it('asks for no motherboard once a processor is named, which tells its socket', () => {
-  const { missingFields } = buildVisitorPcReport({
-    emailSettings,
-    pc: resolveVisitorPc({ cpu: { typed: '5600X' } }, {}),
-    shopParts,
-    pageProductIds: [GPU],
-    enquiryProductIds: [],
-  }) as VisitorPcReport;
-  expect(missingFields).toEqual(['case', 'psu']);
+  expect(build({ cpu: { typed: '5600X' } }, GPU)?.missingFields).toEqual(['case', 'psu']);
 });
 
 it('keeps the requirements of a graphics card that the answers leave open', () => {
@@ -124,17 +118,9 @@ it('keeps the requirements of a graphics card that the answers leave open', () =
 });
 
 it('names the board that a typed processor is in after the processor', () => {
-  const pc = resolveVisitorPc({ cpu: { typed: 'Ryzen 5 3600' } }, {});
   const memoryId = 'fury-beast-32gb';
-  const options = {
-    emailSettings,
-    pc,
-    shopParts,
-    pageProductIds: [memoryId],
-    enquiryProductIds: [],
-  };
-  const { findings: [finding] = [], emailCheck } =
-    buildVisitorPcReport(options)?.products.get(memoryId) ?? {};
+  const memoryReport = build({ cpu: { typed: 'Ryzen 5 3600' } }, memoryId);
+  const { findings: [finding] = [], emailCheck } = memoryReport?.products.get(memoryId) ?? {};
   expect(finding && formatCardLine(finding, memoryId)).toBe(
     'Doesn’t fit your Ryzen 5 3600’s board, since DDR5 modules don’t go in DDR4 slots',
   );

@@ -2,8 +2,7 @@ import { remedyCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { formatAnswers, parseAnswers, parseTypedAnswer } from './visitor-pc';
 
 it.each([
-  ['cuts a long answer', ` ${'x'.repeat(100_000)}`, 'x'.repeat(100)],
-  ['splits no surrogate pair', `${'x'.repeat(99)}😀`, 'x'.repeat(99)],
+  ['cuts a long answer', ` ${'x'.repeat(101)}`, 'x'.repeat(100)],
   ['reads full-width letters and digits', '６５０Ｗ', '650W'],
 ])('%s', (_fact, entered, typed) => {
   expect(parseTypedAnswer(entered)).toEqual({ typed });

@@ -1,5 +1,5 @@
 import type { PartKind } from '@/data/parts/facts';
-import { NOT_COMPARED, type Rule, type RuleFinding } from '../finding';
+import { type Finding, NOT_COMPARED, type Rule } from '../finding';
 import type { Part } from '../parts';
 import { checkMotherboardSize, checkPsuSize } from './case-sizes';
 import { checkCpuSupport } from './cpu-support';
@@ -33,7 +33,7 @@ const findRule = (a: Part, b: Part) =>
 export interface CheckedPair {
   readonly parts: readonly [Part, Part];
   /** Empty if they simply fit. */
-  readonly findings: readonly RuleFinding[];
+  readonly findings: readonly Finding[];
 }
 
 /** Applies the rule for two parts. Returns undefined if they are not compared. */

@@ -28,7 +28,7 @@ export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, p
   if (!caseSizes.includes(motherboardSize)) {
     const text = `[motherboard is] too big for [case], which takes ${formFactors.at(-1)} at most`;
     const summary = { text: '[motherboard is] too big for [case]' };
-    return [createFinding('board-too-big', parts, text, { summary })];
+    return [createFinding('motherboard-too-big', parts, text, { summary })];
   }
   // Makers call motherboards of 257 to 330 mm EATX.
   const fitText = '[motherboard fits] [case]';

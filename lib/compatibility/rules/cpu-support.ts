@@ -1,6 +1,6 @@
 import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { addArticle, capitalise } from '@/lib/text/grammar';
-import { createFinding, listFindings, type Rule, type RuleFinding } from '../finding';
+import { createFinding, type Finding, listFindings, type Rule } from '../finding';
 import { SHOP_CHECKS } from '../finding-text';
 import type { Cpu, Motherboard } from '../parts';
 import { listNewMemoryTypes } from './left-over-memory';
@@ -12,7 +12,7 @@ export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard) =>
     checkSocket(cpu, motherboard) ?? checkCpuWatts(cpu, motherboard) ?? checkBios(cpu, motherboard),
   );
 
-function checkSocket(cpu: Cpu, motherboard: Motherboard): RuleFinding | undefined {
+function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const parts = [cpu, motherboard];
   const { socket } = cpu.facts;
   const { socket: motherboardSocket } = motherboard.facts;
@@ -36,7 +36,7 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): RuleFinding | undefine
 }
 
 /** Returns the finding on a processor that may draw too much for a budget chipset's motherboard. */
-function checkCpuWatts(cpu: Cpu, motherboard: Motherboard): RuleFinding | undefined {
+function checkCpuWatts(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const { watts = 0 } = cpu.facts;
   const { maxCpuWatts = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (watts <= maxCpuWatts) return undefined;
@@ -45,7 +45,7 @@ function checkCpuWatts(cpu: Cpu, motherboard: Motherboard): RuleFinding | undefi
 }
 
 /** Returns the finding on a processor for which the motherboard may need a newer BIOS. */
-function checkBios(cpu: Cpu, motherboard: Motherboard): RuleFinding | undefined {
+function checkBios(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const parts = [cpu, motherboard];
   const { series } = cpu.facts;
   const { biosReasonsBySeries, hasFlashback } = motherboard.facts;

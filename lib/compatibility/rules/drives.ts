@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/text/grammar';
-import { createFinding, NO_FINDINGS, type Rule, type RuleFinding } from '../finding';
+import { createFinding, type Finding, NO_FINDINGS, type Rule } from '../finding';
 import { type Cpu, countParts, type Drive, type Gpu, type Motherboard } from '../parts';
 import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
 
@@ -27,7 +27,7 @@ export function checkDriveSlots(
   motherboard: Motherboard,
   gpus: readonly Gpu[],
   cpu: Cpu | undefined,
-): readonly RuleFinding[] {
+): readonly Finding[] {
   const parts = [...drives, motherboard];
   const demand = countParts(drives);
   if (demand === 0) return [];
@@ -116,7 +116,7 @@ function checkSharedSlots(
   placedDrives: readonly PlacedDrive[],
   motherboard: Motherboard,
   gpus: readonly Gpu[],
-): readonly RuleFinding[] {
+): readonly Finding[] {
   const unsharedSlots = listGenerations(motherboard, 'unshared');
   if (listGenerations(motherboard, 'count').length === unsharedSlots.length) return [];
   const parts = [...placedDrives.map(({ drive }) => drive), ...gpus, motherboard];

@@ -1,7 +1,7 @@
 /** Compares the lengths of graphics cards and cases, in millimetres. */
 
 import { formatCount } from '@/lib/text/grammar';
-import { createFinding, type Rule, type RuleFinding } from '../finding';
+import { createFinding, type Finding, type Rule } from '../finding';
 import type { Gpu, Part } from '../parts';
 import { createUnknownFactFinding } from './unknown-facts';
 
@@ -52,7 +52,7 @@ function createTightFinding(
   gpu: Gpu,
   pcCase: Part<'case'>,
   lengths: Readonly<Record<'gpuLength' | 'requiredLength' | 'maxGpuLength', number>>,
-): RuleFinding {
+): Finding {
   const { gpuLength, requiredLength, maxGpuLength } = lengths;
   const clearance = maxGpuLength - requiredLength;
   const fit =
@@ -69,9 +69,9 @@ function createTightFinding(
 }
 
 /** Creates the finding on a short enough card, which slots, radiator or cage may still block. */
-function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): RuleFinding {
+function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
   const createCheck = (
-    code: RuleFinding['code'],
+    code: Finding['code'],
     text: string,
     advice: string | undefined,
     summaryAdvice: string,

@@ -1,7 +1,7 @@
 /** Checks whether a new motherboard takes the memory that is on the visitor's own. */
 
 import { addArticle } from '@/lib/text/grammar';
-import { createFinding, isAbout, type RuleFinding } from '../finding';
+import { createFinding, type Finding, isAbout } from '../finding';
 import { filterByKind, type Motherboard, type Part } from '../parts';
 
 /** Lists a new motherboard's memory types; empty if it may take some of the visitor's memory. */
@@ -21,8 +21,8 @@ export function listNewMemoryTypes(
  */
 export function checkLeftOverMemory(
   parts: readonly Part[],
-  findings: readonly RuleFinding[],
-): readonly RuleFinding[] {
+  findings: readonly Finding[],
+): readonly Finding[] {
   const motherboards = filterByKind(parts, 'motherboard');
   const ownedMotherboard = motherboards.find(({ isOwned }) => isOwned);
   if (ownedMotherboard === undefined || filterByKind(parts, 'memory').length > 0) return [];
@@ -42,7 +42,7 @@ function compareMemoryTypes(
   motherboard: Motherboard,
   ownedMotherboard: Motherboard,
   hasCpu: boolean,
-): RuleFinding | undefined {
+): Finding | undefined {
   const { memorySpeeds, memoryChoices = [] } = ownedMotherboard.facts;
   const ownedTypes = memorySpeeds ? Object.keys(memorySpeeds) : memoryChoices;
   const types = listNewMemoryTypes(motherboard, ownedTypes).join(' or ');

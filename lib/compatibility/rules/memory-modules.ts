@@ -1,5 +1,5 @@
 import { capitalise, formatCount } from '@/lib/text/grammar';
-import { createFinding, listFindings, type RuleFinding } from '../finding';
+import { createFinding, type Finding, listFindings } from '../finding';
 import { SHOP_CHECKS } from '../finding-text';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
 import { normaliseFormFactor } from './case-sizes';
@@ -16,7 +16,7 @@ export function checkModules(
   kits: readonly MemoryKit[],
   motherboard: Motherboard | undefined,
   cpu: Cpu | undefined,
-): readonly RuleFinding[] {
+): readonly Finding[] {
   return listFindings(
     (motherboard && (checkMemorySlots(kits, motherboard) ?? checkMemorySize(kits, motherboard))) ??
       checkManyModules(kits, motherboard, cpu),
@@ -37,7 +37,7 @@ function formatPacks(kits: readonly MemoryKit[]): string {
 function checkMemorySlots(
   kits: readonly MemoryKit[],
   motherboard: Motherboard,
-): RuleFinding | undefined {
+): Finding | undefined {
   const parts = [...kits, motherboard];
   const modules = countModules(kits);
   const { memorySlots, formFactor = '' } = motherboard.facts;
@@ -54,7 +54,7 @@ function checkMemorySlots(
 function checkMemorySize(
   kits: readonly MemoryKit[],
   motherboard: Motherboard,
-): RuleFinding | undefined {
+): Finding | undefined {
   const gigabytes = sumGigabytes(kits);
   const { maxGigabytes = Number.POSITIVE_INFINITY } = motherboard.facts;
   if (gigabytes <= maxGigabytes) return undefined;
@@ -68,7 +68,7 @@ function checkManyModules(
   kits: readonly MemoryKit[],
   motherboard: Motherboard | undefined,
   cpu: Cpu | undefined,
-): RuleFinding | undefined {
+): Finding | undefined {
   const packCount = countParts(kits);
   const moduleCount = countModules(kits);
   if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;

@@ -1,11 +1,11 @@
 import { memoryTypesBySocket, profileBySocket } from '@/data/parts/sockets';
 import {
   createFinding,
+  type Finding,
   listFindings,
   NO_FINDINGS,
   NOT_COMPARED,
   type Rule,
-  type RuleFinding,
 } from '../finding';
 import { getFitVerb, SHOP_CHECKS } from '../finding-text';
 import { type Cpu, filterByKind, type MemoryKit, type Motherboard, type Part } from '../parts';
@@ -66,7 +66,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, allParts) =>
 };
 
 /** Returns the finding on a kit that an unknown motherboard for the processor may not read. */
-function checkUsualProfile(kit: MemoryKit, cpu: Cpu): RuleFinding | undefined {
+function checkUsualProfile(kit: MemoryKit, cpu: Cpu): Finding | undefined {
   const { profiles } = kit.facts;
   const usualProfile = profileBySocket[cpu.facts.socket ?? ''];
   if (!profiles || !usualProfile || profiles.includes(usualProfile)) return undefined;
@@ -75,7 +75,7 @@ function checkUsualProfile(kit: MemoryKit, cpu: Cpu): RuleFinding | undefined {
 }
 
 /** Returns the finding on a visitor's motherboard that takes one of two types, unknown which. */
-function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): RuleFinding | undefined {
+function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type } = kit.facts;
   const { memorySpeeds, memoryChoices } = motherboard.facts;
   if (memorySpeeds || type === undefined || !memoryChoices?.includes(type)) return undefined;
@@ -88,7 +88,7 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): RuleFindi
 }
 
 /** Compares types of memory by JEDEC's standards and the makers' data (ark.intel.com, amd.com). */
-function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): RuleFinding | undefined {
+function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memorySpeeds, socket = '' } = other.facts;
   if (type === undefined) return createUnknownFactFinding(kit, 'the memory’s type', [kit, other]);
@@ -106,7 +106,7 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): RuleFind
 }
 
 /** Returns the finding on memory of the right type if other facts are not on record. */
-function checkDetails(kit: MemoryKit, motherboard: Motherboard): RuleFinding | undefined {
+function checkDetails(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { type, gigabytes, profiles, modules, speed } = kit.facts;
   const { maxGigabytes, profiles: readProfiles, memorySlots } = motherboard.facts;
   const details = [gigabytes, profiles, modules, speed, maxGigabytes, readProfiles, memorySlots];
@@ -119,7 +119,7 @@ function checkDetails(kit: MemoryKit, motherboard: Motherboard): RuleFinding | u
 }
 
 /** Returns the finding on a kit whose speed profiles the motherboard doesn't read. */
-function checkProfiles(kit: MemoryKit, motherboard: Motherboard): RuleFinding | undefined {
+function checkProfiles(kit: MemoryKit, motherboard: Motherboard): Finding | undefined {
   const { profiles } = kit.facts;
   const { profiles: readProfiles } = motherboard.facts;
   if (!profiles || !readProfiles || profiles.some((profile) => readProfiles.includes(profile)))
@@ -137,7 +137,7 @@ function checkSpeed(
   kit: MemoryKit,
   other: Part<'motherboard' | 'cpu'>,
   readProfiles: readonly string[] | undefined,
-): RuleFinding | undefined {
+): Finding | undefined {
   const { type, speed = 0, profiles = readProfiles ?? ['EXPO', 'XMP'] } = kit.facts;
   const { kind, memorySpeeds } = other.facts;
   const ratedSpeed = type && memorySpeeds?.[type];

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/text/grammar';
-import { createFinding, listFindings, NOT_COMPARED, type Rule, type RuleFinding } from '../finding';
+import { createFinding, type Finding, listFindings, NOT_COMPARED, type Rule } from '../finding';
 import type { Motherboard, Psu } from '../parts';
 import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
 
@@ -18,7 +18,7 @@ export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, motherboa
 };
 
 /** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */
-function checkMainLead(psu: Psu, motherboard: Motherboard): RuleFinding | undefined {
+function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined {
   const { socket = '', formFactor = '', is12vo = false, mayHaveOwnConnector } = motherboard.facts;
   if (is12vo !== (psu.facts.is12vo ?? false)) {
     const text = is12vo
@@ -44,7 +44,7 @@ function checkEpsLeads(
   psu: Psu,
   motherboard: Motherboard,
   leads: number | undefined,
-): RuleFinding | undefined {
+): Finding | undefined {
   const { socket = '', epsInputs: inputs } = motherboard.facts;
   const maxInputs = COMMON_SOCKET.test(socket) ? COMMON_MAX_INPUTS : Number.POSITIVE_INFINITY;
   const neededLeads = inputs ?? maxInputs;

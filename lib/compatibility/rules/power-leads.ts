@@ -2,12 +2,12 @@
 
 import type { Leads } from '@/data/parts/facts';
 import { formatCount } from '@/lib/text/grammar';
-import { createFinding, type RuleFinding } from '../finding';
+import { createFinding, type Finding } from '../finding';
 import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFactFinding } from './unknown-facts';
 
 /** The summary's sentence on a supply that is strong enough. */
-export const ENOUGH_POWER_TEXT = '[psu has] enough power for [gpu]';
+export const ENOUGH_POWER_SUMMARY = '[psu has] enough power for [gpu]';
 
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>
@@ -23,20 +23,27 @@ const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
 const hasLeads = (supply: Readonly<Record<string, number>>, demand: Leads) =>
   Object.entries(demand).every(([kind, count]) => count <= (supply[kind] ?? 0));
 
-/** Returns the finding on known leads that don't suffice, or only with an adapter. */
-export function checkGpuLeads(gpu: Gpu, psu: Psu): RuleFinding | undefined {
+/** Returns the finding on known leads that don't suffice, not even with an adapter. */
+export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   const parts = [gpu, psu];
   const { leads: demand, adapter } = gpu.facts;
   const { leads: supply } = psu.facts;
   if (demand === undefined || supply === undefined || hasLeads(supply, demand)) return undefined;
-  if (adapter && hasLeads(supply, adapter)) {
-    const text = `[gpu works with] [psu], on ${formatLeads(adapter)} and the adapter in its box`;
-    return createFinding('adapter-needed', parts, text);
-  }
+  if (adapter && hasLeads(supply, adapter)) return undefined;
   if (mayHaveAdapter(gpu) && '8-pin' in supply)
     return createUnknownFactFinding(gpu, 'whether the graphics card comes with an adapter', parts);
   const text = `[gpu needs] ${formatLeads(demand)}, which [psu doesn’t have]`;
   return createFinding('leads-short', parts, text);
+}
+
+/** Returns the advice to use the adapter, for known leads that suffice only with it. */
+export function checkAdapter(gpu: Gpu, psu: Psu): Finding | undefined {
+  const { leads: demand, adapter } = gpu.facts;
+  const { leads: supply } = psu.facts;
+  if (demand === undefined || supply === undefined || hasLeads(supply, demand)) return undefined;
+  if (adapter === undefined || !hasLeads(supply, adapter)) return undefined;
+  const text = `[gpu works with] [psu], on ${formatLeads(adapter)} and the adapter in its box`;
+  return createFinding('adapter-needed', [gpu, psu], text);
 }
 
 /**
@@ -58,12 +65,12 @@ export function createUnknownLeadsFinding(
   gpu: Gpu,
   parts: readonly Part[],
   leadsToCheck: string,
-): RuleFinding {
+): Finding {
   const formatChoice = (words: string) => (mayHaveAdapter(gpu) ? `, or ${words} an adapter` : '');
   return createFinding('leads-unknown', parts, '[gpu gets] enough power', {
     advice: `Check [psu] for ${leadsToCheck}${formatChoice('[ask us about|for]')}`,
     summary: {
-      text: ENOUGH_POWER_TEXT,
+      text: ENOUGH_POWER_SUMMARY,
       addition: `needs ${leadsToCheck}${formatChoice('ask us about')}`,
       advice: 'check the leads',
     },

@@ -1,12 +1,13 @@
 /** Compares power supplies with the watts of graphics cards and processors. */
 
 import { endSentence } from '@/lib/text/grammar';
-import { createFinding, type Rule, type RuleFinding } from '../finding';
+import { createFinding, type Finding, type Rule } from '../finding';
 import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
 import {
+  checkAdapter,
   checkGpuLeads,
   createUnknownLeadsFinding,
-  ENOUGH_POWER_TEXT,
+  ENOUGH_POWER_SUMMARY,
   formatLeadsToCheck,
 } from './power-leads';
 import { createUnknownDetailFinding, createUnknownFactFinding } from './unknown-facts';
@@ -44,7 +45,8 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
     checkRecommendation(budget);
   if (shortage) return [shortage];
   if (leads === undefined) return [createUnknownDetailFinding('its power leads', parts)];
-  return [checkUnknownCpuDraw(budget) ?? createPowerFit(budget)];
+  // An adapter is mere advice, so it comes after all that speaks against the supply's watts.
+  return [checkUnknownCpuDraw(budget) ?? checkAdapter(gpu, psu) ?? createPowerFit(budget)];
 };
 
 /** Creates the budget: the draws with each processor of known draw, and the supply's watts. */
@@ -88,7 +90,7 @@ const formatLeadCheck = ({ leadsToCheck }: PowerBudget) =>
   leadsToCheck && `Check for ${leadsToCheck}`;
 
 /** Returns the finding on a supply that is too weak with every processor of the enquiry. */
-function checkLeastDraw(budget: PowerBudget): RuleFinding | undefined {
+function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts, leastDraw } = budget;
   if (leastDraw.watts <= psuWatts) return undefined;
   const text = formatOverload(leastDraw.watts, psuWatts);
@@ -102,7 +104,7 @@ function checkLeastDraw(budget: PowerBudget): RuleFinding | undefined {
 }
 
 /** Returns the finding on a supply that leaves too little beside the processor that draws most. */
-function checkMostDraw(budget: PowerBudget): RuleFinding | undefined {
+function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const { psuWatts } = budget;
   const { watts, parts } = budget.mostDraw;
   if (watts + RESERVE_WATTS <= psuWatts) return undefined;
@@ -120,7 +122,7 @@ function checkMostDraw(budget: PowerBudget): RuleFinding | undefined {
 }
 
 /** Returns the finding on a supply that is smaller than the graphics card's maker recommends. */
-function checkRecommendation(budget: PowerBudget): RuleFinding | undefined {
+function checkRecommendation(budget: PowerBudget): Finding | undefined {
   const { gpu, psuWatts, recommendedWatts, mostDraw, isCpuMissing } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
@@ -138,7 +140,7 @@ function checkRecommendation(budget: PowerBudget): RuleFinding | undefined {
 }
 
 /** Returns the finding on a supply that suffices for the card, but maybe not with the processor. */
-function checkUnknownCpuDraw(budget: PowerBudget): RuleFinding | undefined {
+function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, isCpuMissing } = budget;
   if (!budget.canUnknownCpuOverload) return undefined;
   const uncounted = unratedCpu
@@ -151,16 +153,16 @@ function checkUnknownCpuDraw(budget: PowerBudget): RuleFinding | undefined {
   const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
   return createFinding('watts-without-cpu', parts, text, {
     advice: formatLeadCheck(budget),
-    summary: { text: `${ENOUGH_POWER_TEXT} without a processor`, advice: summaryAdvice },
+    summary: { text: `${ENOUGH_POWER_SUMMARY} without a processor`, advice: summaryAdvice },
     isCpuMissing,
   });
 }
 
 /** Creates the finding on a supply that is strong enough. Its unknown leads are to be checked. */
-function createPowerFit(budget: PowerBudget): RuleFinding {
+function createPowerFit(budget: PowerBudget): Finding {
   const { gpu, psuWatts, recommendedWatts, mostDraw, leadsToCheck } = budget;
   const { cpu, watts, parts } = mostDraw;
-  const summary = { text: ENOUGH_POWER_TEXT };
+  const summary = { text: ENOUGH_POWER_SUMMARY };
   if (leadsToCheck !== undefined) return createUnknownLeadsFinding(gpu, parts, leadsToCheck);
   if (cpu) {
     const text = `[gpu works with] [psu], using up to ${watts} of ${psuWatts} W with [cpu]`;

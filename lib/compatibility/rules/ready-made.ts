@@ -6,7 +6,6 @@ import {
   isAbout,
   isIncompatible,
   NOT_COMPARED,
-  type RuleFinding,
   type RuleResult,
   sortFindings,
 } from '../finding';
@@ -19,11 +18,11 @@ const READY_MADE_REASON = 'ready-made PCs often have sizes and connectors of the
  * Keeps what is certain if products go into a ready-made PC: incompatible parts, and findings on
  * products alone. Adds that the shop checks the products, unless all are incompatible with the PC.
  */
-export function leaveReadyMadePcToShop<F extends Finding>(
-  findings: readonly F[],
+export function leaveReadyMadePcToShop(
+  findings: readonly Finding[],
   products: readonly Part[],
   pcName: string,
-): readonly (F | RuleFinding)[] {
+): readonly Finding[] {
   const isOnProductsAlone = ({ parts }: Finding) =>
     parts.every((part) => products.some(({ id }) => id === part.id));
   const incompatibilities = findings.filter(
@@ -32,7 +31,7 @@ export function leaveReadyMadePcToShop<F extends Finding>(
   const areAllIncompatible = products.every(({ id }) =>
     incompatibilities.some((finding) => isAbout(finding, id)),
   );
-  return sortFindings<F | RuleFinding>([
+  return sortFindings([
     ...findings.filter((finding) => isIncompatible(finding) || isOnProductsAlone(finding)),
     ...(areAllIncompatible ? [] : [createReadyMadeFinding(products, pcName)]),
   ]);
@@ -43,7 +42,7 @@ export function leaveReadyMadePcToShop<F extends Finding>(
  *
  * @param pcName the PC's name as the visitor typed it, such as 'Dell XPS'
  */
-export function createReadyMadeFinding(parts: readonly Part[], pcName: string): RuleFinding {
+export function createReadyMadeFinding(parts: readonly Part[], pcName: string): Finding {
   // Brackets would be placeholders.
   const name = pcName.replaceAll(/[[\]]/g, '');
   const text = `${SHOP_CHECKS} [parts] with [your|my] ${name}`;

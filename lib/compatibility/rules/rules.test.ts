@@ -150,6 +150,25 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['watts-tight', 'PC. Check for two', modestGpu, createPsu({ watts: 300, leads: undefined })],
   ['leads-short', 'four 8-pin PCIe leads', createGpu({ leads: { '8-pin': 4 } }), psu],
   ['adapter-needed', 'three 8-pin PCIe leads', adaptedGpu, createPsu({ leads: { '8-pin': 3 } })],
+  // The advice on the adapter hides no condition and no shortage.
+  [
+    'watts-without-cpu',
+    '300 W of the 652 W',
+    adaptedGpu,
+    createPsu({ watts: 652, leads: { '8-pin': 3 } }),
+  ],
+  [
+    'psu-below-recommended',
+    '1 W below',
+    adaptedGpu,
+    createPsu({ watts: 649, leads: { '8-pin': 3 } }),
+  ],
+  [
+    'watts-tight',
+    '300 W of the 310 W',
+    adaptedGpu,
+    createPsu({ watts: 310, leads: { '8-pin': 3 } }),
+  ],
   ['leads-short', 'one 16-pin lead', adaptedGpu, createPsu({ leads: { '8-pin': 2 } })],
   ['fact-unknown', 'card comes with an adapter', wiredGpu, createPsu({ leads: { '8-pin': 3 } })],
   [
@@ -206,7 +225,7 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   // Sizes. Form factors have several spellings, and EATX motherboards several widths.
   ['psu-too-big', 'SFX and SFX-L', atxPsu, createCase({ psuFormFactors: ['SFX', 'SFX-L'] })],
   ['fact-unknown', 'size', atxPsu, createCase({ mayNeedSmallPsu: true })],
-  ['board-too-big', 'takes ITX at most', motherboard, createCase({ formFactors: ['ITX'] })],
+  ['motherboard-too-big', 'takes ITX at most', motherboard, createCase({ formFactors: ['ITX'] })],
   [
     'fits',
     'the motherboard fits the case',

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/text/grammar';
-import { createFinding, isIncompatible, type RuleFinding } from '../finding';
+import { createFinding, type Finding, isIncompatible } from '../finding';
 import { SHOP_CHECKS } from '../finding-text';
 import { countParts, filterByKind, type Part } from '../parts';
 
@@ -11,9 +11,9 @@ import { countParts, filterByKind, type Part } from '../parts';
  * @returns the findings as they are if there is only one graphics card
  */
 export function leaveSeveralGpusToShop(
-  findings: readonly RuleFinding[],
+  findings: readonly Finding[],
   parts: readonly Part[],
-): readonly RuleFinding[] {
+): readonly Finding[] {
   const gpus = filterByKind(parts, 'gpu');
   const count = countParts(gpus);
   if (count < 2) return findings;

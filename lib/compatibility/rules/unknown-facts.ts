@@ -1,4 +1,4 @@
-import { createFinding, type RuleFinding } from '../finding';
+import { createFinding, type Finding } from '../finding';
 import { getFitVerb, SHOP_CHECKS } from '../finding-text';
 import type { Part } from '../parts';
 
@@ -7,14 +7,14 @@ import type { Part } from '../parts';
  * said to fit then.
  *
  * @param part the part whose fact it is
- * @param fact the fact, as it follows 'we don’t know': 'the case’s room for a graphics card'
+ * @param fact the fact, as it follows 'we don’t know': 'how long a graphics card it takes'
  * @param parts all parts that the finding is about
  */
 export function createUnknownFactFinding(
   part: Part,
   fact: string,
   parts: readonly Part[],
-): RuleFinding {
+): Finding {
   const { kind } = part.facts;
   const otherKinds = parts.map(({ facts }) => facts.kind).filter((other) => other !== kind);
   const text = `${SHOP_CHECKS} [${kind}] with [${otherKinds.join('+')}], since [we|I] don’t know ${fact}`;
@@ -27,10 +27,7 @@ export function createUnknownFactFinding(
  *
  * @param fact the fact in English: 'its PCIe generation', 'the board’s M.2 covers'
  */
-export function createUnknownDetailFinding(
-  fact: string,
-  parts: readonly [Part, Part],
-): RuleFinding {
+export function createUnknownDetailFinding(fact: string, parts: readonly [Part, Part]): Finding {
   const [one, other] = parts;
   const text = `[${one.facts.kind} ${getFitVerb(one, other)}] [${other.facts.kind}]`;
   return createFinding('detail-unknown', parts, text, {

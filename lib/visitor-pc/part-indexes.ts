@@ -1,15 +1,13 @@
 import { identifyPart } from '@/lib/part-database/identify-part';
 import type { DatabasePart } from '@/lib/part-database/part-database';
 import type { PartIndex } from '@/lib/part-database/part-index';
-import type { DatabaseKind } from '@/lib/part-database/part-line';
-import { isDatabaseField, type VisitorPcAnswer, type VisitorPcField } from './visitor-pc';
+import type { VisitorPcAnswer, VisitorPcField } from './visitor-pc';
 
-/** The lists of the part database that are loaded, prepared for searches. */
-export type PartLists = Readonly<Partial<Record<DatabaseKind, PartIndex>>>;
-
-/** Returns the list of a field; undefined while it isn't loaded, and for a field without one. */
-export const getPartIndex = (field: VisitorPcField, lists: PartLists): PartIndex | undefined =>
-  isDatabaseField(field) ? lists[field] : undefined;
+/**
+ * The lists of the part database that are loaded, prepared for searches. A field has none while its
+ * list isn't loaded, or if the database has no parts of its kind.
+ */
+export type PartIndexes = Readonly<Partial<Record<VisitorPcField, PartIndex>>>;
 
 /** An answer with the listed part that it names. */
 export interface ResolvedAnswer {
@@ -23,8 +21,12 @@ export interface ResolvedAnswer {
 }
 
 /** Returns the part that a visitor chose or named in full; undefined if no loaded list has it. */
-export function findListedPart(field: VisitorPcField, answer: VisitorPcAnswer, lists: PartLists) {
-  const index = getPartIndex(field, lists);
+export function findListedPart(
+  field: VisitorPcField,
+  answer: VisitorPcAnswer,
+  partIndexes: PartIndexes,
+) {
+  const index = partIndexes[field];
   if (index === undefined || 'isQuoteWanted' in answer) return undefined;
   if ('typed' in answer) return identifyPart(index, answer.typed);
   return index.find(({ part }) => part.ids.includes(answer.id))?.part;
