@@ -94,7 +94,9 @@ export function VisitorPcRow(props: VisitorPcRowProps) {
       </div>
       {report && (
         <div tabIndex={-1} className="pt-1.5 pb-3 outline-none max-lg:text-small">
-          <p className="mb-2 font-semibold lg:text-name">{report.summaryHeadline}</p>
+          {report.summaryHeadline && (
+            <p className="mb-2 font-semibold lg:text-name">{report.summaryHeadline}</p>
+          )}
           <SummaryList summaryLines={report.summaryLines} />
           <p className="mt-3 flex flex-wrap gap-x-6">
             {report.fitRequest && (

@@ -88,10 +88,21 @@ it('says once that products of several kinds need another socket, without their 
   ]);
 });
 
+it('names no product beside another of its kind that the visitor has chosen', () => {
+  const chosenParts = products.filter(({ id }) =>
+    ['ryzen-7-9800x3d', 'rog-strix-x670e-e'].includes(id),
+  );
+  expect(summarise('cpu', ...chosenParts)).toEqual([
+    'Fits, advice: The Ryzen 9 9950X3D, Ryzen 7 9800X3D and Ryzen 5 9600X fit the ROG Strix X670E-E.',
+    'Doesn’t fit, incompatible: The Core i9-14900K, Core i7-14700K and Core i5-14600K don’t fit the ROG Strix X670E-E. You’d need an LGA1700 board too.',
+  ]);
+});
+
 it('counts the products by their worst verdicts in one sentence', () => {
   const h210 = makeOwned(createCase({ id: 'H210', maxGpuLength: 325, formFactors: ['Mini-ITX'] }));
   expect(formatSummaryHeadline(checkAll(['gpu', 'motherboard'], [h210]))).toBe(
     '2 products fit the parts you’ve named, 1 needs a check first and 3 don’t fit.',
   );
   expect(formatSummaryHeadline(checkAll(['motherboard'], [h210]))).toBe('2 products don’t fit.');
+  expect(formatSummaryHeadline([])).toBe('');
 });

@@ -33,9 +33,15 @@ export interface CheckedProduct<P extends Part = Part> {
 /** The sections, the best first. */
 const SECTIONS = Object.keys(summaryCopy.sections) as readonly SummarySection[];
 
-/** Finds the PC's part that a finding is on. With a processor and a supply, it is on the supply. */
+/**
+ * Finds the PC's part that a finding is on. With a processor and a supply, it is on the supply. A
+ * chosen product of the same kind only shares the finding.
+ */
 function findPcPart(finding: Finding, product: Part, pcParts: readonly Part[]): Part | undefined {
-  const namedParts = pcParts.filter(({ id }) => id !== product.id && isAbout(finding, id));
+  const namedParts = pcParts.filter(
+    ({ id, facts, isOwned }) =>
+      (isOwned || facts.kind !== product.facts.kind) && isAbout(finding, id),
+  );
   return filterByKind(namedParts, 'psu')[0] ?? namedParts[0];
 }
 
@@ -97,7 +103,10 @@ function sortGroups(
   );
 }
 
-/** Counts products by worst verdict: '1 product fits the parts you’ve named and 9 don’t fit'. */
+/**
+ * Counts products by worst verdict: '1 product fits the parts you’ve named and 9 don’t fit.'; ''
+ * without products.
+ */
 export function formatSummaryHeadline(products: readonly CheckedProduct[]): string {
   const { product, sections } = summaryCopy;
   const clauses = SECTIONS.flatMap((section) => {
@@ -109,7 +118,7 @@ export function formatSummaryHeadline(products: readonly CheckedProduct[]): stri
     const noun = count === 1 ? product.one : product.many;
     return index === 0 ? `${count} ${noun} ${words}` : `${count} ${words}`;
   });
-  return endSentence(joinNames(texts));
+  return texts.length > 0 ? endSentence(joinNames(texts)) : '';
 }
 
 /**

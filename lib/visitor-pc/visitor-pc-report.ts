@@ -31,7 +31,7 @@ export interface VisitorPcReport {
   readonly products: ReadonlyMap<string, ProductReport>;
   /** For each part of the PC, the products that do or don't work with it, the best first. */
   readonly summaryLines: readonly SummaryLine[];
-  /** The sentence above these lines, which counts the products. */
+  /** The sentence above these lines, which counts the products; '' without any. */
   readonly summaryHeadline: string;
   /** The request for products that fit, below the lines; undefined if none is needed. */
   readonly fitRequest: FitRequest | undefined;
