@@ -1,5 +1,5 @@
 import { products } from '@/data/shop/products';
-import type { FindingCode } from '@/lib/compatibility/finding';
+import { type FindingCode, isIncompatible } from '@/lib/compatibility/finding';
 import { formatCardLine, formatSentence } from '@/lib/compatibility/format-finding';
 import type { Part } from '@/lib/compatibility/parts';
 import {
@@ -98,4 +98,14 @@ it('counts a processor’s slower lanes on a motherboard', () => {
   expect(listCodes('9100-pro-heatsink-2tb', [...cpus, motherboard])).toContain('drive-slowed');
   expect(listCodes('tuf-rtx-5080', [motherboard])).toContain('slot-to-avoid');
   expect(listCodes('tuf-rtx-5080', [...cpus, motherboard])).not.toContain('slot-to-avoid');
+});
+
+it('lets a product fit one of two motherboards that the visitor has chosen', () => {
+  const [am4, am5] = [
+    createMotherboard({ id: 'A' }),
+    createMotherboard({ id: 'B', socket: 'other' }),
+  ];
+  const cpu = createCpu();
+  expect(checkProduct(cpu, [am4, am5]).some(isIncompatible)).toBe(false);
+  expect(checkProduct(cpu, [am5]).some(isIncompatible)).toBe(true);
 });

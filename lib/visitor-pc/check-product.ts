@@ -1,5 +1,11 @@
 import { collectFindings } from '@/lib/compatibility/collect-findings';
-import { type Finding, getVerdict, isAbout, sortFindings } from '@/lib/compatibility/finding';
+import {
+  type Finding,
+  getVerdict,
+  isAbout,
+  isIncompatible,
+  sortFindings,
+} from '@/lib/compatibility/finding';
 import type { Part } from '@/lib/compatibility/parts';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 
@@ -16,12 +22,42 @@ export function checkProduct(
   readyMadeName?: string,
 ): readonly Finding[] {
   const otherParts = pcParts.filter(({ id }) => id !== product.id);
-  const findings = collectFindings([product, ...otherParts], 'separate').findings.filter(
-    (finding) => isAbout(finding, product.id),
+  const findings = omitAvoidableIncompatibilities(
+    product,
+    otherParts,
+    collectFindings([product, ...otherParts], 'separate').findings.filter((finding) =>
+      isAbout(finding, product.id),
+    ),
   );
   if (readyMadeName !== undefined)
     return leaveReadyMadePcToShop(findings, [product], readyMadeName);
   // One finding may be on several parts: on the watts of a processor and a power supply.
   const verdicts = otherParts.flatMap(({ id }) => getVerdict(findings, id) ?? []);
   return sortFindings([...new Set(verdicts)]);
+}
+
+/**
+ * Omits an incompatibility with a chosen product if this product works with another of that kind: of
+ * two motherboards that the visitor has chosen, it needs only one.
+ */
+function omitAvoidableIncompatibilities(
+  product: Part,
+  otherParts: readonly Part[],
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const isIncompatibleWith = ({ id }: Part) =>
+    findings.some((finding) => isIncompatible(finding) && isAbout(finding, id));
+  const partsOfOtherKinds = otherParts.filter(({ facts }) => facts.kind !== product.facts.kind);
+  const workingKinds = new Set(
+    partsOfOtherKinds.filter((part) => !isIncompatibleWith(part)).map(({ facts }) => facts.kind),
+  );
+  return findings.filter(
+    (finding) =>
+      !(
+        isIncompatible(finding) &&
+        partsOfOtherKinds.some(
+          (part) => workingKinds.has(part.facts.kind) && isAbout(finding, part.id),
+        )
+      ),
+  );
 }
