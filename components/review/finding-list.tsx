@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
+import { announceChange } from '@/components/enquiry/announce-change';
 import { PURPOSE_ID } from '@/components/ui/element-ids';
+import { focusSurroundings } from '@/components/ui/focus-surroundings';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { kindNames } from '@/data/copy/compatibility';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
@@ -11,6 +13,7 @@ import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody } from '@/lib/mail/quote-messages';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { findRemedy } from '@/lib/visitor-pc/remedies';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
@@ -19,7 +22,11 @@ const QuoteOneButton = ({ field }: { readonly field: AskedKind }) => (
   <button
     type="button"
     className="text-link print:hidden"
-    onClick={() => enquiryStore.update(setVisitorPcField(field, { isQuoteWanted: true }))}
+    onClick={({ currentTarget }) => {
+      focusSurroundings(currentTarget);
+      enquiryStore.update(setVisitorPcField(field, { isQuoteWanted: true }));
+      announceChange(fillTemplate(remedyCopy.quoteAsked, { part: kindNames[field].one }));
+    }}
   >
     {remedyCopy.quoteOne}
     <span className="sr-only">{` (${kindNames[field].one})`}</span>
@@ -103,7 +110,7 @@ export function FindingList({ findings, questions, message, visitorPcText }: Fin
     );
   });
   return (
-    <div className="grid gap-x-12 lg:grid-cols-2 print:block">
+    <div tabIndex={-1} className="grid gap-x-12 outline-none lg:grid-cols-2 print:block">
       {renderList(reviewCopy.findings, findingLines)}
       {renderList(reviewCopy.questions, questionLines)}
     </div>

@@ -116,6 +116,8 @@ it('asks in the notes for parts that fit where the shop has no product to swap',
 it('notes in the field and in the email that the visitor wants a case quoted', async () => {
   renderReview('gpu');
   await act(async () => press('Please quote one (case)'));
+  // The pressed button is gone.
+  expect(document.body).not.toHaveFocus();
   expect(enquiryStore.getState().visitorPc).toEqual({ case: { isQuoteWanted: true } });
   expect(screen.getByRole('combobox', { name: 'Your case' })).toHaveValue('Please quote one');
   expect(document.querySelector('[data-body]')).toHaveTextContent('- Case: Please quote one');

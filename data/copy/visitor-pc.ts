@@ -88,6 +88,8 @@ export const remedyCopy = {
   swap: 'Swap for the {name}',
   /** The wish for a quote. The cooler's hint has it, too: visitor-pc.ts reads the typed words. */
   quoteOne: 'Please quote one',
+  /** Tells screen readers that the press has answered the question. */
+  quoteAsked: 'We’ll quote a {part}.',
 } as const;
 
 /** Words of the summary of verdicts. Rules and format-summary-line.ts have its sentences. */
