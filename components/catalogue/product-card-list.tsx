@@ -38,14 +38,10 @@ export const ProductCardList = memo(function ProductCardList(props: ProductCardL
         hidden={shownCategories.length < 2}
         className="category-links overflow-x-auto bg-paper line-below text-small whitespace-nowrap print:hidden"
       >
-        {/* Chromium marks the link of the category in view. */}
-        <ul className="flex w-max min-w-full gap-x-3 [scroll-target-group:auto] sm:gap-x-6">
+        <ul className="flex w-max min-w-full gap-x-3 sm:gap-x-6">
           {shownCategories.map(({ category, id, count }) => (
             <li key={category}>
-              <a
-                href={`#${id}`}
-                className="text-link [&:target-current]:decoration-accent-ink [&:target-current]:decoration-2"
-              >
+              <a href={`#${id}`} className="text-link">
                 {category}
               </a>{' '}
               <span>{count}</span>

@@ -58,8 +58,7 @@ export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEma
               key={message.body}
               opened={`${emailCopy.heading}. ${emailCopy.fallbackAdvice}`}
             />
-            {/* review.css shows it once the status has a text. */}
-            <p className="start-again text-small">
+            <p className="text-small [[role=status]:empty+&]:hidden">
               {`${copy.sent} `}
               <button
                 type="button"
