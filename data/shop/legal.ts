@@ -32,17 +32,17 @@ const privacy = {
     'Purpose and legal basis':
       'We use your data to answer you, to quote and to supply your order (for a contract). If you write for a business, answering is our legitimate interest. Tax law makes us keep records.',
     'Your right to object':
-      'You can object by email, at any time, to our use of your data for a legitimate interest.',
+      'You can object by email, at any time, to our use of data for a legitimate interest.',
     'How long it is kept': legalDetails.kept,
     'Who else sees it': legalDetails.recipients,
     'What this site collects':
-      'We use no cookies and no analytics. This browser keeps your list, your notes and the parts of your PC that you typed in, and anyone who uses it can see them. What you type under “For your quote” stays in this tab. “Remove all” clears the list and its notes, and “Start again” clears all but the texts of other tabs. If you change nothing for seven days, your next visit clears it all.',
-    'Web host': `Our web host can log your IP address and the pages you open. A page’s address can include your search or enquiry. ${legalDetails.host}`,
+      'We use no cookies and no analytics. This browser keeps your list, notes and PC, and anyone who uses it can see them. What you type under “For your quote” stays in its tab. “Start again” clears all but the texts of other tabs. After seven days without a change, your next visit clears it all.',
+    'Web host': `Our web host can log your IP address and the pages you open, whose addresses can include your search or enquiry. ${legalDetails.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights':
-      'Email us to get a copy of your data, to correct, move or erase it, or to limit how we use it.',
+      'Email us to get a copy of your data, correct, move or erase it, or limit its use.',
     Complaints:
-      'Email us your complaint. We’ll acknowledge it within 30 days and tell you the outcome without undue delay. Or complain at ico.org.uk.',
+      'Email us. We’ll acknowledge your complaint within 30 days and tell you the outcome without undue delay. Or complain at ico.org.uk.',
   },
 } satisfies LegalCopy;
 
@@ -65,12 +65,12 @@ const beforeYouOrder = {
     Ordering:
       'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation email makes the contract and repeats the quote.',
     'Every quote':
-      'Your quote names us, the parts, the price with VAT, the delivery date and cost, and how to pay. It says how long the price holds and how to complain. If you’re a consumer, it also explains how to cancel, with a form for it, and says that goods must match the contract.',
+      'Your quote names us, the parts, the price with VAT, the delivery date and cost, how to pay, how long the price holds and how to complain. If you’re a consumer, it also explains how to cancel, with a form, and says that goods must match the contract.',
     '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. You can cancel a PC that we build, but not unsealed software. ${legalDetails.returnsCost}`,
     'Faulty goods':
       'Goods must be as described, fit for purpose and of satisfactory quality. If yours aren’t, and you’re a consumer, you can return them for a full refund within 30 days, or ask for a repair or replacement. If that fails, you can keep the goods and get part of the price back, or return them for a refund. After six months we may deduct for use. We pay for the return.',
     'Time limits':
-      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a full refund within 30 days, you may have to show that the fault was there. You have six years to take a claim to court, or five in Scotland.',
+      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a full refund within 30 days, you may have to show that the fault was there. You have six years to go to court, or five in Scotland.',
     'Where to send goods back': legalDetails.returnsAddress,
     'Northern Ireland': legalDetails.northernIreland,
   },
