@@ -244,8 +244,8 @@ it('has a note for a featured item alone, no longer than an email can take', () 
   const note = screen.getByLabelText('Note on Tower');
   expect(note).toHaveAccessibleDescription('Memory, programs');
   expect(screen.queryByLabelText('Note on Supply')).toBeNull();
-  fireEvent.change(note, { target: { value: `i5 ${'x'.repeat(100)}` } });
-  expect(note).toHaveValue(`i5 ${'x'.repeat(77)}`);
+  fireEvent.change(note, { target: { value: `i5 ${'x'.repeat(300)}` } });
+  expect(note).toHaveValue(`i5 ${'x'.repeat(197)}`);
 });
 
 it.each([

@@ -26,8 +26,8 @@ it('adds no sentence for which the notes have too little room', () => {
 });
 
 it('cuts a detail at its limit', () => {
-  const { postcode } = setDetail('postcode', 'x'.repeat(21))(EMPTY_STATE).details;
-  expect(postcode).toBe('x'.repeat(20));
+  const { postcode } = setDetail('postcode', 'x'.repeat(61))(EMPTY_STATE).details;
+  expect(postcode).toBe('x'.repeat(60));
 });
 
 it('keeps controls of text direction out of a typed answer', () => {

@@ -9,7 +9,7 @@ export const MAX_DETAIL_LENGTHS = {
   organisation: 100,
   neededBy: 60,
   budget: 60,
-  postcode: 20,
+  postcode: 60,
   reference: 60,
   notes: 5000,
 } as const;
@@ -29,7 +29,7 @@ export interface EnquiryLine {
 
 export const MAX_QUANTITY = 999;
 /** The longest note, in characters. */
-export const MAX_NOTE_LENGTH = 80;
+export const MAX_NOTE_LENGTH = 200;
 
 /** The content of an enquiry that links have, too. */
 export interface EnquiryContent {

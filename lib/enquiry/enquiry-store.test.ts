@@ -110,7 +110,7 @@ it('reads what anybody may have stored: cuts a long note, and ignores what is no
   const long = 'x'.repeat(500);
   setStorage(`{"lines":4}&parts=a,{&note=b+of+no+item&note=a&note=&note=a+${long}&begun=x`);
   expect(loadPage().getState()).toMatchObject({
-    lines: [{ id: 'a', quantity: 1, note: 'x'.repeat(80) }],
+    lines: [{ id: 'a', quantity: 1, note: 'x'.repeat(200) }],
     begunAt: 0,
   });
   // Without a time of its last change, it would be kept for ever.
