@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/mail/mail-link';
 import { Address, OpeningHours } from '@/components/sections/premises';
@@ -68,11 +68,10 @@ export function ContactDetails() {
             <li key={label}>
               <MailLink
                 message={composeQuickEmail(recipient, subject)}
-                className="inline-block py-2.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
+                className="inline-flex items-center gap-2 py-2.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
               >
-                {/* The no-break space keeps the arrow with the last word. */}
-                {`${label}\u00a0`}
-                <Icon icon={ArrowRight} className="inline-block size-4" />
+                <Icon icon={Mail} className="size-5" />
+                {label}
               </MailLink>
             </li>
           ))}

@@ -31,10 +31,19 @@ export function ContactSections({ copy, children, ...reviewProps }: ContactSecti
             <h2 id={HEADING_ID} className="text-section">
               {copy.heading}
             </h2>
-            <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(copy.lead)}</p>
-            <LinkNeedsScriptNotice email={recipient.email} />
-            <OmittedEnquiryNotice reviewHref={`#${REVIEW_ID}`} />
-            <ContactForm copy={copy} recipient={recipient} headingId={HEADING_ID} />
+            {/* Beside an enquiry, which has a button of its own, the form opens at this link. */}
+            <a
+              href="#message"
+              className="text-link hidden in-[[data-enquiry]_#message:not(:target)]:inline-block"
+            >
+              {copy.separate}
+            </a>
+            <div className="in-[[data-enquiry]_#message:not(:target)]:hidden">
+              <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(copy.lead)}</p>
+              <LinkNeedsScriptNotice email={recipient.email} />
+              <OmittedEnquiryNotice reviewHref={`#${REVIEW_ID}`} />
+              <ContactForm copy={copy} recipient={recipient} headingId={HEADING_ID} />
+            </div>
           </div>
           {children}
         </div>

@@ -47,7 +47,7 @@ export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEma
       )}
       <div className="mt-3 items-start gap-x-4 gap-y-3 max-md:contents md:flex md:flex-wrap">
         {/* On a phone, a strip as wide as the card stays in view, with the answer to each press. */}
-        <div className="review-send bottom-0 z-5 my-3 line-above line-below bg-raised py-3 max-md:mx-[calc(-1*min(3rem,5vw))] max-md:px-[min(3rem,5vw)] max-md:*:[.button]:w-full md:contents [@media(height>=34rem)]:sticky">
+        <div className="review-send bottom-0 z-5 my-3 bg-raised py-3 shadow-[0_-0.75rem_0.5rem_-0.5rem_var(--raised)] max-md:mx-[calc(-1*min(3rem,5vw))] max-md:px-[min(3rem,5vw)] max-md:*:[.button]:w-full md:contents [@media(height>=34rem)]:sticky">
           {shouldCopyFirst ? (
             <CopyButton text="body" className="button primary" />
           ) : (

@@ -4,7 +4,7 @@ import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { interfaceCopy } from '@/data/copy/interface';
-import { type Finding, isFit, isIncompatible } from '@/lib/compatibility/finding';
+import { type Finding, isFit, isIncompatible, type Outcome } from '@/lib/compatibility/finding';
 import { formatIncompatibility } from '@/lib/compatibility/format-finding';
 import { setNote } from '@/lib/enquiry/change-lines';
 import type { FeaturedEnquiryItem } from '@/lib/enquiry/enquiry-item';
@@ -49,21 +49,39 @@ function NoteField({ item, note = '' }: NoteFieldProps) {
   );
 }
 
-/** Formats a verdict in a few words. The results below the lines give its reason. */
-function formatVerdict(finding: Finding, itemId: string): string {
-  if (isIncompatible(finding)) return formatIncompatibility(finding, itemId);
-  return isFit(finding) ? reviewCopy.noIncompatibility : interfaceCopy.outcomes[finding.outcome];
+interface VerdictProps {
+  readonly finding: Finding;
+  readonly itemId: string;
+  readonly isAskedAbout: boolean;
+}
+
+/** A verdict in a few words. The results below the lines give its reason. */
+function Verdict({ finding, itemId, isAskedAbout }: VerdictProps) {
+  const { outcome } = finding;
+  const renderLine = (icon: Outcome, text: string) => (
+    <OutcomeLine icon={icon} className="text-small">
+      {text}
+    </OutcomeLine>
+  );
+  if (isIncompatible(finding)) return renderLine(outcome, formatIncompatibility(finding, itemId));
+  if (!isFit(finding)) return renderLine(outcome, interfaceCopy.outcomes[outcome]);
+  return isAskedAbout
+    ? renderLine('unverified', reviewCopy.noIncompatibilityYet)
+    : renderLine('compatible', reviewCopy.noIncompatibility);
 }
 
 interface ReviewLineProps extends QuantityFieldProps {
   /** The worst finding on the item, if any. */
   readonly finding: Finding | undefined;
+  /** True if the check has a question about the item. */
+  readonly isAskedAbout: boolean;
   /** The notice that covers the line once it is removed; false before. */
   readonly removedNotice: ReactNode;
 }
 
 /** A line of the enquiry: quantity, outcome, the note on a featured item, and the Remove button. */
-export function ReviewLine({ line, finding, removedNotice, onRemove, announce }: ReviewLineProps) {
+export function ReviewLine(props: ReviewLineProps) {
+  const { line, finding, isAskedAbout, removedNotice, onRemove, announce } = props;
   const { item } = line;
   const { name, category, href } = item;
   return (
@@ -83,14 +101,7 @@ export function ReviewLine({ line, finding, removedNotice, onRemove, announce }:
           </p>
         </div>
         <div>
-          {finding && (
-            <OutcomeLine
-              icon={isFit(finding) ? 'compatible' : finding.outcome}
-              className="text-small"
-            >
-              {formatVerdict(finding, item.id)}
-            </OutcomeLine>
-          )}
+          {finding && <Verdict finding={finding} itemId={item.id} isAskedAbout={isAskedAbout} />}
           {item.kind === 'featured' && <NoteField item={item} note={line.note} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy, reviewCopy } from '@/data/copy/enquiry-pages';
-import { type Finding, isAbout } from '@/lib/compatibility/finding';
+import { type CheckResult, isAbout } from '@/lib/compatibility/finding';
 import { removeAllLines, removeLine, restoreLine, undoChange } from '@/lib/enquiry/change-lines';
 import { formatEnquiry } from '@/lib/enquiry/enquiry-codec';
 import { type EnquiryItem, type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-item';
@@ -38,17 +38,16 @@ function listShownLines({ lines, undo }: EnquiryState): readonly EnquiryLine[] {
   return undo.lines.flatMap((line) => (hasLine(lines, line.id) ? line : [line, ...newLines]));
 }
 
-interface ReviewLinesProps {
+interface ReviewLinesProps extends CheckResult {
   readonly enquiry: EnquiryState;
   readonly items: readonly EnquiryItem[];
-  /** The findings, from the worst to the best. */
-  readonly findings: readonly Finding[];
   /** Moves the focus to the heading when the pressed button disappears. */
   readonly focusHeading: () => void;
 }
 
 /** The lines of the enquiry. A removed one leaves a notice in its place, so that no line moves. */
-export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLinesProps) {
+export function ReviewLines(props: ReviewLinesProps) {
+  const { enquiry, items, findings, questions, focusHeading } = props;
   const [status, setStatus] = useState('');
   const { lines } = enquiry;
   const isRemoved = (id: string) => !hasLine(lines, id);
@@ -108,6 +107,7 @@ export function ReviewLines({ enquiry, items, findings, focusHeading }: ReviewLi
                 key={`${id} ${isRemoved(id)}`}
                 line={line}
                 finding={findings.find((finding) => isAbout(finding, id))}
+                isAskedAbout={questions.some((question) => isAbout(question, id))}
                 removedNotice={isRemoved(id) && renderNotice([line], restoreLine(id))}
                 onRemove={(event) => remove(event, line)}
                 announce={setStatus}

@@ -109,6 +109,7 @@ export function Review({ recipient, items, letterhead }: ReviewProps) {
         enquiry={enquiry}
         items={items}
         findings={findings}
+        questions={questions}
         focusHeading={focusHeading}
       />
       {!isEmpty && (

@@ -37,7 +37,12 @@ export function CallToAction({ call, message, children }: CallToActionProps) {
           </h2>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
         </div>
-        <div className={clsx('grid justify-items-start gap-4', hasExample && 'lg:self-start')}>
+        <div
+          className={clsx(
+            'grid justify-items-start gap-4',
+            hasExample ? 'lg:self-start' : 'lg:justify-items-end',
+          )}
+        >
           <QuoteLink message={message} label={call.quoteLabel} />
           <PlainAddress email={recipient.email} />
         </div>

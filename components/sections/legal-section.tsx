@@ -22,9 +22,7 @@ export function LegalSection({ section, surface = 'paper', children }: LegalSect
         {entries.map(({ label, text }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
-            <dd className="max-w-measure text-muted max-sm:text-[0.9375rem] max-sm:leading-snug">
-              {noBreak(text)}
-            </dd>
+            <dd className="max-w-measure text-muted max-sm:leading-normal">{noBreak(text)}</dd>
           </div>
         ))}
       </dl>

@@ -21,7 +21,7 @@ export const emailCopy = {
   close: 'Close',
   copied: 'Copied.',
   copyFailed: 'Your browser wouldn’t copy it. The text is selected, so you can copy it yourself.',
-  previewLabel: 'An example of the email this button opens',
+  previewLabel: 'Your email, filled in as an example',
   /** Stands before the address under the buttons that open an email. */
   addressNote: 'Opens your email app. Or write to',
   /** Subjects of quotes, before ' - {company}'. Catalogue pages word those of single products. */

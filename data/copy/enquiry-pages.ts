@@ -55,8 +55,8 @@ export const enquiryCopy = {
     unknownOne: '1 item in this link is no longer listed.',
     unknownMany: '{n} items in this link are no longer listed.',
     replaced: 'The enquiry in this link has replaced yours.',
-    fromLink: 'This enquiry came with the link that you opened.',
-    pcFromLink: 'The PC came with the link that you opened.',
+    fromLink: 'Opened from a shared link.',
+    pcFromLink: 'The PC came from a shared link.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
     /** Announced after a swap. */
@@ -125,6 +125,8 @@ export const reviewCopy = {
   },
   /** Stands on the line of a product that fits all other parts. */
   noIncompatibility: 'No clash found',
+  /** The same of an item that a question is about. */
+  noIncompatibilityYet: 'No clash so far',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
   /** Links from a question, or from a verdict without a processor, to the field that answers it. */

@@ -101,7 +101,7 @@ export const home = {
   },
   closing: {
     title: 'Get Your Quote Today',
-    text: 'Tell us what the job is. One line is enough.',
+    text: 'Tell us what the job is. Fill in what you know.',
     quoteLabel: 'Get Quote',
     /** The answers in the example of the email, by its prompts. */
     answers: {

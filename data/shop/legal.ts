@@ -36,7 +36,7 @@ const privacy = {
     'How long it is kept': legalDetails.kept,
     'Who else sees it': legalDetails.recipients,
     'What this site collects':
-      'We use no cookies and no analytics. This browser keeps your list, notes and PC, and anyone who uses it can see them. What you type under “For your quote” stays in its tab. “Start again” clears all but the texts of other tabs. After seven days without a change, your next visit clears it all.',
+      'We use no cookies and no analytics. This browser keeps your list, notes and PC, and anyone who uses it can see them. What you type under “For your quote” stays in its tab. “Start again” clears everything but what other tabs hold. After seven days without changes, your next visit clears it.',
     'Web host': `Our web host can log your IP address and the pages you open, whose addresses can include your search or enquiry. ${legalDetails.host}`,
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Other rights':
@@ -66,7 +66,7 @@ const beforeYouOrder = {
       'To order, reply to our quote. If you’re a consumer, write “I order this and will pay for it”. Our confirmation email makes the contract and repeats the quote.',
     'Every quote':
       'Your quote names us, the parts, the price with VAT, the delivery date and cost, how to pay, how long the price holds and how to complain. If you’re a consumer, it also explains how to cancel, with a form, and says that goods must match the contract.',
-    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. You can cancel a PC that we build, but not unsealed software. ${legalDetails.returnsCost}`,
+    '14 days to cancel': `If you’re a consumer, you can cancel by email, without a reason, until 14 days after the last parcel arrives. Send everything back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods, or proof of\u00a0posting. We may deduct for handling beyond what a shop would allow. You can cancel a PC that we build, but not software whose seal you’ve broken. ${legalDetails.returnsCost}`,
     'Faulty goods':
       'Goods must be as described, fit for purpose and of satisfactory quality. If yours aren’t, and you’re a consumer, you can return them for a full refund within 30 days, or ask for a repair or replacement. If that fails, you can keep the goods and get part of the price back, or return them for a refund. After six months we may deduct for use. We pay for the return.',
     'Time limits':

@@ -67,6 +67,11 @@ test('the review keeps its send button in view, copies its message and link, and
     await expect(status).toHaveText('Copied.');
     await expect(status).toBeInViewport({ ratio: 1 });
   }
+  // The contact form, whose email is another one, opens at its link.
+  const message = page.getByLabel('Message *');
+  await expect(message).toBeHidden();
+  await page.getByRole('link', { name: 'Write a separate message' }).click();
+  await expect(message).toBeVisible();
   // The notice in the item's place keeps a second press from the next item.
   await page.getByRole('button', { name: 'Remove Office Tower' }).dblclick();
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(1);

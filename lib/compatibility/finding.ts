@@ -196,8 +196,8 @@ const POWER_SHORTAGES: readonly FindingCode[] = [
 /** Returns true for a power supply that is too weak or has too few leads. */
 export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.includes(code);
 
-/** Returns true for a finding about a part. */
-export const isAbout = ({ parts }: Finding, partId: string): boolean =>
+/** Returns true for a finding or a question about a part. */
+export const isAbout = ({ parts }: Pick<Finding, 'parts'>, partId: string): boolean =>
   parts.some(({ id }) => id === partId);
 
 /** Returns the verdict on one part: its worst finding. */

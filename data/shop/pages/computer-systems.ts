@@ -14,7 +14,7 @@ export const computerSystems = {
   },
   hero: {
     title: 'Computer systems, built to the brief',
-    lead: 'Tell us which programs you run, how many people use them and how much room there is. For one desk or fifty, we’ll quote for the right machines.',
+    lead: 'Which programs, how many people, how much room? For one desk or fifty, we’ll quote for the machines to match.',
     image: 'hero-systems',
     quoteLabel: 'Get System Quote',
   },

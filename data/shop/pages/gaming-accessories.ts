@@ -14,7 +14,7 @@ export const gamingAccessories = {
   },
   hero: {
     title: 'Gaming accessories to fit your desk',
-    lead: 'Tell us what you play, your hand size and what’s staying on the desk. We’ll quote for the mouse, keyboard, headset and monitor to suit.',
+    lead: 'Your hand, your games and your desk decide. Send us all three, and we’ll quote for the mouse, keyboard, headset and monitor to suit.',
     image: 'hero-accessories',
     quoteLabel: 'Get Accessories Quote',
   },

@@ -14,7 +14,7 @@ export const gamingHardware = {
   },
   hero: {
     title: 'Gaming hardware, down to the millimetre',
-    lead: 'Tell us what you play, on what screen and in which case. We’ll quote for parts that run the games and fit the case.',
+    lead: 'Name the games, the screen and the case. We’ll quote for parts that run the games and fit the case.',
     image: 'hero-gaming',
     quoteLabel: 'Get Gaming Quote',
   },

@@ -235,7 +235,7 @@ export const networkingEquipment = {
   },
   closing: {
     title: 'Photograph the plan and send it',
-    text: 'Before you do, write one measurement on it. Mark the brick walls, where the broadband comes in and where a rack could stand.',
+    text: 'Write one measurement on it first, and mark the brick walls, where the broadband comes in and where a rack could stand.',
     quoteLabel: 'Design My Network',
   },
 } as const satisfies ShowcasePageData;
