@@ -87,9 +87,12 @@ function fillText(text: string, group: FindingGroup, allProducts: readonly Part[
   const [{ pcPart }] = group;
   const products = group.map(({ part }) => part);
   const parts = pcPart ? omitReplacedParts([...products, pcPart]) : products;
-  return fillFindingText(text, parts, 'page', (namedParts) =>
-    pcPart && namedParts.includes(pcPart) ? nameParts([pcPart]) : nameProducts(group, allProducts),
-  );
+  return fillFindingText(text, parts, {
+    nameOf: (namedParts) =>
+      pcPart && namedParts.includes(pcPart)
+        ? nameParts([pcPart])
+        : nameProducts(group, allProducts),
+  });
 }
 
 /** Formats the findings of a group as one line, which names its products. */

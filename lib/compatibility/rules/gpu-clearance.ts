@@ -14,7 +14,7 @@ const RADIATOR_THICKNESS = 65;
 const CAGE_DEPTH = 210;
 
 const FITS_TEXT = '[gpu fits] [case]';
-const SHORT_ENOUGH_TEXT = '[gpu is] short enough for [case]';
+const SHORT_ENOUGH_TEXT = '[gpu is] short enough [for case]';
 const SLOTS_ADVICE = 'check that it has the slots free';
 
 /** Compares a graphics card with the case maker's limit, and considers what the front may hold. */

@@ -7,7 +7,7 @@ import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFactFinding } from './unknown-facts';
 
 /** The summary's sentence on a supply that is strong enough. */
-export const ENOUGH_POWER_SUMMARY = '[psu has] enough power for [gpu]';
+export const ENOUGH_POWER_SUMMARY = '[psu has] enough power [for gpu]';
 
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>

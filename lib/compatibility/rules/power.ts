@@ -117,7 +117,7 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   return createFinding('watts-tight', parts, text, {
     advice: advice || undefined,
     isCpuMissing: budget.isCpuMissing,
-    summary: { text: '[psu may be] too weak for [gpu]', addition: formatShare(budget) },
+    summary: { text: '[psu may be] too weak [for gpu]', addition: formatShare(budget) },
   });
 }
 
@@ -126,13 +126,13 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   const { gpu, psuWatts, recommendedWatts, mostDraw, isCpuMissing } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  const text = `[psu is] ${recommendedWatts - psuWatts} W below what ${brand} recommends for [gpu]`;
+  const text = `[psu is] ${recommendedWatts - psuWatts} W below what ${brand} recommends [for gpu]`;
   return createFinding('psu-below-recommended', mostDraw.parts, text, {
     explanation: [`${formatDraw(mostDraw.watts)} of the ${psuWatts} W`, formatLeadCheck(budget)]
       .flatMap((reason) => (reason ? endSentence(reason) : []))
       .join(' '),
     summary: {
-      text: `[psu has] ${psuWatts} W, less than the makers recommend for [gpu]`,
+      text: `[psu has] ${psuWatts} W, less than the makers recommend [for gpu]`,
       addition: `${recommendedWatts} W`,
     },
     isCpuMissing,
