@@ -1,18 +1,17 @@
+import type { MotherboardFormFactor } from '@/data/parts/facts';
 import { socketsWithPcie3 } from '@/data/parts/sockets';
 import { createFinding, NO_FINDINGS, NOT_COMPARED, type Rule } from '../finding';
 import { filterByKind, type Motherboard } from '../parts';
-import { normaliseFormFactor } from './case-sizes';
 import { limitSlots, nameSharedSlot } from './drives';
 
-/** The form factors that always have a graphics slot, as `normaliseFormFactor` spells them. */
-const FORM_FACTORS_WITH_GPU_SLOT = ['matx', 'atx', 'eatx'];
+/** The form factors that always have a graphics slot. */
+const FORM_FACTORS_WITH_GPU_SLOT: readonly MotherboardFormFactor[] = ['Micro ATX', 'ATX', 'EATX'];
 
 /** Returns true for a slot for today's graphics cards: on record, or by form factor and socket. */
-const hasGpuSlot = ({
-  facts: { hasGpuSlot: isListed, formFactor = '', socket = '' },
-}: Motherboard) =>
+const hasGpuSlot = ({ facts: { hasGpuSlot: isListed, formFactor, socket = '' } }: Motherboard) =>
   isListed ??
-  (FORM_FACTORS_WITH_GPU_SLOT.includes(normaliseFormFactor(formFactor)) &&
+  (formFactor !== undefined &&
+    FORM_FACTORS_WITH_GPU_SLOT.includes(formFactor) &&
     socketsWithPcie3.includes(socket));
 
 /** Compares a graphics card with a motherboard's slots. All PCI Express generations fit. */

@@ -2,7 +2,6 @@ import { capitalise, formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings } from '../finding';
 import { SHOP_CHECKS } from '../finding-text';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
-import { normaliseFormFactor } from './case-sizes';
 import { createUnknownFactFinding } from './unknown-facts';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
@@ -40,9 +39,8 @@ function checkMemorySlots(
 ): Finding | undefined {
   const parts = [...kits, motherboard];
   const modules = countModules(kits);
-  const { memorySlots, formFactor = '' } = motherboard.facts;
-  const isMiniItx = normaliseFormFactor(formFactor) === 'miniitx';
-  const usualSlots = isMiniItx ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
+  const { memorySlots, formFactor } = motherboard.facts;
+  const usualSlots = formFactor === 'Mini-ITX' ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
   if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
     return createUnknownFactFinding(motherboard, 'how many memory slots the board has', parts);
