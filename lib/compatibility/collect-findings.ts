@@ -1,7 +1,7 @@
 /** Checks an enquiry, which may be for several PCs or leave a choice, with the visitor's PC. */
 
 import { askForParts, askPurpose, listMultiples } from './ask-questions';
-import { checkPairs, createFitFindings, hideAvoidableIncompatibilities } from './check-pairs';
+import { checkPairs, createFitFindings, omitPairsAvoidableForBoth } from './check-pairs';
 import { type CheckResult, type Finding, sortFindings } from './finding';
 import { mergeFindings } from './merge-findings';
 import { filterByKind, findOnlyPart, type Grouping, omitReplacedParts, type Part } from './parts';
@@ -42,7 +42,7 @@ export const collectPairFindings = (one: Part, other: Part): readonly Finding[] 
 
 /** Returns all findings, not yet merged. */
 function checkParts(parts: readonly Part[], grouping: Grouping): readonly Finding[] {
-  const pairs = hideAvoidableIncompatibilities(checkPairs(parts));
+  const pairs = omitPairsAvoidableForBoth(checkPairs(parts));
   const ruleFindings = [...pairs.flatMap((pair) => pair.findings), ...checkSlots(parts, grouping)];
   const findings =
     grouping === 'one-pc' ? leaveSeveralGpusToShop(ruleFindings, parts) : ruleFindings;
