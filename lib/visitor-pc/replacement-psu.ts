@@ -1,4 +1,5 @@
 import {
+  type CheckedFinding,
   type Finding,
   isAbout,
   isFit,
@@ -21,7 +22,7 @@ export function addReplacementPsu(
   pcParts: readonly Part[],
   shopParts: readonly Part[],
   readyMadeName?: string,
-): readonly Finding[] {
+): readonly CheckedFinding[] {
   const replaced = filterByKind(pcParts, 'psu').find(({ isOwned }) => isOwned);
   const canPsuHelp = (finding: Finding) =>
     isShortOfPower(finding) &&

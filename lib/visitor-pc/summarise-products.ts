@@ -2,6 +2,7 @@
 
 import { summaryCopy } from '@/data/copy/visitor-pc';
 import {
+  type CheckedFinding,
   type Finding,
   isAbout,
   isFit,
@@ -27,7 +28,7 @@ import {
 export interface CheckedProduct<P extends Part = Part> {
   readonly part: P;
   /** The worst first. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckedFinding[];
 }
 
 /** The sections, the best first. */
