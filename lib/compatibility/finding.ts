@@ -202,6 +202,12 @@ const POWER_SHORTAGES: readonly FindingCode[] = [
 /** Returns true for a power supply that is too weak or has too few leads. */
 export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.includes(code);
 
+/**
+ * Returns true for the doubt about a motherboard of which only the visitor's processor is known. Any
+ * power supply has it.
+ */
+export const isMainLeadUnknown = ({ code }: Finding): boolean => code === 'main-lead-unknown';
+
 /** Returns true for a finding about a part. */
 export const isAbout = ({ parts }: Finding, partId: string): boolean =>
   parts.some(({ id }) => id === partId);
