@@ -6,6 +6,8 @@ import { createUnknownFactFinding } from './unknown-facts';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
+/** Two modules in each channel, for which a processor may have a rating: `fourModuleSpeeds`. */
+const FULL_MODULES = 2 * RATED_MODULES;
 /** The most memory slots of a common desktop motherboard, and of a Mini-ITX one. */
 const USUAL_SLOTS = 4;
 const USUAL_SLOTS_OF_MINI_ITX = 2;
@@ -71,7 +73,8 @@ function checkManyModules(
   const moduleCount = countModules(kits);
   if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;
   const type = kits[0]?.facts.type;
-  const ratedSpeed = moduleCount === 4 && type ? cpu?.facts.fourModuleSpeeds?.[type] : undefined;
+  const fullSpeeds = moduleCount === FULL_MODULES ? cpu?.facts.fourModuleSpeeds : undefined;
+  const ratedSpeed = type && fullSpeeds?.[type];
   // A processor's own rating for four modules is more exact than a motherboard's 'slower than two'.
   const host = ratedSpeed ? cpu : (motherboard ?? cpu);
   if (host === undefined) return undefined;

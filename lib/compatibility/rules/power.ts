@@ -18,8 +18,8 @@ const RESERVE_WATTS = 100;
 const LARGEST_CPU_WATTS = 253;
 
 /**
- * Adds up what graphics card and processor draw at most. Compares the supply with that and with the
- * card maker's recommendation. It is incompatible only if too weak with every processor.
+ * Adds up what graphics card and processor draw at most. Compares the supply with that and with what
+ * the graphics card's maker recommends. It is incompatible only if too weak with every processor.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
   const cpus = filterByKind(allParts, 'cpu');
@@ -160,7 +160,7 @@ function checkRecommendation(budget: PowerBudget): Finding | undefined {
   });
 }
 
-/** Returns the finding on a supply that suffices for the card, but maybe not with the processor. */
+/** Returns the finding on a supply that suffices without the processor, but maybe not with it. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
   const { gpu, psu, psuWatts, gpuWatts, uncountedCpu, leadsToCheck } = budget;
   if (uncountedCpu === undefined) return undefined;
