@@ -37,7 +37,7 @@ export const describePart = (
 /**
  * Describes a graphics card with its sizes. One with an unknown number of fans is drawn with two.
  *
- * @returns undefined for a card of unknown length, which can't be drawn
+ * @returns undefined for a graphics card of unknown length, which can't be drawn
  */
 export function describeGpu(
   gpu: Gpu,

@@ -15,7 +15,7 @@ const NUMBER_PITCH = 50;
 const HALF_NUMBER = 15;
 /** A drawing's width: on a wide screen, the second column of a list item (4fr 9fr, 4rem gap). */
 const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
-/** The level of the dimension line, as a share of a card's thickness: below the fans' openings. */
+/** The level of the dimension line, as a share of a graphics card's thickness: below the fans' openings. */
 const DIMENSION_LEVEL = 0.8;
 
 /** A ruler of this length in mm: a stroke every 10 mm, and a number every 50 mm where it fits. */

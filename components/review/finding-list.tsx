@@ -7,7 +7,7 @@ import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { kindNames } from '@/data/copy/compatibility';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
-import type { AskedKind, CheckResult, Finding, Question } from '@/lib/compatibility/finding';
+import type { AskedKind, CheckedFinding, CheckResult, Question } from '@/lib/compatibility/finding';
 import { formatQuestion, formatSentence } from '@/lib/compatibility/format-finding';
 import { setVisitorPcField } from '@/lib/enquiry/change-fields';
 import { enquiryStore } from '@/lib/enquiry/enquiry-store';
@@ -71,13 +71,13 @@ export function FindingList({ findings, questions, message, visitorPcText }: Fin
       </span>
     );
   /** Renders what helps: a product, or links to ask for parts or to name the processor. */
-  const renderRemedies = (finding: Finding) => {
+  const renderRemedies = (finding: CheckedFinding) => {
     const remedy = findRemedy(finding, (request) => ({
       ...message,
       body: composeBody(request, visitorPcText),
     }));
     const remedyLink = remedy && <RemedyControl remedy={remedy} />;
-    if (!finding.isCpuMissing) return remedyLink;
+    if (!finding.isCpuAsked) return remedyLink;
     return (
       <span className="flex flex-wrap gap-x-4">
         {remedyLink}

@@ -1,4 +1,5 @@
 import version from '../parts/opendb/version.json' with { type: 'json' };
+import { quoteOne } from './quote-one';
 
 /**
  * Words of each field for the visitor's PC. `part` names a part whose model is unknown, `emailLine`
@@ -33,7 +34,7 @@ export const visitorPcFieldCopy = {
   },
   cooler: {
     label: 'Your cooler',
-    hint: 'Model, or “please quote one”',
+    hint: `Model, or “${quoteOne.toLowerCase()}”`,
     emailLine: 'Cooler: {what}',
   },
   pc: {
@@ -86,8 +87,7 @@ export const remedyCopy = {
   include: 'Include the {name}',
   /** Puts a product in the place of one that doesn't fit. */
   swap: 'Swap for the {name}',
-  /** The wish for a quote. The cooler's hint has it, too: visitor-pc.ts reads the typed words. */
-  quoteOne: 'Please quote one',
+  quoteOne,
   /** Tells screen readers that the press has answered the question. */
   quoteAsked: 'We’ll quote a {part}.',
 } as const;

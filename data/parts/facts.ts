@@ -9,8 +9,27 @@ export type MemoryProfile = 'XMP' | 'EXPO';
 /** Rated speeds in MT/s by the type of memory; null where the rating is unknown. */
 type SpeedsByType = Readonly<Partial<Record<MemoryType, number | null>>>;
 
-/** Motherboard form factors that can be compared, smallest first. Few motherboards have others. */
-export const MOTHERBOARD_FORM_FACTORS: readonly string[] = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+/** Motherboard form factors, as OpenDB spells them. */
+export const MOTHERBOARD_FORM_FACTORS = [
+  'ATX',
+  'EATX',
+  'HPTX',
+  'Micro ATX',
+  'Mini DTX',
+  'Mini-ITX',
+  'SSI CEB',
+  'Thin Mini-ITX',
+  'XL ATX',
+] as const;
+export type MotherboardFormFactor = (typeof MOTHERBOARD_FORM_FACTORS)[number];
+
+/** The motherboard form factors that cases state, smallest first. Few motherboards have others. */
+export const CASE_FORM_FACTORS: readonly MotherboardFormFactor[] = [
+  'Mini-ITX',
+  'Micro ATX',
+  'ATX',
+  'EATX',
+];
 
 /** Form factors of power supplies. OpenDB's texts for cases have the same spelling. */
 type PsuFormFactor = 'ATX' | 'SFX' | 'SFX-L';
@@ -43,7 +62,7 @@ interface FactsByKind {
     hasCooler: boolean;
   };
   readonly motherboard: {
-    formFactor: string;
+    formFactor: MotherboardFormFactor;
     /** True for a motherboard with Intel's 10-pin 12VO power input. */
     is12vo: boolean;
     /** The most that a processor may draw on any motherboard of the chipset, where that is low. */
@@ -113,7 +132,7 @@ interface FactsByKind {
   };
   readonly case: {
     /** Supported motherboard form factors, from the smallest to the largest. */
-    formFactors: readonly string[];
+    formFactors: readonly MotherboardFormFactor[];
     /** The maximum length of a graphics card. */
     maxGpuLength: number;
     /** The maximum slot thickness of a graphics card, where that is small. */

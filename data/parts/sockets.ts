@@ -38,7 +38,7 @@ export const profileBySocket: Readonly<Record<string, MemoryProfile>> = {
 /** The socket of a product or listed processor. sTR5 takes registered memory, so has no types. */
 export type Socket = keyof typeof MEMORY_TYPES | 'sTR5';
 
-/** Desktop sockets with UEFI and PCI Express 3.0 or later. Others may not start today's cards. */
+/** Desktop sockets with UEFI and PCI Express 3.0 or later. Others may not start today's graphics cards. */
 export const socketsWithPcie3: readonly string[] = [
   'AM4',
   'AM5',

@@ -26,7 +26,7 @@ const [lowerMemory, tallMemory] = [
   createMemory({ id: 'lower', height: 42 }),
   createMemory({ id: 'tall', height: 44 }),
 ];
-const smallMotherboard = createMotherboard({ id: 'small motherboard', formFactor: 'mATX' });
+const smallMotherboard = createMotherboard({ id: 'small motherboard', formFactor: 'Micro ATX' });
 const unsizedMotherboard = createMotherboard({ id: 'unsized motherboard', formFactor: undefined });
 it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
   // A question states the longest graphics card, the tallest kit, and all motherboards' sizes.
@@ -37,7 +37,7 @@ it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
     drive,
   ],
   [
-    ['case ATX/mATX', 'cooler 44', 'purpose'],
+    ['case ATX/Micro ATX', 'cooler 44', 'purpose'],
     lowerMemory,
     tallMemory,
     motherboard,
@@ -55,7 +55,7 @@ it.each<[fields: readonly string[], ...parts: readonly Part[]]>([
   [['motherboard'], createCpu({ hasCooler: undefined })],
 ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
   const subjects = collectFindings(parts).questions.map((question) => {
-    // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/mATX.' ATX/mATX.
+    // Of 'It needs 350 mm of room' 350, and of 'The board is ATX/EATX.' ATX/EATX.
     const figures = formatQuestion(question).match(/\d+(?= mm)|(?<=board is ).*(?=\.)/g);
     return [question.asksAbout, ...(figures ?? [])].join(' ');
   });

@@ -13,10 +13,11 @@ export const checkPairs = (parts: readonly Part[]): readonly CheckedPair[] =>
 const hasIncompatibility = ({ findings }: CheckedPair) => findings.some(isIncompatible);
 
 /**
- * Hides an incompatible pair if each of its parts works with another part of the other's kind. With
- * two processors and a motherboard for each, the visitor needs no warning of the other pairs.
+ * Omits an incompatible pair if each of its parts works with another part of the other's kind. With
+ * two processors and a motherboard for each, the visitor needs no warning of the other pairs. Both
+ * parts are wanted, so both must work: `omitFindingsAvoidableForProduct` asks for less.
  */
-export const hideAvoidableIncompatibilities = (pairs: readonly CheckedPair[]) =>
+export const omitPairsAvoidableForBoth = (pairs: readonly CheckedPair[]) =>
   pairs.filter((pair) => {
     const [one, other] = pair.parts;
     return (

@@ -1,10 +1,10 @@
 /** Checks an enquiry, which may be for several PCs or leave a choice, with the visitor's PC. */
 
 import { askForParts, askPurpose, listMultiples } from './ask-questions';
-import { checkPairs, createFitFindings, hideAvoidableIncompatibilities } from './check-pairs';
+import { checkPairs, createFitFindings, omitPairsAvoidableForBoth } from './check-pairs';
 import { type CheckResult, type Finding, sortFindings } from './finding';
 import { mergeFindings } from './merge-findings';
-import { filterByKind, type Grouping, omitReplacedParts, type Part } from './parts';
+import { filterByKind, findOnlyPart, type Grouping, omitReplacedParts, type Part } from './parts';
 import { checkDriveSlots } from './rules/drives';
 import { checkLeftOverMemory } from './rules/left-over-memory';
 import { checkModules } from './rules/memory-modules';
@@ -42,7 +42,7 @@ export const collectPairFindings = (one: Part, other: Part): readonly Finding[] 
 
 /** Returns all findings, not yet merged. */
 function checkParts(parts: readonly Part[], grouping: Grouping): readonly Finding[] {
-  const pairs = hideAvoidableIncompatibilities(checkPairs(parts));
+  const pairs = omitPairsAvoidableForBoth(checkPairs(parts));
   const ruleFindings = [...pairs.flatMap((pair) => pair.findings), ...checkSlots(parts, grouping)];
   const findings =
     grouping === 'one-pc' ? leaveSeveralGpusToShop(ruleFindings, parts) : ruleFindings;
@@ -56,9 +56,7 @@ function checkSlots(parts: readonly Part[], grouping: Grouping): readonly Findin
     grouping === 'separate' ? all.map((part) => [part]) : [all];
   const kits = filterByKind(parts, 'memory');
   const motherboards = filterByKind(parts, 'motherboard');
-  const cpus = filterByKind(parts, 'cpu');
-  // Of several processors, nobody knows which one will be on the motherboard.
-  const cpu = cpus.length === 1 ? cpus[0] : undefined;
+  const cpu = findOnlyPart(parts, 'cpu');
   if (motherboards.length === 0)
     return groupByPc(kits).flatMap((pcKits) => checkModules(pcKits, undefined, cpu));
   const drives = filterByKind(parts, 'drive');

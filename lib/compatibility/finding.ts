@@ -74,17 +74,11 @@ type QuestionTopic =
 /** The words of a summary, which says once what several products' findings have in common. */
 interface FindingSummary {
   /** The sentence in place of the default, without a full stop: '[gpu is] tight in [case]'. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** An addition in brackets behind the product's name, such as 'needs 25 mm more'. */
-  readonly addition?: string;
+  readonly addition?: string | undefined;
   /** The sentence after the text, such as 'measure first'. */
   readonly advice?: string | undefined;
-}
-
-/** A product of the shop that helps in place of a product of the enquiry or the visitor's part. */
-export interface Replacement {
-  readonly product: Part;
-  readonly replaced: Part;
 }
 
 /** The additions of some findings to their text. All words name parts as the text does. */
@@ -92,19 +86,17 @@ interface FindingDetails {
   /** The sentences after the text, without the last full stop: 'Turn on EXPO for 6000 MT/s'. */
   readonly advice?: string | undefined;
   /** Reasons that follow the text and the advice in the review and the email. */
-  readonly explanation?: string;
-  readonly summary?: FindingSummary;
+  readonly explanation?: string | undefined;
+  readonly summary?: FindingSummary | undefined;
   /** The parts that the visitor needs instead, such as 'an AM5 board and DDR5 memory'. */
   readonly needs?: string | undefined;
   /** True if `needs` names memory. */
-  readonly isMemoryNeeded?: boolean;
-  /** True if the visitor has named no processor, and a large one would draw too much. */
-  readonly isCpuMissing?: boolean;
-  /** The product that fits in place of one of the parts. */
-  readonly replacement?: Replacement | undefined;
+  readonly isMemoryNeeded?: boolean | undefined;
+  /** True if there is no processor, and a large one would draw too much. */
+  readonly isCpuMissing?: boolean | undefined;
 }
 
-/** A finding on parts. */
+/** A finding on parts, as a rule returns it. */
 export interface Finding extends FindingDetails {
   readonly code: FindingCode;
   readonly outcome: Outcome;
@@ -117,13 +109,27 @@ export interface Finding extends FindingDetails {
   readonly text: string;
 }
 
+/** A product of the shop that helps in place of a product of the enquiry or the visitor's part. */
+export interface Replacement {
+  readonly product: Part;
+  readonly replaced: Part;
+}
+
+/** A finding with what the checks of an enquiry and of the visitor's PC add. */
+export interface CheckedFinding extends Finding {
+  /** The product that fits in place of one of the parts. */
+  readonly replacement?: Replacement | undefined;
+  /** True if the processor is missing, and the visitor has not asked for a quote for one. */
+  readonly isCpuAsked?: boolean | undefined;
+}
+
 /** A question to the visitor. */
 export type Question = QuestionTopic & Pick<Finding, 'parts' | 'text'>;
 
 /** What the check says of parts. */
 export interface CheckResult {
   /** The worst first. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckedFinding[];
   readonly questions: readonly Question[];
 }
 
@@ -195,6 +201,12 @@ const POWER_SHORTAGES: readonly FindingCode[] = [
 
 /** Returns true for a power supply that is too weak or has too few leads. */
 export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.includes(code);
+
+/**
+ * Returns true for the doubt about a motherboard of which only the visitor's processor is known. Any
+ * power supply has it.
+ */
+export const isMainLeadUnknown = ({ code }: Finding): boolean => code === 'main-lead-unknown';
 
 /** Returns true for a finding or a question about a part. */
 export const isAbout = ({ parts }: Pick<Finding, 'parts'>, partId: string): boolean =>

@@ -16,7 +16,7 @@ import { filterByKind, omitReplacedParts, type Part } from './parts';
 
 /** Fills in a text of a finding or question, without the names of parts that a product replaces. */
 const fillText = (text: string, { parts }: Pick<Finding, 'parts'>, voice: Voice) =>
-  capitalise(fillFindingText(text, omitReplacedParts(parts), voice));
+  capitalise(fillFindingText(text, omitReplacedParts(parts), { voice }));
 
 /** Joins a text and its advice. A text of one sentence has no full stop. */
 const joinAdvice = (text: string, advice: string | undefined) =>
@@ -66,23 +66,19 @@ export function formatSetRequest({ needs, parts }: Finding): string | undefined 
 /** A finding's text and its advice, without full stops. */
 export type FindingWords = Pick<Finding, 'text' | 'advice'>;
 
-/** Removes the names from a text: 'Fits' for '[cpu fits] [motherboard]'. */
-function removeNames(text: string): string {
-  const textWithoutNames = fillFindingText(text, [], 'page', () => '');
-  // Where a name stood between two spaces, or before a sign, a space too many is left.
-  return capitalise(textWithoutNames.replaceAll(/ +(?=[ ,.])/g, '').trim());
-}
+/** Leaves the names out of a text: 'Fits' for '[cpu fits] [motherboard]'. */
+const omitNames = (text: string) => capitalise(fillFindingText(text, [], { nameOf: () => '' }));
 
 /**
  * Formats a verdict for the compatibility table, without names: 'Fits after a BIOS update'. Without
  * a verdict, the shop checks the parts.
  */
 export function formatCell(verdict: Finding | undefined): FindingWords {
-  if (!verdict || verdict.outcome === 'unverified') return { text: removeNames(SHOP_CHECKS) };
+  if (!verdict || verdict.outcome === 'unverified') return { text: omitNames(SHOP_CHECKS) };
   // A sentence such as 'the P needs socket A; the B has C' says nothing without the names.
   if (isIncompatible(verdict)) return { text: interfaceCopy.outcomes.incompatible };
   const { text, advice } = verdict;
-  return { text: removeNames(text), advice: advice && removeNames(advice) };
+  return { text: omitNames(text), advice: advice && omitNames(advice) };
 }
 
 /** Formats a finding for a part's product card in one line; see `formatCardWords`. */
@@ -134,23 +130,18 @@ export function formatCardWords(
   const cardPart = omitReplacedParts(finding.parts).find(({ id }) => id === partId);
   // The finding is on other parts, or a product replaces the visitor's part that it is on.
   if (cardPart === undefined) return { text: formatHeadline(finding) };
-  const ownName = `this ${kindNames[cardPart.facts.kind].one}`;
-  const otherParts = listOtherParts(finding, cardPart);
-  const fillInNamesOnCard = (text: string) =>
-    fillFindingText(text, [cardPart, ...otherParts], 'page', (namedParts) => {
-      const names = namedParts.includes(cardPart) ? [ownName] : [];
-      const others = namedParts.filter((part) => part !== cardPart);
-      if (others.length > 0) names.push(nameOf(others));
-      return joinNames(names);
-    });
-  // The product card leaves out 'this processor is' at the beginning, but not in 'this processor
-  // and your graphics card draw …'.
-  const ownStart = new RegExp(`^${ownName} (?!and )(?:is )?`);
-  // Nor does it say 'for this graphics card' at the end.
-  const ownEnd = ` for ${ownName}`;
-  const text = fillInNamesOnCard(finding.text).replace(ownStart, '');
-  return {
-    text: capitalise(text.endsWith(ownEnd) ? text.slice(0, -ownEnd.length) : text),
-    advice: finding.advice && capitalise(fillInNamesOnCard(finding.advice)),
-  };
+  const { kind } = cardPart.facts;
+  const fillOnCard = (text: string) =>
+    capitalise(
+      fillFindingText(text, [cardPart, ...listOtherParts(finding, cardPart)], {
+        cardPart,
+        nameOf: (namedParts) => {
+          const others = namedParts.filter((part) => part !== cardPart);
+          const ownNames = namedParts.includes(cardPart) ? [`this ${kindNames[kind].one}`] : [];
+          return joinNames(others.length > 0 ? [...ownNames, nameOf(others)] : ownNames);
+        },
+      }),
+    );
+  const { text, advice } = finding;
+  return { text: fillOnCard(text), advice: advice && fillOnCard(advice) };
 }

@@ -37,6 +37,12 @@ export const filterByKind = <P extends { readonly facts: PartFacts }, K extends 
   kind: K,
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts.kind === kind);
 
+/** Returns the only part of a kind. Of several, nobody knows which one is used: undefined. */
+export function findOnlyPart<K extends PartKind>(parts: readonly Part[], kind: K) {
+  const [part, ...others] = filterByKind(parts, kind);
+  return others.length === 0 ? part : undefined;
+}
+
 /** Omits the visitor's part if there is a product of its kind, since the product replaces it. */
 export function omitReplacedParts<P extends Part>(parts: readonly P[]): readonly P[] {
   const productKinds = new Set(parts.flatMap(({ isOwned, facts }) => (isOwned ? [] : facts.kind)));

@@ -23,7 +23,7 @@ const listSubjects = (ids: readonly string[], ...answers: readonly string[]) => 
   const { findings, questions } = check(ids, answers);
   return [
     ...questions.map(({ asksAbout }) => asksAbout),
-    ...findings.flatMap(({ isCpuMissing }) => (isCpuMissing ? 'cpu' : [])),
+    ...findings.flatMap(({ isCpuAsked }) => (isCpuAsked ? 'cpu' : [])),
   ];
 };
 

@@ -45,10 +45,11 @@ export function checkEnquiry(
       ? enquiryFindings
       : leaveReadyMadePcToShop(enquiryFindings, enquiryParts, readyMadeName);
   return {
-    findings: addReplacementPsu(findings, parts, products, readyMadeName).map((finding) =>
+    findings: addReplacementPsu(findings, parts, products, readyMadeName).map((finding) => ({
+      ...finding,
       // A processor that the visitor wants quoted is not asked for.
-      finding.isCpuMissing && hasAnswer(pc, 'cpu') ? { ...finding, isCpuMissing: false } : finding,
-    ),
+      isCpuAsked: finding.isCpuMissing && !hasAnswer(pc, 'cpu'),
+    })),
     questions: result.questions.filter((question) => !isNeedless(question, purpose, pc)),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { products } from '@/data/shop/products';
 import { collectPairFindings } from '@/lib/compatibility/collect-findings';
-import { type Finding, isAbout, isIncompatible } from '@/lib/compatibility/finding';
+import { type CheckedFinding, isAbout, isIncompatible } from '@/lib/compatibility/finding';
 import { omitReplacedParts, type Part } from '@/lib/compatibility/parts';
 import {
   createCase,
@@ -31,12 +31,12 @@ const check = (parts: string, ownedParts: readonly Part[] = [], purpose?: Purpos
     createPc(ownedParts),
     items,
   ).findings;
-const listSwaps = (findings: readonly Finding[]) =>
+const listSwaps = (findings: readonly CheckedFinding[]) =>
   findings.flatMap(({ replacement }) =>
     replacement && !replacement.replaced.isOwned ? replacement : [],
   );
 /** Lists the swaps that findings offer: 'rog-strix-x670e-e → rog-strix-z790-e'. */
-const nameSwaps = (findings: readonly Finding[]) =>
+const nameSwaps = (findings: readonly CheckedFinding[]) =>
   listSwaps(findings).map(({ product, replaced }) => `${replaced.id} → ${product.id}`);
 
 const X670E_TO_Z790 = 'rog-strix-x670e-e → rog-strix-z790-e';
@@ -129,7 +129,7 @@ it('offers only swaps that leave nothing wrong with the new product, and nothing
     owned: fc.shuffledSubarray([...ownedParts], { maxLength: 3 }),
   });
   let swapCount = 0;
-  const listBad = (findings: readonly Finding[]) =>
+  const listBad = (findings: readonly CheckedFinding[]) =>
     findings.filter(({ outcome }) =>
       ['incompatible', 'unverified', 'underpowered'].includes(outcome),
     );

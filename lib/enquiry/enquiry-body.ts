@@ -3,12 +3,7 @@ import { emailCopy } from '@/data/copy/email';
 import { enquiryEmailCopy } from '@/data/copy/enquiry-email';
 import { visitorPcCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
-import {
-  type CheckResult,
-  type Finding,
-  isIncompatible,
-  type Question,
-} from '@/lib/compatibility/finding';
+import { type CheckResult, isIncompatible, type Question } from '@/lib/compatibility/finding';
 import { composeBody } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
@@ -91,13 +86,12 @@ function formatPcWithBlanks(
   { findings, questions }: CheckResult,
   missingKinds: readonly PartKind[],
 ): readonly string[] {
-  const listMissingCpu = (some: readonly Finding[]) =>
-    some.some(({ isCpuMissing }) => isCpuMissing) ? (['cpu'] as const) : [];
+  const findingsWithoutCpu = findings.filter(({ isCpuAsked }) => isCpuAsked);
   const askedKinds = [
     // The processor comes first where the power supply is too weak even without it.
-    ...listMissingCpu(findings.filter(isIncompatible)),
+    ...(findingsWithoutCpu.some(isIncompatible) ? ['cpu' as const] : []),
     ...questions.flatMap(({ code, asksAbout }) => (code === 'ask-part' ? asksAbout : [])),
-    ...listMissingCpu(findings),
+    ...(findingsWithoutCpu.length > 0 ? ['cpu' as const] : []),
   ];
   const blanks = [...new Set(askedKinds)].flatMap((kind) =>
     missingKinds.includes(kind)

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFinding, type Finding, type Question } from '@/lib/compatibility/finding';
+import { type CheckedFinding, createFinding, type Question } from '@/lib/compatibility/finding';
 import { createPsu } from '@/lib/compatibility/testing/parts';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { parseAnswers } from '@/lib/visitor-pc/visitor-pc';
@@ -89,7 +89,7 @@ it('has the items that the shop lists, in the order of the lines', () => {
 });
 
 it('has the lines with their notes, the purpose, the PC, open findings, details and the link', () => {
-  const findings: readonly Finding[] = [
+  const findings: readonly CheckedFinding[] = [
     incompatibility,
     createFinding('fact-unknown', [], 'Please check the case', { explanation: 'It is old.' }),
     createFinding('bios-update', [], 'Fits after a BIOS update'),
@@ -120,7 +120,7 @@ it('has the lines with their notes, the purpose, the PC, open findings, details 
   ]);
 });
 
-it.each<[readonly string[], findings: Finding[], ...Question[]]>([
+it.each<[readonly string[], findings: CheckedFinding[], ...Question[]]>([
   [[], []],
   [
     ['- One PC, several PCs, or still choosing: ____', 'What I have:\n- Case: ____'],
@@ -134,12 +134,12 @@ it.each<[readonly string[], findings: Finding[], ...Question[]]>([
   // It asks for the processor first where the power supply is too weak without it.
   [
     ['What I have:\n- Processor: ____\n- Case: ____', `${CHECK}\n- Too weak.`],
-    [createFinding('watts-short', [], 'Too weak', { isCpuMissing: true })],
+    [{ ...createFinding('watts-short', [], 'Too weak'), isCpuAsked: true }],
     ask('case'),
   ],
   [
     ['What I have:\n- Case: ____\n- Processor: ____', `${CHECK}\n- Tight.`],
-    [createFinding('watts-tight', [], 'Tight', { isCpuMissing: true })],
+    [{ ...createFinding('watts-tight', [], 'Tight'), isCpuAsked: true }],
     ask('case'),
   ],
 ])('asks only for what a quote needs: %j', (paragraphs, findings, ...questions) => {
@@ -177,7 +177,7 @@ it.each<[missing: string, ids: string, ...answers: string[]]>([
   const { body } = compose({
     lines: resolveLines(parseEnquiry(`parts=${ids}`).lines, enquiryItems),
     enquiry: { ...BUILT, visitorPc: parseAnswers(answers) },
-    findings: [{ ...fit, isCpuMissing: true }],
+    findings: [{ ...fit, isCpuAsked: true }],
   }).message;
   expect(body).toContain(
     `These parts are for one PC.\nPlease build and test it, and quote whatever is missing${missing}\n\n`,

@@ -40,13 +40,16 @@ export interface EnquiryContent {
 
 /** The enquiry of a link. A field that the link lacks changes nothing. */
 export interface LinkedEnquiry extends EnquiryContent {
-  /** The number of names in the link that can't be ids and, once checked, are no item's id. */
+  /**
+   * The number of the link's names that no item of the shop has: malformed names at once, others
+   * once the shop's list is known.
+   */
   readonly unknownCount: number;
 }
 
 /** The enquiry's state. Details and Undo belong to one tab; the rest is the same in all tabs. */
 export interface EnquiryState extends EnquiryContent {
-  /** The number of a link's items that the shop doesn't list, until a line changes. */
+  /** The link's `unknownCount`, until a line changes. */
   readonly unknownCount: number;
   /** When the first line was added, in ms since 1970; 0 without lines. */
   readonly begunAt: number;

@@ -1,8 +1,7 @@
 /** The published cases, power supplies and motherboards: see data/parts/opendb/README.md. */
 
 import { partDetailCopy } from '@/data/copy/part-database';
-import type { FactsOf } from '@/data/parts/facts';
-import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
+import { CASE_FORM_FACTORS, type FactsOf, MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import {
   CASE_FLAGS,
@@ -26,10 +25,13 @@ export interface DatabasePart extends Pick<PartLine, 'maker' | 'model' | 'ids'> 
   readonly facts: DatabaseFacts;
 }
 
+const parseFormFactor = (text: string | undefined) =>
+  MOTHERBOARD_FORM_FACTORS.find((formFactor) => formFactor === text);
+
 /** Returns the form factors that a case takes, by its largest; undefined for an unknown one. */
-function listFormFactors(largest = ''): readonly string[] | undefined {
-  const index = MOTHERBOARD_FORM_FACTORS.indexOf(largest);
-  return index === -1 ? undefined : MOTHERBOARD_FORM_FACTORS.slice(0, index + 1);
+function listFormFactors(largestText: string | undefined) {
+  const largest = parseFormFactor(largestText);
+  return largest && CASE_FORM_FACTORS.slice(0, CASE_FORM_FACTORS.indexOf(largest) + 1);
 }
 
 /** Returns memory types with unknown rated speeds: { DDR5: null }; undefined without a type. */
@@ -64,7 +66,7 @@ const FACT_PARSERS: {
     shortName,
     socket,
     memorySpeeds: createMemorySpeeds(memoryType ? [memoryType] : []),
-    formFactor,
+    formFactor: parseFormFactor(formFactor),
   }),
 };
 

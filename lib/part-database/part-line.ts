@@ -40,9 +40,9 @@ export const formatPartName = ({ maker, model }: Pick<PartLine, 'maker' | 'model
 
 /** Words that a line of a case has in place of figures. */
 export const CASE_FLAGS = {
-  /** Drive cages may be in the way of a long card. */
+  /** Drive cages may be in the way of a long graphics card. */
   cages: 'cages',
-  /** The front fan is in the way of a long card. */
+  /** The front fan is in the way of a long graphics card. */
   frontFan: 'fan',
   /** The case may take no ATX power supply, since it is small or its records disagree. */
   psuUnverified: 'unverified',

@@ -22,7 +22,7 @@ export function checkProduct(
   readyMadeName?: string,
 ): readonly Finding[] {
   const otherParts = pcParts.filter(({ id }) => id !== product.id);
-  const findings = omitAvoidableIncompatibilities(
+  const findings = omitFindingsAvoidableForProduct(
     product,
     otherParts,
     collectFindings([product, ...otherParts], 'separate').findings.filter((finding) =>
@@ -38,9 +38,10 @@ export function checkProduct(
 
 /**
  * Omits an incompatibility with a chosen product if this product works with another of that kind: of
- * two motherboards that the visitor has chosen, it needs only one.
+ * two motherboards that the visitor has chosen, it needs only one. The other one may work with no
+ * product of this kind, so `omitPairsAvoidableForBoth` keeps the pair.
  */
-function omitAvoidableIncompatibilities(
+function omitFindingsAvoidableForProduct(
   product: Part,
   otherParts: readonly Part[],
   findings: readonly Finding[],

@@ -1,7 +1,12 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { summaryCopy, visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import type { PartKind } from '@/data/parts/facts';
-import { type Finding, isFit, isIncompatible } from '@/lib/compatibility/finding';
+import {
+  type CheckedFinding,
+  type Finding,
+  isFit,
+  isIncompatible,
+} from '@/lib/compatibility/finding';
 import { fillFindingText, nameParts, SHOP_CHECKS } from '@/lib/compatibility/finding-text';
 import {
   filterByKind,
@@ -22,7 +27,7 @@ export interface SummaryLine {
   /** 'The RX 9070 XT is tight in your H210. Measure first.' */
   readonly text: string;
   /** The finding of the first product, with the parts of all, for the line's icon and remedy. */
-  readonly finding: Finding;
+  readonly finding: CheckedFinding;
   /** The kinds of its products. */
   readonly kinds: readonly PartKind[];
 }
@@ -30,7 +35,7 @@ export interface SummaryLine {
 /** A product with one of its findings. */
 export interface ProductFinding {
   readonly part: Part;
-  readonly finding: Finding;
+  readonly finding: CheckedFinding;
   /** The part of the PC that the finding is on; undefined for a ready-made PC as a whole. */
   readonly pcPart: Part | undefined;
   /** Undefined where the shop checks the product. */
@@ -87,9 +92,12 @@ function fillText(text: string, group: FindingGroup, allProducts: readonly Part[
   const [{ pcPart }] = group;
   const products = group.map(({ part }) => part);
   const parts = pcPart ? omitReplacedParts([...products, pcPart]) : products;
-  return fillFindingText(text, parts, 'page', (namedParts) =>
-    pcPart && namedParts.includes(pcPart) ? nameParts([pcPart]) : nameProducts(group, allProducts),
-  );
+  return fillFindingText(text, parts, {
+    nameOf: (namedParts) =>
+      pcPart && namedParts.includes(pcPart)
+        ? nameParts([pcPart])
+        : nameProducts(group, allProducts),
+  });
 }
 
 /** Formats the findings of a group as one line, which names its products. */

@@ -1,4 +1,4 @@
-/** Parses an amount typed in place of a name: a case's room for a card, or a supply's watts. */
+/** Parses an amount typed in place of a name: a case's room for a graphics card, or a supply's watts. */
 
 import { visitorPcFieldCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';

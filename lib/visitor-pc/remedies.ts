@@ -3,6 +3,7 @@
 import { kindNames } from '@/data/copy/compatibility';
 import { remedyCopy, visitorPcCopy } from '@/data/copy/visitor-pc';
 import {
+  type CheckedFinding,
   type Finding,
   isIncompatible,
   isShortOfPower,
@@ -41,8 +42,10 @@ function createRequest(
 }
 
 /** Returns the remedy for an enquiry's finding: a product, or a request for a set of parts. */
-export const findRemedy = (finding: Finding, composeMessage: ComposeMessage): Remedy | undefined =>
-  finding.replacement ?? createRequest([finding], composeMessage);
+export const findRemedy = (
+  finding: CheckedFinding,
+  composeMessage: ComposeMessage,
+): Remedy | undefined => finding.replacement ?? createRequest([finding], composeMessage);
 
 /** A request names at most this many kinds of products. More are 'parts'. */
 const MAX_NAMED_KINDS = 2;
@@ -75,7 +78,7 @@ export function findSummaryRequest(
 /** Returns the request for parts or for another product; undefined if the product needs neither. */
 export function findProductRequest(
   name: string,
-  findings: readonly Finding[],
+  findings: readonly CheckedFinding[],
   composeMessage: ComposeMessage,
 ): FitRequest | undefined {
   const needsRequest = findings.some((finding) =>

@@ -1,8 +1,10 @@
 import {
+  type CheckedFinding,
   type Finding,
   isAbout,
   isFit,
   isIncompatible,
+  isMainLeadUnknown,
   isShortOfPower,
 } from '@/lib/compatibility/finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
@@ -13,28 +15,27 @@ import { checkProduct } from './check-product';
  * unless something else keeps a product of the finding out.
  *
  * @param findings all findings on the products
- * @param pcParts the products and all parts of the PC
+ * @param allParts the products and all parts of the PC
  * @param shopParts all products of the shop
  */
 export function addReplacementPsu(
   findings: readonly Finding[],
-  pcParts: readonly Part[],
+  allParts: readonly Part[],
   shopParts: readonly Part[],
   readyMadeName?: string,
-): readonly Finding[] {
-  const replaced = filterByKind(pcParts, 'psu').find(({ isOwned }) => isOwned);
+): readonly CheckedFinding[] {
+  const replaced = filterByKind(allParts, 'psu').find(({ isOwned }) => isOwned);
   const canPsuHelp = (finding: Finding) =>
     isShortOfPower(finding) &&
     replaced !== undefined &&
     isAbout(finding, replaced.id) &&
     !finding.parts.some((part) => !part.isOwned && isKeptOut(part, findings));
   if (!findings.some(canPsuHelp)) return findings;
-  // It must fit all other parts. Of a motherboard that the visitor hasn't named, only the processor
-  // is known, and the power supply's own finding states the condition.
-  const otherParts = pcParts.filter(({ facts }) => facts.kind !== 'psu');
+  // It must fit all other parts. The power supply's own finding states the doubt about the lead.
+  const otherParts = allParts.filter(({ facts }) => facts.kind !== 'psu');
   const product = filterByKind(shopParts, 'psu').find((psu) =>
     checkProduct(psu, otherParts, readyMadeName).every(
-      (finding) => isFit(finding) || finding.code === 'main-lead-unknown',
+      (finding) => isFit(finding) || isMainLeadUnknown(finding),
     ),
   );
   const replacement = product && replaced && { product, replaced };

@@ -2,6 +2,7 @@
 
 import { summaryCopy } from '@/data/copy/visitor-pc';
 import {
+  type CheckedFinding,
   type Finding,
   isAbout,
   isFit,
@@ -27,7 +28,7 @@ import {
 export interface CheckedProduct<P extends Part = Part> {
   readonly part: P;
   /** The worst first. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckedFinding[];
 }
 
 /** The sections, the best first. */
@@ -104,10 +105,10 @@ function sortGroups(
 }
 
 /**
- * Counts products by worst verdict: '1 product fits the parts you’ve named and 9 don’t fit.'; ''
- * without products.
+ * Counts products by worst verdict: '1 product fits the parts you’ve named and 9 don’t fit.'.
+ * Undefined without products.
  */
-export function formatSummaryHeadline(products: readonly CheckedProduct[]): string {
+export function formatSummaryHeadline(products: readonly CheckedProduct[]): string | undefined {
   const { product, sections } = summaryCopy;
   const clauses = SECTIONS.flatMap((section) => {
     const { one, many } = sections[section];
@@ -118,7 +119,7 @@ export function formatSummaryHeadline(products: readonly CheckedProduct[]): stri
     const noun = count === 1 ? product.one : product.many;
     return index === 0 ? `${count} ${noun} ${words}` : `${count} ${words}`;
   });
-  return texts.length > 0 ? endSentence(joinNames(texts)) : '';
+  return texts.length > 0 ? endSentence(joinNames(texts)) : undefined;
 }
 
 /**

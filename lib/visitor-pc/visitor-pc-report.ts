@@ -31,8 +31,8 @@ export interface VisitorPcReport {
   readonly products: ReadonlyMap<string, ProductReport>;
   /** For each part of the PC, the products that do or don't work with it, the best first. */
   readonly summaryLines: readonly SummaryLine[];
-  /** The sentence above these lines, which counts the products; '' without any. */
-  readonly summaryHeadline: string;
+  /** The sentence above these lines, which counts the products; undefined without any. */
+  readonly summaryHeadline: string | undefined;
   /** The request for products that fit, below the lines; undefined if none is needed. */
   readonly fitRequest: FitRequest | undefined;
   readonly incompatibleIds: ReadonlySet<string>;

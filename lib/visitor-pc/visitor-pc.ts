@@ -1,5 +1,6 @@
 /** The visitor's answers about their own PC, and their form in addresses and in the store. */
 
+import { quoteOne } from '@/data/copy/quote-one';
 import { DATABASE_KINDS, type DatabaseKind } from '@/lib/part-database/part-line';
 import { cleanText } from '@/lib/text/clean-text';
 
@@ -40,7 +41,7 @@ export const hasAnswers = (visitorPc: VisitorPc): boolean => Object.keys(visitor
 /** The longest typed answer, in characters. */
 export const MAX_ANSWER_LENGTH = 100;
 
-/** The words in addresses for the wish for a quote, which visitors may also type. Never change. */
+/** The words in addresses for the wish for a quote, which never change. */
 const QUOTE_WISH = 'Please quote one';
 
 /** Parses what a visitor has typed into a field as its answer; undefined for a blank text. */
@@ -48,8 +49,8 @@ export function parseTypedAnswer(entered: string): VisitorPcAnswer | undefined {
   // NFKC replaces the full-width characters of an Asian keyboard by ordinary ones.
   const typed = cleanText(entered.normalize('NFKC').trim(), MAX_ANSWER_LENGTH).trim();
   if (typed === '') return undefined;
-  const isQuoteWanted = typed.toLowerCase() === QUOTE_WISH.toLowerCase();
-  return isQuoteWanted ? { isQuoteWanted } : { typed };
+  const isWish = (words: string) => words.toLowerCase() === typed.toLowerCase();
+  return [quoteOne, QUOTE_WISH].some(isWish) ? { isQuoteWanted: true } : { typed };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Reads the facts of OpenDB's cases. data/parts/opendb/README.md has each rule's figures. */
 
-import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
+import { CASE_FORM_FACTORS } from '@/data/parts/facts';
 import exceptions from '@/data/parts/opendb/case-exceptions.json';
 import { CASE_FLAGS } from '@/lib/part-database/part-line';
 import { DOUBTFUL_FACT, groupBy, type OpenDbRecord } from './opendb-record';
@@ -90,7 +90,7 @@ const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
 
 function getLargestFormFactor(record: OpenDbRecord): string | undefined {
   const { form_factor, supported_motherboard_form_factors: sizes, expansion_slots } = record;
-  const largest = MOTHERBOARD_FORM_FACTORS.findLast((size) => sizes?.includes(size));
+  const largest = CASE_FORM_FACTORS.findLast((size) => sizes?.includes(size));
   if (largest === undefined) return undefined;
   // OpenDB lists every HTPC case as Mini-ITX, also those that hold ATX boards.
   if (form_factor === 'HTPC' || isException('twoSizes', record)) return DOUBTFUL_FACT;

@@ -1,32 +1,22 @@
-import { MOTHERBOARD_FORM_FACTORS } from '@/data/parts/facts';
+import { CASE_FORM_FACTORS } from '@/data/parts/facts';
 import { createFinding, NO_FINDINGS, NOT_COMPARED, type Rule } from '../finding';
 import { createUnknownFactFinding } from './unknown-facts';
-
-/** Returns one spelling for all spellings of a form factor: 'matx' for 'Micro-ATX' and 'mATX'. */
-export const normaliseFormFactor = (formFactor: string) =>
-  formFactor
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '')
-    .replace(/^micro(?=atx)/, 'm');
-
-/** The sizes that can be compared: not Thin Mini-ITX or SSI CEB. */
-const COMPARABLE_SIZES = MOTHERBOARD_FORM_FACTORS.map(normaliseFormFactor);
 
 /** Compares a motherboard's form factor with those that the case's maker states. */
 export const checkMotherboardSize: Rule<'motherboard', 'case'> = (motherboard, pcCase) => {
   const parts = [motherboard, pcCase];
+  const { formFactor } = motherboard.facts;
   const { formFactors = [] } = pcCase.facts;
-  const motherboardSize = normaliseFormFactor(motherboard.facts.formFactor ?? '');
-  if (!COMPARABLE_SIZES.includes(motherboardSize))
+  const largest = formFactors.at(-1);
+  // SSI CEB and the like can't be compared.
+  if (formFactor === undefined || !CASE_FORM_FACTORS.includes(formFactor))
     return [createUnknownFactFinding(motherboard, 'the board’s size', parts)];
-  const caseSizes = formFactors.map(normaliseFormFactor);
-  const isEatx = motherboardSize === 'eatx';
+  const isEatx = formFactor === 'EATX';
   // A third of the cases that name ATX as their largest size take some EATX motherboards.
-  const mayTakeEatx = caseSizes.at(-1) === 'atx';
-  if (caseSizes.length === 0 || (isEatx && mayTakeEatx))
+  if (largest === undefined || (isEatx && largest === 'ATX'))
     return [createUnknownFactFinding(pcCase, 'the largest board it takes', parts)];
-  if (!caseSizes.includes(motherboardSize)) {
-    const text = `[motherboard is] too big for [case], which takes ${formFactors.at(-1)} at most`;
+  if (!formFactors.includes(formFactor)) {
+    const text = `[motherboard is] too big for [case], which takes ${largest} at most`;
     const summary = { text: '[motherboard is] too big for [case]' };
     return [createFinding('motherboard-too-big', parts, text, { summary })];
   }

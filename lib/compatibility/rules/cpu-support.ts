@@ -29,7 +29,7 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   const part = cpu.isOwned ? `${motherboardSocket} processor` : `${socket} board`;
   const needs = addArticle(`${part}${memory}`);
   return createFinding('socket-differs', parts, text, {
-    ...(cpu.isOwned && { summary: { text: '[motherboard doesn’t take] [cpu]' } }),
+    summary: cpu.isOwned ? { text: '[motherboard doesn’t take] [cpu]' } : undefined,
     needs,
     isMemoryNeeded: memory !== '',
   });

@@ -66,8 +66,12 @@ export function limitSlots(motherboard: Motherboard, cpu: Cpu | undefined): Moth
 }
 
 /** Names the M.2 slot that takes lanes from graphics: 'slot M.2_1'. */
-export const nameSharedSlot = ({ facts: { sharedSlot } }: Motherboard) =>
+const nameSharedSlot = ({ facts: { sharedSlot } }: Motherboard) =>
   sharedSlot ? `slot ${sharedSlot}` : 'the shared M.2 slot';
+
+/** Formats the advice on the M.2 slot that takes lanes from a graphics card. */
+export const formatSlotToAvoid = (motherboard: Motherboard, gpuName: string) =>
+  `Keep ${nameSharedSlot(motherboard)} free, or ${gpuName} drops to x8 (half its lanes)`;
 
 /** Lists the PCI Express generations of all or of the unshared M.2 slots, the fastest first. */
 const listGenerations = ({ facts: { m2Slots = [] } }: Motherboard, column: 'count' | 'unshared') =>
@@ -124,14 +128,13 @@ function checkSharedSlots(
     const text = '[drive fits] [motherboard], but so many drives cut the graphics card to x8';
     return [createFinding('lanes-shared', parts, text)];
   }
-  const sharedSlot = nameSharedSlot(motherboard);
   const slowedDrives = placedDrives.filter(
     ({ generation, slotGeneration, unsharedGeneration }) =>
       unsharedGeneration < Math.min(generation, slotGeneration),
   );
   if (slowedDrives.length > 0) {
     const text = '[drive fits] [motherboard]';
-    const advice = `Full speed needs ${sharedSlot}, which cuts the graphics card to x8`;
+    const advice = `Full speed needs ${nameSharedSlot(motherboard)}, which cuts the graphics card to x8`;
     return slowedDrives.map(({ drive, unsharedGeneration }) => {
       const explanation = `In any other slot it runs at Gen ${unsharedGeneration} speed.`;
       const slowedParts = [drive, ...gpus, motherboard];
@@ -139,6 +142,6 @@ function checkSharedSlots(
     });
   }
   if (gpus.length === 0) return [];
-  const advice = `Keep ${sharedSlot} free, or the graphics card drops to x8 (half its lanes)`;
+  const advice = formatSlotToAvoid(motherboard, 'the graphics card');
   return [createFinding('slot-to-avoid', parts, '[drive fits] [motherboard]', { advice })];
 }

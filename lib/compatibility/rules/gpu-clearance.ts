@@ -14,7 +14,7 @@ const RADIATOR_THICKNESS = 65;
 const CAGE_DEPTH = 210;
 
 const FITS_TEXT = '[gpu fits] [case]';
-const SHORT_ENOUGH_TEXT = '[gpu is] short enough for [case]';
+const SHORT_ENOUGH_TEXT = '[gpu is] short enough [for case]';
 const SLOTS_ADVICE = 'check that it has the slots free';
 
 /** Compares a graphics card with the case maker's limit, and considers what the front may hold. */
@@ -68,56 +68,57 @@ function createTightFinding(
   });
 }
 
-/** Creates the finding on a short enough card, which slots, radiator or cage may still block. */
+/** Creates the finding on a short enough graphics card, which slots or a cage may still block. */
 function createFittingFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
-  const createCheck = (
-    code: Finding['code'],
-    text: string,
-    advice: string | undefined,
-    summaryAdvice: string,
-  ) =>
-    createFinding(code, [gpu, pcCase], text, {
-      advice,
-      summary: { text: SHORT_ENOUGH_TEXT, advice: summaryAdvice },
-    });
+  if (clearance < RADIATOR_THICKNESS) return createRadiatorFinding(gpu, pcCase, clearance);
+  const parts = [gpu, pcCase];
   const slotCheck = formatSlotCheck(gpu, pcCase);
   const cageCheck = formatCageCheck(pcCase, clearance);
-  if (clearance < RADIATOR_THICKNESS) {
-    const measure = 'measure first if you’ve got a front radiator';
-    const radiator = 'A front radiator would use some of that';
-    const advice = cageCheck === '' ? radiator : `${radiator}. ${formatChecks(cageCheck)}`;
-    const fit = slotCheck === '' ? FITS_TEXT : `${FITS_TEXT} if it has ${formatSlots(gpu)} free,`;
-    const text = `${fit} with ${clearance} mm to spare`;
-    return slotCheck === ''
-      ? createCheck('gpu-radiator', text, advice, measure)
-      : createCheck('gpu-slots-tight', text, advice, `${SLOTS_ADVICE}, and ${measure}`);
-  }
   const advice = formatChecks(slotCheck, cageCheck);
-  if (slotCheck !== '')
-    return createCheck('gpu-slots-tight', SHORT_ENOUGH_TEXT, advice, SLOTS_ADVICE);
+  if (slotCheck) {
+    const summary = { text: SHORT_ENOUGH_TEXT, advice: SLOTS_ADVICE };
+    return createFinding('gpu-slots-tight', parts, SHORT_ENOUGH_TEXT, { advice, summary });
+  }
   const text = `${FITS_TEXT} with ${clearance} mm to spare`;
-  return cageCheck === ''
-    ? createFinding('gpu-has-room', [gpu, pcCase], text)
-    : createCheck('gpu-caged', text, advice, 'check for a drive cage');
+  if (cageCheck === undefined) return createFinding('gpu-has-room', parts, text);
+  const summary = { text: SHORT_ENOUGH_TEXT, advice: 'check for a drive cage' };
+  return createFinding('gpu-caged', parts, text, { advice, summary });
+}
+
+/** Creates the finding on a short enough graphics card that a front radiator may still block. */
+function createRadiatorFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number): Finding {
+  const parts = [gpu, pcCase];
+  const cageAdvice = formatChecks(formatCageCheck(pcCase, clearance));
+  const radiatorAdvice = 'A front radiator would use some of that';
+  const advice = cageAdvice ? `${radiatorAdvice}. ${cageAdvice}` : radiatorAdvice;
+  const measureAdvice = 'measure first if you’ve got a front radiator';
+  const spare = `with ${clearance} mm to spare`;
+  if (formatSlotCheck(gpu, pcCase) === undefined) {
+    const summary = { text: SHORT_ENOUGH_TEXT, advice: measureAdvice };
+    return createFinding('gpu-radiator', parts, `${FITS_TEXT} ${spare}`, { advice, summary });
+  }
+  const text = `${FITS_TEXT} if it has ${formatSlots(gpu)} free, ${spare}`;
+  const summary = { text: SHORT_ENOUGH_TEXT, advice: `${SLOTS_ADVICE}, and ${measureAdvice}` };
+  return createFinding('gpu-slots-tight', parts, text, { advice, summary });
 }
 
 /** Formats the slots that a graphics card takes: 'four slots'. */
 const formatSlots = ({ facts: { slotThickness } }: Gpu) =>
   slotThickness === undefined ? 'its slots' : formatCount(Math.ceil(slotThickness), 'slot');
 
-/** Formats the check of a case's slots if the graphics card may be too thick; '' otherwise. */
-function formatSlotCheck(gpu: Gpu, pcCase: Part<'case'>): string {
+/** Formats the check of a case's slots; undefined unless the graphics card may be too thick. */
+function formatSlotCheck(gpu: Gpu, pcCase: Part<'case'>): string | undefined {
   const { slotThickness = Number.POSITIVE_INFINITY } = gpu.facts;
   const { maxGpuSlots = Number.POSITIVE_INFINITY } = pcCase.facts;
-  return slotThickness > maxGpuSlots ? `that it has ${formatSlots(gpu)} free` : '';
+  return slotThickness > maxGpuSlots ? `that it has ${formatSlots(gpu)} free` : undefined;
 }
 
-/** Formats the check of a drive cage that may be in a graphics card's way; '' otherwise. */
+/** Formats the check of a drive cage; undefined if none can be in a graphics card's way. */
 const formatCageCheck = ({ facts: { mayHaveCages } }: Part<'case'>, clearance: number) =>
-  mayHaveCages && clearance < CAGE_DEPTH ? 'for a drive cage' : '';
+  mayHaveCages && clearance < CAGE_DEPTH ? 'for a drive cage' : undefined;
 
 /** Formats checks as advice: 'Check that it has four slots free and for a drive cage'. */
-function formatChecks(...checks: readonly string[]): string | undefined {
-  const neededChecks = checks.filter((check) => check !== '');
+function formatChecks(...checks: readonly (string | undefined)[]): string | undefined {
+  const neededChecks = checks.filter((check) => check !== undefined);
   return neededChecks.length > 0 ? `Check ${neededChecks.join(' and ')}` : undefined;
 }

@@ -2,11 +2,12 @@ import { capitalise, formatCount } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings } from '../finding';
 import { SHOP_CHECKS } from '../finding-text';
 import { type Cpu, countParts, type MemoryKit, type Motherboard, sumOfParts } from '../parts';
-import { normaliseFormFactor } from './case-sizes';
 import { createUnknownFactFinding } from './unknown-facts';
 
 /** Desktop processors have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
+/** Two modules in each channel, for which a processor may have a rating: `fourModuleSpeeds`. */
+const FULL_MODULES = 2 * RATED_MODULES;
 /** The most memory slots of a common desktop motherboard, and of a Mini-ITX one. */
 const USUAL_SLOTS = 4;
 const USUAL_SLOTS_OF_MINI_ITX = 2;
@@ -40,9 +41,8 @@ function checkMemorySlots(
 ): Finding | undefined {
   const parts = [...kits, motherboard];
   const modules = countModules(kits);
-  const { memorySlots, formFactor = '' } = motherboard.facts;
-  const isMiniItx = normaliseFormFactor(formFactor) === 'miniitx';
-  const usualSlots = isMiniItx ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
+  const { memorySlots, formFactor } = motherboard.facts;
+  const usualSlots = formFactor === 'Mini-ITX' ? USUAL_SLOTS_OF_MINI_ITX : USUAL_SLOTS;
   if (modules <= (memorySlots ?? usualSlots)) return undefined;
   if (memorySlots === undefined)
     return createUnknownFactFinding(motherboard, 'how many memory slots the board has', parts);
@@ -73,7 +73,8 @@ function checkManyModules(
   const moduleCount = countModules(kits);
   if (packCount <= 1 && moduleCount <= RATED_MODULES) return undefined;
   const type = kits[0]?.facts.type;
-  const ratedSpeed = moduleCount === 4 && type ? cpu?.facts.fourModuleSpeeds?.[type] : undefined;
+  const fullSpeeds = moduleCount === FULL_MODULES ? cpu?.facts.fourModuleSpeeds : undefined;
+  const ratedSpeed = type && fullSpeeds?.[type];
   // A processor's own rating for four modules is more exact than a motherboard's 'slower than two'.
   const host = ratedSpeed ? cpu : (motherboard ?? cpu);
   if (host === undefined) return undefined;

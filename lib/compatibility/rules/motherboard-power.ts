@@ -19,7 +19,7 @@ export const checkMotherboardPower: Rule<'psu', 'motherboard'> = (psu, motherboa
 
 /** Compares the main lead, which has 24 pins, or 10 by Intel's 12VO standard. */
 function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined {
-  const { socket = '', formFactor = '', is12vo = false, mayHaveOwnConnector } = motherboard.facts;
+  const { socket = '', formFactor, is12vo = false, mayHaveOwnConnector } = motherboard.facts;
   if (is12vo !== (psu.facts.is12vo ?? false)) {
     const text = is12vo
       ? '[motherboard needs] a 10-pin 12VO lead, which [psu doesn’t have]'
@@ -28,7 +28,7 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
   }
   // Without a known socket, it may be of a laptop or a ready-made PC with connectors of its own. A
   // thin motherboard takes a laptop's power supply.
-  if (socket === '' || mayHaveOwnConnector || /thin/i.test(formFactor))
+  if (socket === '' || mayHaveOwnConnector || formFactor === 'Thin Mini-ITX')
     return createUnknownFactFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
   if (motherboard.cpuName === undefined) return undefined;
   // Nothing is known of the motherboard but its processor, which ready-made PCs have, too.

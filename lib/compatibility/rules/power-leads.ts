@@ -7,7 +7,7 @@ import type { Gpu, Part, Psu } from '../parts';
 import { createUnknownFactFinding } from './unknown-facts';
 
 /** The summary's sentence on a supply that is strong enough. */
-export const ENOUGH_POWER_SUMMARY = '[psu has] enough power for [gpu]';
+export const ENOUGH_POWER_SUMMARY = '[psu has] enough power [for gpu]';
 
 /** Formats leads, such as 'one 16-pin lead' and 'two 8-pin PCIe leads'. */
 const formatLeads = (leads: Leads) =>
@@ -19,30 +19,38 @@ const formatLeads = (leads: Leads) =>
 const mayHaveAdapter = ({ facts: { leads = {}, adapter } }: Gpu) =>
   adapter === undefined && '16-pin' in leads;
 
-/** Returns true if a supply has the leads. A kind that it doesn't list counts as none. */
-const hasLeads = (supply: Readonly<Record<string, number>>, demand: Leads) =>
-  Object.entries(demand).every(([kind, count]) => count <= (supply[kind] ?? 0));
+/** Returns true if the leads suffice. A kind that isn't listed counts as none. */
+const hasLeads = (availableLeads: Readonly<Record<string, number>>, neededLeads: Leads) =>
+  Object.entries(neededLeads).every(([kind, count]) => count <= (availableLeads[kind] ?? 0));
+
+/** Returns the leads of a graphics card and a supply if they are known and don't suffice. */
+function findShortage(gpu: Gpu, psu: Psu) {
+  const { leads: neededLeads, adapter } = gpu.facts;
+  const { leads: availableLeads } = psu.facts;
+  if (neededLeads === undefined || availableLeads === undefined) return undefined;
+  if (hasLeads(availableLeads, neededLeads)) return undefined;
+  // The leads that the adapter takes, if the supply has these.
+  const adapterLeads = adapter && hasLeads(availableLeads, adapter) ? adapter : undefined;
+  return { neededLeads, availableLeads, adapterLeads };
+}
 
 /** Returns the finding on known leads that don't suffice, not even with an adapter. */
 export function checkGpuLeads(gpu: Gpu, psu: Psu): Finding | undefined {
   const parts = [gpu, psu];
-  const { leads: demand, adapter } = gpu.facts;
-  const { leads: supply } = psu.facts;
-  if (demand === undefined || supply === undefined || hasLeads(supply, demand)) return undefined;
-  if (adapter && hasLeads(supply, adapter)) return undefined;
-  if (mayHaveAdapter(gpu) && '8-pin' in supply)
+  const shortage = findShortage(gpu, psu);
+  if (shortage === undefined || shortage.adapterLeads) return undefined;
+  const { neededLeads, availableLeads } = shortage;
+  if (mayHaveAdapter(gpu) && '8-pin' in availableLeads)
     return createUnknownFactFinding(gpu, 'whether the graphics card comes with an adapter', parts);
-  const text = `[gpu needs] ${formatLeads(demand)}, which [psu doesn’t have]`;
+  const text = `[gpu needs] ${formatLeads(neededLeads)}, which [psu doesn’t have]`;
   return createFinding('leads-short', parts, text);
 }
 
 /** Returns the advice to use the adapter, for known leads that suffice only with it. */
 export function checkAdapter(gpu: Gpu, psu: Psu): Finding | undefined {
-  const { leads: demand, adapter } = gpu.facts;
-  const { leads: supply } = psu.facts;
-  if (demand === undefined || supply === undefined || hasLeads(supply, demand)) return undefined;
-  if (adapter === undefined || !hasLeads(supply, adapter)) return undefined;
-  const text = `[gpu works with] [psu], on ${formatLeads(adapter)} and the adapter in its box`;
+  const adapterLeads = findShortage(gpu, psu)?.adapterLeads;
+  if (adapterLeads === undefined) return undefined;
+  const text = `[gpu works with] [psu], on ${formatLeads(adapterLeads)} and the adapter in its box`;
   return createFinding('adapter-needed', [gpu, psu], text);
 }
 

@@ -2,7 +2,7 @@
 
 import { endSentence } from '@/lib/text/grammar';
 import { createFinding, type Finding, type Rule } from '../finding';
-import { type Cpu, filterByKind, type Gpu, type Psu } from '../parts';
+import { type Cpu, filterByKind, type Gpu, type Part, type Psu } from '../parts';
 import {
   checkAdapter,
   checkGpuLeads,
@@ -18,8 +18,8 @@ const RESERVE_WATTS = 100;
 const LARGEST_CPU_WATTS = 253;
 
 /**
- * Adds up what graphics card and processor draw at most. Compares the supply with that and with the
- * card maker's recommendation. It is incompatible only if too weak with every processor.
+ * Adds up what graphics card and processor draw at most. Compares the supply with that and with what
+ * the graphics card's maker recommends. It is incompatible only if too weak with every processor.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
   const cpus = filterByKind(allParts, 'cpu');
@@ -49,41 +49,62 @@ export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
   return [checkUnknownCpuDraw(budget) ?? checkAdapter(gpu, psu) ?? createPowerFit(budget)];
 };
 
-/** Creates the budget: the draws with each processor of known draw, and the supply's watts. */
+/** The most that a graphics card draws, alone or with a processor. */
+interface Draw {
+  readonly watts: number;
+  /** Undefined if no processor is counted. */
+  readonly cpu: Cpu | undefined;
+  /** The parts that draw, and the supply. */
+  readonly parts: readonly Part[];
+}
+
+/** The draws with each processor of known draw, and the supply's watts. */
+interface PowerBudget {
+  readonly gpu: Gpu;
+  readonly psu: Psu;
+  readonly gpuWatts: number;
+  readonly psuWatts: number;
+  /** The smallest supply that the graphics card's maker recommends. */
+  readonly recommendedWatts: number;
+  /** With the processor that draws least. */
+  readonly leastDraw: Draw;
+  /** With the processor that draws most. */
+  readonly mostDraw: Draw;
+  /**
+   * The processor that could overload the supply, where none is counted: one whose draw is not on
+   * record, or 'missing' without any. Undefined if not even the largest common one could.
+   */
+  readonly uncountedCpu: Cpu | 'missing' | undefined;
+  /** The leads that the graphics card needs, if the supply's are not on record. */
+  readonly leadsToCheck: string | undefined;
+}
+
 function createBudget(
   gpu: Gpu,
   psu: Psu,
   cpus: readonly Cpu[],
-  watts: Readonly<Record<'gpuWatts' | 'psuWatts' | 'recommendedWatts', number>>,
-) {
+  watts: Pick<PowerBudget, 'gpuWatts' | 'psuWatts' | 'recommendedWatts'>,
+): PowerBudget {
+  const { gpuWatts, psuWatts } = watts;
   const draws = cpus
-    .flatMap((cpu) =>
-      cpu.facts.watts
-        ? { watts: watts.gpuWatts + cpu.facts.watts, cpu, parts: [gpu, cpu, psu] }
-        : [],
+    .flatMap((cpu): Draw | readonly [] =>
+      cpu.facts.watts ? { watts: gpuWatts + cpu.facts.watts, cpu, parts: [gpu, cpu, psu] } : [],
     )
     .toSorted((one, other) => one.watts - other.watts);
-  const gpuDraw = { watts: watts.gpuWatts, cpu: undefined, parts: [gpu, psu] };
-  const unratedCpu = draws.length > 0 ? undefined : cpus[0];
-  const canUnknownCpuOverload =
-    draws.length === 0 && watts.gpuWatts + LARGEST_CPU_WATTS + RESERVE_WATTS > watts.psuWatts;
+  const gpuDraw = { watts: gpuWatts, cpu: undefined, parts: [gpu, psu] };
+  const canOverload = draws.length === 0 && gpuWatts + LARGEST_CPU_WATTS + RESERVE_WATTS > psuWatts;
   return {
     ...watts,
     gpu,
     psu,
     leastDraw: draws[0] ?? gpuDraw,
     mostDraw: draws.at(-1) ?? gpuDraw,
-    /** True if no processor is counted, and the largest common one could overload the supply. */
-    canUnknownCpuOverload,
-    /** A processor whose draw is not on record, if no processor's draw is counted. */
-    unratedCpu,
-    isCpuMissing: canUnknownCpuOverload && unratedCpu === undefined,
-    /** The leads that the graphics card needs, if the supply's are not on record. */
+    uncountedCpu: canOverload ? (cpus[0] ?? 'missing') : undefined,
     leadsToCheck: formatLeadsToCheck(gpu, psu),
   };
 }
 
-type PowerBudget = Readonly<ReturnType<typeof createBudget>>;
+const isCpuMissing = ({ uncountedCpu }: PowerBudget) => uncountedCpu === 'missing';
 
 /** Formats the advice on which leads to check for, if there are any. */
 const formatLeadCheck = ({ leadsToCheck }: PowerBudget) =>
@@ -95,7 +116,7 @@ function checkLeastDraw(budget: PowerBudget): Finding | undefined {
   if (leastDraw.watts <= psuWatts) return undefined;
   const text = formatOverload(leastDraw.watts, psuWatts);
   return createFinding('watts-short', leastDraw.parts, text, {
-    isCpuMissing: budget.isCpuMissing,
+    isCpuMissing: isCpuMissing(budget),
     summary: {
       text: '[gpu needs] a bigger power supply than yours',
       addition: formatShare(budget),
@@ -116,45 +137,46 @@ function checkMostDraw(budget: PowerBudget): Finding | undefined {
   const advice = [remainder, formatLeadCheck(budget)].filter(Boolean).join('. ');
   return createFinding('watts-tight', parts, text, {
     advice: advice || undefined,
-    isCpuMissing: budget.isCpuMissing,
-    summary: { text: '[psu may be] too weak for [gpu]', addition: formatShare(budget) },
+    isCpuMissing: isCpuMissing(budget),
+    summary: { text: '[psu may be] too weak [for gpu]', addition: formatShare(budget) },
   });
 }
 
 /** Returns the finding on a supply that is smaller than the graphics card's maker recommends. */
 function checkRecommendation(budget: PowerBudget): Finding | undefined {
-  const { gpu, psuWatts, recommendedWatts, mostDraw, isCpuMissing } = budget;
+  const { gpu, psuWatts, recommendedWatts, mostDraw } = budget;
   if (psuWatts >= recommendedWatts) return undefined;
   const brand = gpu.brand ?? 'the maker';
-  const text = `[psu is] ${recommendedWatts - psuWatts} W below what ${brand} recommends for [gpu]`;
+  const text = `[psu is] ${recommendedWatts - psuWatts} W below what ${brand} recommends [for gpu]`;
   return createFinding('psu-below-recommended', mostDraw.parts, text, {
     explanation: [`${formatDraw(mostDraw.watts)} of the ${psuWatts} W`, formatLeadCheck(budget)]
       .flatMap((reason) => (reason ? endSentence(reason) : []))
       .join(' '),
     summary: {
-      text: `[psu has] ${psuWatts} W, less than the makers recommend for [gpu]`,
+      text: `[psu has] ${psuWatts} W, less than the makers recommend [for gpu]`,
       addition: `${recommendedWatts} W`,
     },
-    isCpuMissing,
+    isCpuMissing: isCpuMissing(budget),
   });
 }
 
-/** Returns the finding on a supply that suffices for the card, but maybe not with the processor. */
+/** Returns the finding on a supply that suffices without the processor, but maybe not with it. */
 function checkUnknownCpuDraw(budget: PowerBudget): Finding | undefined {
-  const { gpu, psu, psuWatts, gpuWatts, unratedCpu, leadsToCheck, isCpuMissing } = budget;
-  if (!budget.canUnknownCpuOverload) return undefined;
-  const uncounted = unratedCpu
-    ? 'not counting [cpu], whose draw [we’ll look up|I don’t know]'
-    : 'without a processor';
+  const { gpu, psu, psuWatts, gpuWatts, uncountedCpu, leadsToCheck } = budget;
+  if (uncountedCpu === undefined) return undefined;
+  const isMissing = uncountedCpu === 'missing';
+  const uncounted = isMissing
+    ? 'without a processor'
+    : 'not counting [cpu], whose draw [we’ll look up|I don’t know]';
   const text = `[gpu draws] up to ${gpuWatts} W of the ${psuWatts} W from [psu], ${uncounted}`;
-  const summaryAdvice = unratedCpu
-    ? `we’ll add your processor’s draw${leadsToCheck ? '. Check the leads' : ''}`
-    : `tell us your processor${leadsToCheck ? ', and check the leads' : ''}`;
-  const parts = unratedCpu ? [gpu, unratedCpu, psu] : [gpu, psu];
+  const summaryAdvice = isMissing
+    ? `tell us your processor${leadsToCheck ? ', and check the leads' : ''}`
+    : `we’ll add your processor’s draw${leadsToCheck ? '. Check the leads' : ''}`;
+  const parts = isMissing ? [gpu, psu] : [gpu, uncountedCpu, psu];
   return createFinding('watts-without-cpu', parts, text, {
     advice: formatLeadCheck(budget),
     summary: { text: `${ENOUGH_POWER_SUMMARY} without a processor`, advice: summaryAdvice },
-    isCpuMissing,
+    isCpuMissing: isMissing,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { MotherboardFormFactor } from '@/data/parts/facts';
 import { collectPairFindings } from '../collect-findings';
 import type { Finding, FindingCode } from '../finding';
 import { fillFindingText } from '../finding-text';
@@ -43,7 +44,7 @@ const thickGpu = createGpu({ length: 300, requiredLength: 320, slotThickness: 2.
 const createCagedCase = (maxGpuLength: number, maxGpuSlots?: number) =>
   createCase({ maxGpuLength, mayHaveCages: true, maxGpuSlots });
 const createNarrowCase = (maxGpuLength: number) => createCase({ maxGpuLength, maxGpuSlots: 2 });
-const createOldMotherboard = (formFactor: string, socket = 'AM4') =>
+const createOldMotherboard = (formFactor: MotherboardFormFactor, socket = 'AM4') =>
   createMotherboard({ hasGpuSlot: undefined, formFactor, socket });
 const atxPsu = createPsu({ formFactor: 'ATX' });
 
@@ -222,22 +223,27 @@ const PAIRS: readonly (readonly [FindingCode, text: string, Part, Part])[] = [
   ['fact-unknown', 'power connector', createMotherboard({ mayHaveOwnConnector: true }), psu],
   ['psu-12vo', 'the motherboard needs a 10-pin', createMotherboard({ is12vo: true }), psu],
   ['psu-12vo', 'lead of the psu', motherboard, createPsu({ is12vo: true })],
-  // Sizes. Form factors have several spellings, and EATX motherboards several widths.
+  // Sizes. EATX motherboards have several widths.
   ['psu-too-big', 'SFX and SFX-L', atxPsu, createCase({ psuFormFactors: ['SFX', 'SFX-L'] })],
   ['fact-unknown', 'size', atxPsu, createCase({ mayNeedSmallPsu: true })],
-  ['motherboard-too-big', 'takes ITX at most', motherboard, createCase({ formFactors: ['ITX'] })],
+  [
+    'motherboard-too-big',
+    'takes Mini-ITX at most',
+    motherboard,
+    createCase({ formFactors: ['Mini-ITX'] }),
+  ],
   [
     'fits',
     'the motherboard fits the case',
-    createMotherboard({ formFactor: 'Micro-ATX' }),
-    createCase({ formFactors: ['mATX'] }),
+    createMotherboard({ formFactor: 'Micro ATX' }),
+    createCase({ formFactors: ['Micro ATX'] }),
   ],
-  ['fact-unknown', 'largest board', createMotherboard({ formFactor: 'E-ATX' }), pcCase],
+  ['fact-unknown', 'largest board', createMotherboard({ formFactor: 'EATX' }), pcCase],
   ['fact-unknown', 'size', createMotherboard({ formFactor: 'Thin Mini-ITX' }), pcCase],
   [
     'detail-unknown',
     'if it’s wide',
-    createMotherboard({ formFactor: 'E-ATX' }),
+    createMotherboard({ formFactor: 'EATX' }),
     createCase({ formFactors: ['EATX'] }),
   ],
   // Graphics card and case. Neither our own margin nor an unknown length makes them incompatible.

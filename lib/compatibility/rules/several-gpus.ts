@@ -6,7 +6,7 @@ import { countParts, filterByKind, type Part } from '../parts';
 /**
  * Leaves several graphics cards in one PC to the shop. The rules judge each card alone, but
  * together they add up their power and share lanes. Of the findings on them, only incompatible
- * parts and those on the case stay, with one that the shop checks the cards.
+ * parts and those on the case stay, with one that the shop checks the graphics cards.
  *
  * @returns the findings as they are if there is only one graphics card
  */
