@@ -35,7 +35,7 @@ export function ReviewSlot(props: ReviewProps) {
             <p className="mb-2">{reviewCopy.late}</p>
             <ReloadLink />
           </div>
-          {!hasFailed && <p className="text-muted">{reviewCopy.opening}</p>}
+          {!hasFailed && <p className="review-opening text-muted">{reviewCopy.opening}</p>}
         </ReviewFrame>
       )}
     </div>
