@@ -33,7 +33,7 @@ function recordFocus(sheet: string): readonly string[] {
   const names = tabOrder.map((stop, index) => `${index + 1} ${stop.textContent?.trim()}`);
   tabOrder[0]?.focus({ preventScroll: true });
   const focused: string[] = [];
-  Object.assign(window, { focused });
+  window.focused = focused;
   addEventListener('focusin', ({ target }) =>
     focused.push(names[tabOrder.indexOf(target as HTMLElement)] ?? 'outside'),
   );
@@ -51,7 +51,7 @@ async function expectWalk(page: Page): Promise<void> {
     await Promise.all(names.map(() => page.keyboard.down('Tab')));
     await page.keyboard.up('Tab');
   };
-  const readFocused = () => page.evaluate(() => (window as { focused?: string[] }).focused);
+  const readFocused = () => page.evaluate(() => window.focused);
   await pressTab();
   const forwards = [...names.slice(1), 'outside'];
   await expect.poll(readFocused).toEqual(forwards);
