@@ -1,5 +1,5 @@
+import { checkForCustomer } from '@/components/home/answer-requests';
 import { type Finding, getVerdict, isAbout } from '@/lib/compatibility/finding';
-import { checkForCustomer } from '@/lib/home/answer-requests';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import {
   composeFeaturedQuote,
