@@ -75,6 +75,13 @@ it('the motherboard of the home page’s example works with each product', () =>
   for (const outcome of outcomes) expect(outcome).toMatch(/^(?:compatible|advice)$/);
 });
 
+it('the verdicts in the answer of the home page’s example are the check’s', () => {
+  const ids = home.example.mail.requests.map(({ id }) => id);
+  const findings = checkForCustomer(ids);
+  const codes = ids.map((id) => getVerdict(findings, id)?.code);
+  expect(codes).toEqual(['gpu-tight', 'memory-too-tall', 'fits']);
+});
+
 it('each product of the home page’s example works, or else its alternative fits', () => {
   const { requests } = home.example.mail;
   for (const { id, insteadId } of requests) {
