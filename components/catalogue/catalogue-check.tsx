@@ -8,14 +8,10 @@ import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isAbout, isIncompatible } from '@/lib/compatibility/finding';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
+import { formatBarFinding, formatBarQuestions, pickBarFinding } from '@/lib/enquiry/bar-texts';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
-import {
-  pickBarFinding,
-  summariseFinding,
-  summariseQuestions,
-} from '@/lib/enquiry/summarise-findings';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EmailSettings } from '@/lib/visitor-pc/product-report';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
@@ -97,7 +93,7 @@ export function checkCatalogue(
     };
   };
   const shownFinding = pickBarFinding({ findings, questions });
-  const barText = shownFinding ? summariseFinding(shownFinding) : summariseQuestions(questions);
+  const barText = shownFinding ? formatBarFinding(shownFinding) : formatBarQuestions(questions);
   return {
     report,
     barText,
