@@ -2,11 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
-import {
-  catalogueProps,
-  checkSettings,
-  createProductCardData,
-} from '@/components/testing/fixtures';
+import { catalogueProps, createProductCardData } from '@/components/testing/fixtures';
 import { CASE_DRAWING_ID } from '@/components/ui/element-ids';
 import { interfaceCopy } from '@/data/copy/interface';
 import { createGpu } from '@/lib/compatibility/testing/parts';
@@ -31,7 +27,7 @@ const enquiryItem = {
   kind: 'product' as const,
   href: '/gaming/',
 };
-const caseDrawing = { slotsText: '', rulerCaption: '' };
+const caseDrawingText = { slotsText: '', rulerCaption: '' };
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
@@ -47,7 +43,7 @@ async function renderCatalogue(...answers: readonly string[]) {
     <>
       <Catalogue
         {...catalogueProps}
-        checkSettings={{ ...checkSettings, caseDrawing }}
+        caseDrawingText={caseDrawingText}
         products={[gpu]}
         enquiryItems={[enquiryItem]}
       />
