@@ -67,14 +67,14 @@ export function checkCatalogue(
     emailSettings,
   });
   const createProductCardCheck = (id: string): ProductCardCheck => {
-    const product = report?.products.get(id);
+    const productReport = report?.reportsByProductId.get(id);
     // The report on a product that is incompatible with the PC says so itself.
     const incompatibility = report?.incompatibleIds.has(id)
       ? undefined
       : findings.find((finding) => isIncompatible(finding) && isAbout(finding, id));
     const emailCheck = incompatibility
       ? formatCheckParagraph(id, [incompatibility], shopParts)
-      : product?.emailCheck;
+      : productReport?.emailCheck;
     // A card must not grow when its product is included, so only the review offers swaps
     // (`checkWithSwaps`). A card offers a stronger power supply, as with the visitor's PC alone.
     const { replacement } = incompatibility ?? {};
@@ -88,7 +88,8 @@ export function checkCatalogue(
       </OutcomeLine>
     );
     return {
-      renderedVerdict: incompatibleVerdict ?? (product && <ProductVerdicts product={product} />),
+      renderedVerdict:
+        incompatibleVerdict ?? (productReport && <ProductVerdicts report={productReport} />),
       emailParagraphs: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
   };
@@ -115,7 +116,11 @@ export function checkCatalogue(
     ),
     checksByProductId: new Map(products.map(({ id }) => [id, createProductCardCheck(id)])),
     drawing: caseDrawingText && report?.pcCase?.facts.maxGpuLength !== undefined && (
-      <CaseDrawing {...caseDrawingText} pcCase={report.pcCase} products={report.products} />
+      <CaseDrawing
+        {...caseDrawingText}
+        pcCase={report.pcCase}
+        reportsByProductId={report.reportsByProductId}
+      />
     ),
   };
 }
