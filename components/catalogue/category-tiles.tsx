@@ -6,7 +6,7 @@ import type { CataloguePageData, RangeData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { fillTemplate } from '@/lib/text/fill-template';
 import motherboard from './motherboard.svg';
-import './board-tiles.css';
+import './motherboard-tiles.css';
 
 /** Where each category's tile is on the drawing of a motherboard. */
 const POSITION_CLASSES: Readonly<Record<Category, string>> = {
@@ -90,7 +90,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
               loading="lazy"
               className="w-full print:hidden"
             />
-            <ul className="count-tiles board-tiles border-0">
+            <ul className="count-tiles motherboard-tiles border-0">
               {tiles.map((tile) => (
                 <li key={tile.label} className={`drawn-tile ${POSITION_CLASSES[tile.category]}`}>
                   {renderTile(tile)}

@@ -15,7 +15,7 @@ const SHORT_FIELDS = [
   ['reference', 'off'],
 ] as const;
 
-const NOTES_HINT_ID = 'own-notes-hint';
+const NOTES_HINT_ID = 'review-notes-hint';
 
 /** The optional fields of the review. */
 export function ReviewDetails({ details }: { readonly details: Details }) {
