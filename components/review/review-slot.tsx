@@ -26,7 +26,8 @@ export function ReviewSlot(props: ReviewProps) {
       document.documentElement.removeAttribute('data-review-reserved');
   }, [review]);
   return (
-    <div id={REVIEW_ID}>
+    // Two grids make the pending card as tall as the reserved place.
+    <div id={REVIEW_ID} className="in-data-review-reserved:grid">
       {review ? (
         <review.Review {...props} />
       ) : (
