@@ -41,6 +41,9 @@ export const SELECTORS = {
   status: `#${ids.ENQUIRY_STATUS_ID}`,
 };
 
+/** The visitor's case in an address: an NZXT H210 of the part database. */
+export const NZXT_H210_CASE = 'have=case-7585de5';
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 

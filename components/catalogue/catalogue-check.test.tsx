@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { checkSettings } from '@/components/testing/fixtures';
+import { catalogueProps } from '@/components/testing/fixtures';
 import { isAbout, isIncompatible } from '@/lib/compatibility/finding';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { PURPOSES, type Purpose } from '@/lib/enquiry/enquiry-state';
@@ -12,6 +12,7 @@ import { resolveVisitorPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { type CatalogueCheck, checkCatalogue } from './catalogue-check';
 
+const { emailSettings, caseDrawingText } = catalogueProps;
 const items = listEnquiryItems();
 const products = items.filter((item) => item.kind === 'product');
 const GPU = 'tuf-rtx-5080';
@@ -22,13 +23,18 @@ function check(visitorPc: VisitorPc, ids: readonly string[], purpose?: Purpose) 
   const enquiry = { lines: ids.map((id) => ({ id, quantity: 1 })), purpose };
   const pc = resolveVisitorPc(visitorPc, {});
   return {
-    ...checkCatalogue(enquiry, pc, { products, enquiryItems: items, settings: checkSettings }),
+    ...checkCatalogue(enquiry, pc, {
+      products,
+      enquiryItems: items,
+      emailSettings,
+      caseDrawingText,
+    }),
     findings: checkEnquiry(enquiry, pc, products).findings,
   };
 }
 
 const renderVerdict = ({ checksByProductId }: CatalogueCheck, id: string) =>
-  render(checksByProductId.get(id)?.verdict).container;
+  render(checksByProductId.get(id)?.renderedVerdict).container;
 
 const anyAnswer = (...texts: readonly string[]) =>
   fc.constantFrom(...texts).map((typed) => ({ typed }));

@@ -8,42 +8,38 @@ import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { isAbout, isIncompatible } from '@/lib/compatibility/finding';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
+import { formatBarFinding, formatBarQuestions, pickBarFinding } from '@/lib/enquiry/bar-texts';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
-import {
-  pickBarFinding,
-  summariseFinding,
-  summariseQuestions,
-} from '@/lib/enquiry/summarise-findings';
 import { formatCheckParagraph } from '@/lib/visitor-pc/format-check-paragraph';
 import type { EmailSettings } from '@/lib/visitor-pc/product-report';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { buildVisitorPcReport, type VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 
-/** The settings of a catalogue page for its check. */
-export interface CheckSettings extends EmailSettings {
-  /** The words of the drawing of the visitor's case; undefined on a page without graphics cards. */
-  readonly caseDrawing: CaseDrawingText | undefined;
-}
-
+/** What the check needs of a page: the same objects in every render. */
 export interface CatalogueCheckOptions {
-  /** The products of the catalogue; the same list in every render. */
+  /** The products of the catalogue. */
   readonly products: readonly { readonly id: string }[];
-  /** All that an enquiry can hold; the same list in every render. */
+  /** All that an enquiry can hold. */
   readonly enquiryItems: readonly EnquiryItem[];
-  readonly settings: CheckSettings;
+  readonly emailSettings: EmailSettings;
+  /** The words of the drawing of the visitor's case; undefined where the page has no drawing. */
+  readonly caseDrawingText: CaseDrawingText | undefined;
 }
 
 /** The words of the check on a product's card and in its email. */
 interface ProductCardCheck {
   /** The verdict with the visitor's PC or the enquiry's parts, in place of the card's lines. */
-  readonly verdict: ReactNode;
+  readonly renderedVerdict: ReactNode;
   /** The visitor's PC and the card's verdict, or '', for the email; empty without a PC. */
   readonly emailParagraphs: readonly string[];
 }
 
-/** The result of the check, as each place of the page shows it. */
+/**
+ * The result of the check, as each place of the page shows it. It holds nodes, so that the code
+ * that words and draws findings loads with this module, once there is something to check.
+ */
 export interface CatalogueCheck {
   /** Undefined without an answer about the visitor's PC. */
   readonly report: VisitorPcReport | undefined;
@@ -59,7 +55,7 @@ export interface CatalogueCheck {
 export function checkCatalogue(
   enquiry: Pick<EnquiryState, 'lines' | 'purpose'>,
   pc: ResolvedPc,
-  { products, enquiryItems, settings }: CatalogueCheckOptions,
+  { products, enquiryItems, emailSettings, caseDrawingText }: CatalogueCheckOptions,
 ): CatalogueCheck {
   const shopParts = enquiryItems.filter((item) => item.kind === 'product');
   const { findings, questions } = checkEnquiry(enquiry, pc, shopParts);
@@ -68,19 +64,19 @@ export function checkCatalogue(
     shopParts,
     pageProductIds: products.map(({ id }) => id),
     enquiryProductIds: enquiry.lines.map(({ id }) => id),
-    emailSettings: settings,
+    emailSettings,
   });
   const createProductCardCheck = (id: string): ProductCardCheck => {
-    const product = report?.products.get(id);
+    const productReport = report?.reportsByProductId.get(id);
     // The report on a product that is incompatible with the PC says so itself.
     const incompatibility = report?.incompatibleIds.has(id)
       ? undefined
       : findings.find((finding) => isIncompatible(finding) && isAbout(finding, id));
     const emailCheck = incompatibility
       ? formatCheckParagraph(id, [incompatibility], shopParts)
-      : product?.emailCheck;
-    // Including a part must not make a card taller. So only a shortage of power has a replacement
-    // here, whose button the card had before. Swaps are in the review alone (`checkWithSwaps`).
+      : productReport?.emailCheck;
+    // A card must not grow when its product is included, so only the review offers swaps
+    // (`checkWithSwaps`). A card offers a stronger power supply, as with the visitor's PC alone.
     const { replacement } = incompatibility ?? {};
     const incompatibleVerdict = incompatibility && (
       <OutcomeLine
@@ -92,12 +88,13 @@ export function checkCatalogue(
       </OutcomeLine>
     );
     return {
-      verdict: incompatibleVerdict ?? (product && <ProductVerdicts product={product} />),
+      renderedVerdict:
+        incompatibleVerdict ?? (productReport && <ProductVerdicts report={productReport} />),
       emailParagraphs: report ? [report.visitorPcText, emailCheck ?? ''] : [],
     };
   };
   const shownFinding = pickBarFinding({ findings, questions });
-  const barText = shownFinding ? summariseFinding(shownFinding) : summariseQuestions(questions);
+  const barText = shownFinding ? formatBarFinding(shownFinding) : formatBarQuestions(questions);
   return {
     report,
     barText,
@@ -118,8 +115,12 @@ export function checkCatalogue(
       </OutcomeLine>
     ),
     checksByProductId: new Map(products.map(({ id }) => [id, createProductCardCheck(id)])),
-    drawing: settings.caseDrawing && report?.pcCase?.facts.maxGpuLength !== undefined && (
-      <CaseDrawing {...settings.caseDrawing} pcCase={report.pcCase} products={report.products} />
+    drawing: caseDrawingText && report?.pcCase?.facts.maxGpuLength !== undefined && (
+      <CaseDrawing
+        {...caseDrawingText}
+        pcCase={report.pcCase}
+        reportsByProductId={report.reportsByProductId}
+      />
     ),
   };
 }

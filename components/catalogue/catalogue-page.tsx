@@ -78,15 +78,17 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       </Hero>
       <Catalogue
         page={{ tilesHeading, tiles, range: isWholeRange ? page.range : undefined, listCopy }}
-        checkSettings={{
+        emailSettings={{
           recipient,
           productSubject: page.productSubject,
           pageSubject: formatPageSubject(page),
-          // All of it goes to the browser, so without the rest of the fit study.
-          caseDrawing: isWholeRange
-            ? undefined
-            : { slotsText: page.fitStudy.slotsText, rulerCaption: page.fitStudy.rulerCaption },
         }}
+        // All of it goes to the browser, so without the rest of the fit study.
+        caseDrawingText={
+          isWholeRange
+            ? undefined
+            : { slotsText: page.fitStudy.slotsText, rulerCaption: page.fitStudy.rulerCaption }
+        }
         products={pageProducts.map((product) => buildProductCardData(product, products))}
         enquiryItems={listEnquiryItems()}
         pages={categoryLinks

@@ -20,8 +20,7 @@ import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { listFilterChoices } from '@/lib/catalogue/filters';
 import type { SearchedPage } from '@/lib/catalogue/find-other-pages';
 import type { ProductCardData } from '@/lib/catalogue/product-card-data';
-import type { EnquiryItem } from '@/lib/enquiry/enquiry-item';
-import type { CheckSettings } from './catalogue-check';
+import type { CatalogueCheckOptions } from './catalogue-check';
 import { CategoryTiles } from './category-tiles';
 import { FilterBar } from './filter-bar';
 import { listAnnouncements } from './list-announcements';
@@ -30,16 +29,12 @@ import { useCatalogueCheck } from './use-catalogue-check';
 import { useFilters } from './use-filters';
 import { useSearchResults } from './use-search-results';
 
-interface CatalogueProps {
+interface CatalogueProps extends CatalogueCheckOptions {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'listCopy'> & {
     /** Set on a page that shows its tiles on a drawing, beside the topics of its range. */
     readonly range: RangeData | undefined;
   };
-  /** Must be the same object in every render. */
-  readonly checkSettings: CheckSettings;
   readonly products: readonly ProductCardData[];
-  /** All that an enquiry can hold. */
-  readonly enquiryItems: readonly EnquiryItem[];
   /** The other category pages, which a search may lead to. */
   readonly pages: readonly SearchedPage[];
   /** A note that says on which day the stock of all products was checked. */
@@ -50,8 +45,8 @@ interface CatalogueProps {
 
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
-  const { page, checkSettings, products, enquiryItems, pages, stockNote, children } = props;
-  const { recipient, pageSubject } = checkSettings;
+  const { page, emailSettings, products, enquiryItems, pages, stockNote, children } = props;
+  const { recipient, pageSubject } = emailSettings;
   const { tilesHeading, tiles, range, listCopy } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
@@ -59,11 +54,7 @@ export function Catalogue(props: CatalogueProps) {
   useAddressUpdate();
   useDropUnknownLines(enquiry.lines, enquiryItems);
   const visitorPcForm = useVisitorPcForm(enquiry.visitorPc);
-  const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, {
-    products,
-    enquiryItems,
-    settings: checkSettings,
-  });
+  const { check, hasFailed } = useCatalogueCheck(enquiry, visitorPcForm, props);
   const [isHidingIncompatible, setIsHidingIncompatible] = useState(false);
   const hiddenIds = isHidingIncompatible ? check?.report?.incompatibleIds : undefined;
   const results = useSearchResults(filters, hiddenIds, { products, pages, enquiryItems });
@@ -125,7 +116,7 @@ export function Catalogue(props: CatalogueProps) {
               check={check}
               products={products}
               listCopy={listCopy}
-              emailSettings={checkSettings}
+              emailSettings={emailSettings}
               clearButton={clearButton}
             />
           </section>

@@ -6,7 +6,7 @@ import type { CataloguePageData, RangeData } from '@/data/shop/page';
 import { serialiseFilters } from '@/lib/catalogue/filter-query';
 import { fillTemplate } from '@/lib/text/fill-template';
 import motherboard from './motherboard.svg';
-import './board-tiles.css';
+import './motherboard-tiles.css';
 
 /** Where each category's tile is on the drawing of a motherboard. */
 const POSITION_CLASSES: Readonly<Record<Category, string>> = {
@@ -19,7 +19,7 @@ const POSITION_CLASSES: Readonly<Record<Category, string>> = {
 };
 
 /** A heading and its content, in the two rows of the section's grid. */
-const COLUMN = 'grid gap-y-[inherit] md:row-span-2 md:grid-rows-subgrid';
+const COLUMN_CLASS = 'grid gap-y-[inherit] md:row-span-2 md:grid-rows-subgrid';
 
 interface CategoryTilesProps {
   readonly heading: string;
@@ -61,7 +61,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
     <section id="range" aria-labelledby="range-heading" className="py-band">
       {/* On a wide screen, the headings share a row, and the topics are as high as the board. */}
       <div className="content-width grid gap-x-8 gap-y-2 md:grid-cols-2 lg:gap-x-16 lg:gap-y-4">
-        <div className={COLUMN}>
+        <div className={COLUMN_CLASS}>
           <h2 id="range-heading" className="text-section">
             {range.heading}
           </h2>
@@ -74,7 +74,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
             ))}
           </ul>
         </div>
-        <section aria-labelledby="tiles-heading" className={COLUMN}>
+        <section aria-labelledby="tiles-heading" className={COLUMN_CLASS}>
           <div className="flex flex-wrap items-baseline gap-x-3 self-end">
             <h2 id="tiles-heading" className="text-name">
               {heading}
@@ -90,7 +90,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
               loading="lazy"
               className="w-full print:hidden"
             />
-            <ul className="count-tiles board-tiles border-0">
+            <ul className="count-tiles motherboard-tiles border-0">
               {tiles.map((tile) => (
                 <li key={tile.label} className={`drawn-tile ${POSITION_CLASSES[tile.category]}`}>
                   {renderTile(tile)}

@@ -18,7 +18,7 @@ interface ComparisonTablesProps {
 }
 
 /** The labels stay in place while the products scroll. */
-const LABEL = 'sticky left-0 min-w-22 max-w-33 bg-paper text-ink';
+const LABEL_CLASS = 'sticky left-0 min-w-22 max-w-33 bg-paper text-ink';
 
 /** A table with a column for each product and a row for each label. Equal rows are muted. */
 function ComparisonTable(props: { readonly comparison: Comparison; readonly subject: string }) {
@@ -35,7 +35,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <td className={LABEL} />
+            <td className={LABEL_CLASS} />
             {products.map(({ id, brand, name }) => (
               <th key={id} scope="col" className="min-w-31">
                 <span className="block font-normal text-muted">{brand}</span>
@@ -47,7 +47,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
         <tbody>
           {rows.map(({ label, values, hasDifferences }) => (
             <tr key={label} className={hasDifferences ? undefined : 'text-muted'}>
-              <th scope="row" className={`${LABEL} font-semibold`}>
+              <th scope="row" className={`${LABEL_CLASS} font-semibold`}>
                 {label}
               </th>
               {products.map(({ id }, column) => (
@@ -58,7 +58,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
         </tbody>
         <tfoot className="print:hidden">
           <tr>
-            <td className={LABEL} />
+            <td className={LABEL_CLASS} />
             {products.map((product) => (
               <td key={product.id}>
                 <MailLink

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { FIELD_LABEL } from '@/components/ui/field-label';
+import { FIELD_LABEL_CLASS } from '@/components/ui/field-label';
 import { interfaceCopy } from '@/data/copy/interface';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalogue/filter-query';
 import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
@@ -14,7 +14,7 @@ interface FilterBarProps {
 }
 
 /** The fields share a row. */
-const LABEL = `${FIELD_LABEL} min-w-0 flex-[1_1_10rem]`;
+const LABEL_CLASS = `${FIELD_LABEL_CLASS} min-w-0 flex-[1_1_10rem]`;
 
 /** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
@@ -32,7 +32,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         onSubmit={(event) => event.preventDefault()}
       >
         {DROPDOWN_NAMES.map((name) => (
-          <label key={name} className={LABEL}>
+          <label key={name} className={LABEL_CLASS}>
             <span className="max-sm:sr-only">{interfaceCopy.filters[name].label}</span>
             <select name={name} className="field">
               <option value="all">{interfaceCopy.filters[name].all}</option>
@@ -45,7 +45,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
           </label>
         ))}
         {/* Lines up with the visitor's PC above. The button takes half of its place. */}
-        <label className={`${LABEL} lg:col-span-2 lg:has-[+button]:col-span-1`}>
+        <label className={`${LABEL_CLASS} lg:col-span-2 lg:has-[+button]:col-span-1`}>
           <span className="max-sm:sr-only">{interfaceCopy.filters.search}</span>
           <input
             type="search"

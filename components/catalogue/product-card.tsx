@@ -20,7 +20,8 @@ export const ProductCardChecksContext = createContext<
 
 const useProductCardCheck = (id: string) => useContext(ProductCardChecksContext)?.get(id);
 
-const ProductCardVerdict = ({ id }: { readonly id: string }) => useProductCardCheck(id)?.verdict;
+const ProductCardVerdict = ({ id }: { readonly id: string }) =>
+  useProductCardCheck(id)?.renderedVerdict;
 
 function ProductCardQuote(props: Pick<ProductCardProps, 'product' | 'emailSettings'>) {
   const { product, emailSettings } = props;

@@ -17,12 +17,12 @@ async function loadCheck() {
  * Checks the enquiry and the visitor's PC. The code loads once there is something to check, or a
  * field of the visitor's PC is used. If loading fails, the next part or answer tries again.
  *
- * @returns the check's result, undefined until its code has loaded; and if that failed to load
+ * @returns `check` is undefined until its code has loaded; `hasFailed` is true while it can't load
  */
 export function useCatalogueCheck(
   enquiry: EnquiryState,
   { partIndexes, isFieldUsed }: Pick<VisitorPcForm, 'partIndexes' | 'isFieldUsed'>,
-  { products, enquiryItems, settings }: CatalogueCheckOptions,
+  { products, enquiryItems, emailSettings, caseDrawingText }: CatalogueCheckOptions,
 ) {
   const { lines, purpose, visitorPc } = enquiry;
   const [checkModule, setCheckModule] = useState<Awaited<ReturnType<typeof loadCheck>>>();
@@ -39,8 +39,13 @@ export function useCatalogueCheck(
   const check = useMemo(
     () =>
       pc &&
-      checkModule?.checkCatalogue({ lines, purpose }, pc, { products, enquiryItems, settings }),
-    [checkModule, lines, purpose, pc, products, enquiryItems, settings],
+      checkModule?.checkCatalogue({ lines, purpose }, pc, {
+        products,
+        enquiryItems,
+        emailSettings,
+        caseDrawingText,
+      }),
+    [checkModule, lines, purpose, pc, products, enquiryItems, emailSettings, caseDrawingText],
   );
   return { check, hasFailed: hasFailed && checkModule === undefined };
 }

@@ -45,7 +45,7 @@ export function OutcomeLine(props: OutcomeLineProps) {
   const isLabelShown = label !== '' && outcome === 'underpowered';
   const [shape, colour] = ICONS[icon];
   return (
-    <Element className={clsx('verdict', className)} data-outcome={outcome}>
+    <Element className={clsx('icon-line', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />
       {label && !isLabelShown && !text?.startsWith(label) && (
         <span className="sr-only">{`${label}: `}</span>

@@ -4,10 +4,10 @@ import { LineUp } from './line-up';
 /** The notch for the screw at the end of an M.2 drive. */
 const NOTCH = <path className="solid" d="M8 0a3 3 0 0 0 6 0" />;
 
-const CHIP = 'fill-muted stroke-none';
+const CHIP_CLASS = 'fill-muted stroke-none';
 
 /** A drive's gold contacts, a dashed line. Without `vector-effect`, its dashes are to scale. */
-const CONTACTS = 'stroke-contacts stroke-4 [stroke-dasharray:0.7_0.5] [vector-effect:none]';
+const CONTACTS_CLASS = 'stroke-contacts stroke-4 [stroke-dasharray:0.7_0.5] [vector-effect:none]';
 
 /** The platter, the hub and the arm of a hard drive, as path data. */
 const PLATTER =
@@ -16,22 +16,22 @@ const PLATTER =
 const SHORT_M2 = (
   <>
     {NOTCH}
-    <path className={CHIP} d="M4.5 6h13v15h-13z" />
-    <path className={CONTACTS} d="M1 28h13M17 28h4" />
+    <path className={CHIP_CLASS} d="M4.5 6h13v15h-13z" />
+    <path className={CONTACTS_CLASS} d="M1 28h13M17 28h4" />
   </>
 );
 const LONG_M2 = (
   <>
     {NOTCH}
-    <path className={CHIP} d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
-    <path className={CONTACTS} d="M1 78h13M17 78h4" />
+    <path className={CHIP_CLASS} d="M4.5 7h13v15h-13zM4.5 27h13v15h-13zM6.5 50h9v9h-9z" />
+    <path className={CONTACTS_CLASS} d="M1 78h13M17 78h4" />
   </>
 );
 const SATA_SSD = (
   <>
     <path className="solid" d="M8 12h54v60H8z" />
     <path className="fine" d="M14 28h26M14 38h18" />
-    <path className={CONTACTS} d="M14 98h12M29 98h20" />
+    <path className={CONTACTS_CLASS} d="M14 98h12M29 98h20" />
   </>
 );
 const HARD_DRIVE_CONNECTOR = <path className="dark" d="M20 143h42v4H20z" />;

@@ -46,8 +46,8 @@ const WALLS =
 const DOORS =
   'M3 7V6.1A.9.9 0 0 1 3.9 7M12 7.5H12.9A.9.9 0 0 1 12 8.4M1 8.5V9.4A.9.9 0 0 0 1.9 8.5M4.6 8.5V9.4A.9.9 0 0 0 5.5 8.5M10.4 8.5V9.4A.9.9 0 0 0 11.3 8.5M13 4.5V3.6A.9.9 0 0 1 13.9 4.5M20 9H19.1A.9.9 0 0 0 20 9.9';
 
-const ACCENT_LINE = 'stroke-accent-ink stroke-2';
-const ACCENT_DOT = 'fill-accent-ink stroke-none';
+const ACCENT_LINE_CLASS = 'stroke-accent-ink stroke-2';
+const ACCENT_DOT_CLASS = 'fill-accent-ink stroke-none';
 
 /** The key's marks, each in a 3 m square around the origin. Only the access point is to scale. */
 const MARKS = {
@@ -61,18 +61,18 @@ const MARKS = {
   ),
   accessPoint: (
     <>
-      <circle className={ACCENT_LINE} r="1.3" />
-      <circle className={ACCENT_LINE} r="0.8" />
-      <circle className={ACCENT_DOT} r="0.4" />
+      <circle className={ACCENT_LINE_CLASS} r="1.3" />
+      <circle className={ACCENT_LINE_CLASS} r="0.8" />
+      <circle className={ACCENT_DOT_CLASS} r="0.4" />
     </>
   ),
   camera: (
     <>
-      <path className={ACCENT_LINE} d="M-1.1-1L.9 0-1.1 1" />
-      <circle className={ACCENT_DOT} cx="0.9" r="0.5" />
+      <path className={ACCENT_LINE_CLASS} d="M-1.1-1L.9 0-1.1 1" />
+      <circle className={ACCENT_DOT_CLASS} cx="0.9" r="0.5" />
     </>
   ),
-  cable: <path className={ACCENT_LINE} d="M-1.5 0h3" />,
+  cable: <path className={ACCENT_LINE_CLASS} d="M-1.5 0h3" />,
   rack: <path className="dark" d="M-.7-.95h1.4v1.9h-1.4z" />,
   door: <path className="fine" d="M-.8-.8v1.6a1.6 1.6 0 0 0 1.6-1.6" />,
 };
@@ -85,13 +85,13 @@ export function PlanDrawing({ plan }: { readonly plan: PlanDrawingData }) {
       shapes={
         <>
           <rect className="solid stroke-none" width="20" height="12" />
-          <path className={ACCENT_LINE} d={CABLES.join('')} />
+          <path className={ACCENT_LINE_CLASS} d={CABLES.join('')} />
           <path className="stroke-3" d={WALLS} />
           <path className="fine" d={DOORS} />
           <rect className="dark" x="8.5" y="10.8" width="0.6" height="0.8" />
           {/* The camera's field of view. */}
-          <path className={ACCENT_LINE} d="M17.6 5.3L19.4 6.2 17.6 7.1" />
-          <circle className={ACCENT_DOT} cx="19.4" cy="6.2" r="0.35" />
+          <path className={ACCENT_LINE_CLASS} d="M17.6 5.3L19.4 6.2 17.6 7.1" />
+          <circle className={ACCENT_DOT_CLASS} cx="19.4" cy="6.2" r="0.35" />
           {ACCESS_POINTS.map(([x, y]) => (
             <g key={x} transform={`translate(${x} ${y})`}>
               {MARKS.accessPoint}

@@ -4,8 +4,8 @@ import type { GpuFitStudyData } from '@/data/shop/page';
 import { isAbout } from '@/lib/compatibility/finding';
 import { filterByKind, type Part } from '@/lib/compatibility/parts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { CheckedProduct } from '@/lib/visitor-pc/summarise-products';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import type { VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 import { describeGpu } from './drawn-parts';
 import { FitGpus } from './fit-gpus';
 
@@ -18,15 +18,14 @@ export type CaseDrawingText = Pick<GpuFitStudyData, 'slotsText' | 'rulerCaption'
 interface CaseDrawingProps extends CaseDrawingText {
   /** The visitor's case, whose clearance for graphics cards must be known. */
   readonly pcCase: Part<'case'>;
-  /** The products that the check has something to say about, by id. */
-  readonly products: ReadonlyMap<string, CheckedProduct>;
+  readonly reportsByProductId: VisitorPcReport['reportsByProductId'];
 }
 
 /** The page's graphics cards of known length in the visitor's case, in place of the example. */
 export function CaseDrawing(props: CaseDrawingProps) {
-  const { pcCase, products, slotsText, rulerCaption } = props;
+  const { pcCase, reportsByProductId, slotsText, rulerCaption } = props;
   const { shortName, maxGpuLength = 0 } = pcCase.facts;
-  const drawnGpus = [...products.values()].flatMap(({ part, findings }) => {
+  const drawnGpus = [...reportsByProductId.values()].flatMap(({ part, findings }) => {
     // A finding on a ready-made PC as a whole is about none of its parts.
     const finding =
       findings.find((each) => isAbout(each, pcCase.id)) ??

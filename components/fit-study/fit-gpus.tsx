@@ -14,8 +14,8 @@ const NUMBER_PITCH = 50;
 /** Half the width of a number on the ruler of a small phone, in millimetres. */
 const HALF_NUMBER = 15;
 /** A drawing's width: on a wide screen, the second column of a list item (4fr 9fr, 4rem gap). */
-const DRAWING_WIDTH = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
-/** The level of the dimension line, as a share of a graphics card's thickness: below the fans' openings. */
+const DRAWING_WIDTH_CLASS = 'lg:ml-auto lg:w-[calc((100%-4rem)*9/13)]';
+/** The level of the dimension line, a share of the graphics card's thickness: below the fans. */
 const DIMENSION_LEVEL = 0.8;
 
 /** A ruler of this length in mm: a stroke every 10 mm, and a number every 50 mm where it fits. */
@@ -69,7 +69,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
   const isLabelRightOfLimit = maxGpuLength < width / 2;
   return (
     <div className="print:w-3/5">
-      <svg aria-hidden="true" className={`drawing h-6 ${DRAWING_WIDTH}`}>
+      <svg aria-hidden="true" className={`drawing h-6 ${DRAWING_WIDTH_CLASS}`}>
         <line className="limit" x1={limit} x2={limit} y2="100%" />
         <text
           x={limit}
@@ -129,7 +129,7 @@ export function FitGpus({ study, gpus }: FitGpusProps) {
           );
         })}
       </ul>
-      <div className={DRAWING_WIDTH}>
+      <div className={DRAWING_WIDTH_CLASS}>
         <svg aria-hidden="true" className="drawing h-9">
           <Ruler length={width} />
         </svg>

@@ -8,10 +8,10 @@ import { home } from '@/data/shop/home';
 import { pcComponents } from '@/data/shop/pages/pc-components';
 import type { Product } from '@/data/shop/product';
 import type { Outcome } from '@/lib/compatibility/finding';
-import { answerRequests } from '@/lib/home/answer-requests';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { joinNames } from '@/lib/text/join-names';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import { answerRequests } from './answer-requests';
 
 /** Returns an outcome in words. A compatible power supply has 'enough power'; other parts 'fit'. */
 const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>

@@ -1,17 +1,21 @@
 /**
  * Copies texts of notices: a button with `data-copy="body"` copies the element `[data-body]` of its
- * notice. Where the browser refuses, without TLS or permission, the text is unfolded and selected,
- * so that the visitor can copy it.
+ * notice, and of its whole email where the notice also has a shortened one. Where the browser
+ * refuses, without TLS or permission, the text is shown and selected, so that the visitor can copy
+ * it.
  */
 
 const copyText = async (button: HTMLElement) => {
   const notice = button.closest('[data-message]') as Element;
-  const text = notice.querySelector(`[data-${button.dataset.copy}]`) as HTMLElement;
+  const mark = `[data-${button.dataset.copy}]`;
+  const whole = notice.querySelector(`[data-whole] ${mark}`);
+  const text = whole ?? (notice.querySelector(mark) as Element);
   const status = notice.querySelector('[data-copied]') as HTMLElement;
   try {
     await navigator.clipboard.writeText(text.textContent);
     status.textContent = status.dataset.copied ?? '';
   } catch {
+    text.closest('[hidden]')?.removeAttribute('hidden');
     text.closest('details')?.setAttribute('open', '');
     (getSelection() as Selection).selectAllChildren(text);
     status.textContent = status.dataset.refused ?? '';

@@ -1,4 +1,4 @@
-import { FIELD_LABEL } from '@/components/ui/field-label';
+import { FIELD_LABEL_CLASS } from '@/components/ui/field-label';
 import { useRenderAfterRestore } from '@/components/ui/use-page-restore';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
 import { setDetail } from '@/lib/enquiry/change-fields';
@@ -15,7 +15,7 @@ const SHORT_FIELDS = [
   ['reference', 'off'],
 ] as const;
 
-const NOTES_HINT_ID = 'own-notes-hint';
+const NOTES_HINT_ID = 'review-notes-hint';
 
 /** The optional fields of the review. */
 export function ReviewDetails({ details }: { readonly details: Details }) {
@@ -44,7 +44,7 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
       <div className="grid gap-3 text-small sm:grid-cols-2 lg:grid-cols-5">
         {SHORT_FIELDS.map(([field, autoComplete]) => (
           <div key={field}>
-            <label className={FIELD_LABEL}>
+            <label className={FIELD_LABEL_CLASS}>
               {copy[field]}
               <input type="text" autoComplete={autoComplete} {...getProps(field)} />
             </label>
@@ -52,7 +52,7 @@ export function ReviewDetails({ details }: { readonly details: Details }) {
           </div>
         ))}
         <div className="col-span-full">
-          <label className={FIELD_LABEL}>
+          <label className={FIELD_LABEL_CLASS}>
             {copy.notes}
             <textarea rows={3} aria-describedby={NOTES_HINT_ID} {...getProps('notes')} />
           </label>

@@ -21,7 +21,8 @@ interface ReviewEmailProps {
 
 /**
  * The link that opens the email, the buttons that copy it, and its text. Links have a length limit.
- * If the linked email lacks what a quote needs, the button for the whole message comes first.
+ * The buttons copy the whole email. Their first comes before the link if the linked email lacks what
+ * a quote needs.
  */
 export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEmailProps) {
   const { message, linkMessage, omissions, isTooLong } = email;
@@ -39,8 +40,8 @@ export function ReviewEmail({ email, reviewUrl, hasPc, focusHeading }: ReviewEma
               omitted: joinNames(omissions.map((omission) => copy.omitted[omission])),
             })}
           </p>
-          {/* The buttons copy the first message here, so the whole one comes first, hidden. */}
-          <div aria-hidden="true" className="sr-only">
+          {/* Shown where the browser refuses to copy (message-notice.enhance.ts). */}
+          <div data-whole hidden className="mt-3 border p-3">
             <MessageText message={message} />
           </div>
         </>

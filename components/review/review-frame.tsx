@@ -13,7 +13,10 @@ interface ReviewFrameProps {
 
 /** The review's card with its heading, which also stands there while the review's code loads. */
 export const ReviewFrame = ({ lead, headingRef, className, children }: ReviewFrameProps) => (
-  <section aria-labelledby={HEADING_ID} className="content-width w-full">
+  <section
+    aria-labelledby={HEADING_ID}
+    className="content-width w-full in-data-review-reserved:grid"
+  >
     <div className={clsx('callout relative mb-12 p-[min(3rem,5vw)] lg:mx-8', className)}>
       <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section outline-none">
         {reviewCopy.heading}

@@ -26,7 +26,8 @@ export function ReviewSlot(props: ReviewProps) {
       document.documentElement.removeAttribute('data-review-reserved');
   }, [review]);
   return (
-    <div id={REVIEW_ID}>
+    // Two grids make the pending card as tall as the reserved place.
+    <div id={REVIEW_ID} className="in-data-review-reserved:grid">
       {review ? (
         <review.Review {...props} />
       ) : (
@@ -35,7 +36,7 @@ export function ReviewSlot(props: ReviewProps) {
             <p className="mb-2">{reviewCopy.late}</p>
             <ReloadLink />
           </div>
-          {!hasFailed && <p className="text-muted">{reviewCopy.opening}</p>}
+          {!hasFailed && <p className="review-opening text-muted">{reviewCopy.opening}</p>}
         </ReviewFrame>
       )}
     </div>

@@ -18,22 +18,22 @@ interface HeroProps {
   readonly children?: ReactNode;
 }
 
-const TITLE = 'max-w-[10.25em] text-page-title';
+const TITLE_CLASS = 'max-w-[10.25em] text-page-title';
 
 /** The arrangements of text and picture: classes beside those in hero.css. */
 const COMPOSITIONS = {
   front: { section: '', text: 'lg:grid-cols-[8fr_4fr]', title: 'text-home-title' },
-  object: { section: 'object-hero', text: '', title: TITLE },
+  object: { section: 'object-hero', text: '', title: TITLE_CLASS },
   group: {
     section: 'group-hero',
     text: 'lg:min-h-[min(max(28rem,40vw),72vh,46rem)]',
-    title: TITLE,
+    title: TITLE_CLASS,
   },
   tabletop: {
     section: 'lg:[&_.hero-picture_img]:object-[100%_80%]',
     // The letter below overlaps the front edge of the desk.
     text: 'sm:pb-20 lg:min-h-[min(38vw,72vh,44rem)] lg:pb-28',
-    title: TITLE,
+    title: TITLE_CLASS,
   },
 } as const;
 

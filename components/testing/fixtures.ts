@@ -38,13 +38,6 @@ const listCopy: CataloguePageData['listCopy'] = {
   countNoun: 'parts available',
 };
 
-export const checkSettings = {
-  recipient,
-  productSubject: 'Quote Request for',
-  pageSubject: 'Parts',
-  caseDrawing: undefined,
-};
-
 const productFields = { kind: 'product', href: '/parts/', brand: 'Acme', sku: 'A-1' } as const;
 
 /** A desktop, and parts that need others: graphics card, power supply, processor without cooler. */
@@ -80,7 +73,8 @@ export const catalogueProps = {
     tilesHeading: 'Kinds',
     tiles: [{ label: 'GPUs', category: 'Graphics Cards' }],
   },
-  checkSettings,
+  emailSettings: { recipient, productSubject: 'Quote Request for', pageSubject: 'Parts' },
+  caseDrawingText: undefined,
   enquiryItems,
   pages: [{ href: '/systems/', label: 'Systems', summary: 'Desktops and laptops' }],
   stockNote: '',

@@ -8,8 +8,8 @@ import type { ProductReport } from '@/lib/visitor-pc/product-report';
 import { RemedyControl } from './remedy-control';
 
 /** The verdicts on a product's card, and a link or a button if it doesn't fit or lacks power. */
-export function ProductVerdicts({ product }: { readonly product: ProductReport }) {
-  const { part, findings, openRequirements, fitRequest } = product;
+export function ProductVerdicts({ report }: { readonly report: ProductReport }) {
+  const { part, findings, openRequirements, fitRequest } = report;
   const needs = findings.find((finding) => finding.needs)?.needs;
   return (
     <div className="visitor-pc-verdict">

@@ -21,7 +21,8 @@ export type VisitorPcForm = ReturnType<typeof useVisitorPcForm>;
 
 /**
  * Manages the fields of the visitor's PC, whose answers the store holds. The code for answers loads
- * with the first use of any field, and a list with that of its own. A failed load is tried again.
+ * with the first use of any field, and a list with that of its own. What fails to load is tried
+ * again with the next use of any field.
  */
 export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [answerModule, setAnswerModule] =
@@ -30,20 +31,24 @@ export function useVisitorPcForm(visitorPc: VisitorPc) {
   const [partIndexes, setPartIndexes] = useState<PartIndexes>({});
   /** The fields whose list, or the code for answers, could not be loaded. */
   const [failedFields, setFailedFields] = useState<readonly VisitorPcField[]>([]);
-  /** Loads the code for answers, and the lists of these fields. */
+  /** Loads the code for answers, and the lists of these fields and of those that failed before. */
   const load = async (...fields: readonly VisitorPcField[]) => {
+    const wanted = [...failedFields, ...fields].filter((field) => !(field in partIndexes));
+    const setFailed = (failed: readonly VisitorPcField[]) =>
+      setFailedFields((before) => [
+        ...before.filter((field) => !wanted.includes(field)),
+        ...failed,
+      ]);
     try {
       const loaded = await import('@/lib/visitor-pc/field-answers');
       setAnswerModule(loaded);
-      const next = await loaded.loadPartIndexes(fields.filter((field) => !(field in partIndexes)));
+      const next = await loaded.loadPartIndexes(wanted);
       // Without a new list the object stays the same: another would compute all verdicts again.
       if (Object.keys(next).length > 0) setPartIndexes((before) => ({ ...before, ...next }));
       // A field without a list needs the code alone.
-      setFailedFields((before) =>
-        before.filter((field) => isDatabaseField(field) && !fields.includes(field)),
-      );
+      setFailed(wanted.filter((field) => isDatabaseField(field) && !(field in next)));
     } catch {
-      setFailedFields((before) => [...before, ...fields]);
+      setFailed(wanted);
     }
   };
   const answeredFields = VISITOR_PC_FIELDS.filter((field) => visitorPc[field]);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChangeStatus } from '@/components/ui/change-status';
 import { ENQUIRY_FORM_ID } from '@/components/ui/element-ids';
-import { FIELD_LABEL } from '@/components/ui/field-label';
+import { FIELD_LABEL_CLASS } from '@/components/ui/field-label';
 import { visitorPcFieldCopy, visitorPcRowCopy } from '@/data/copy/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { AnswerOption } from '@/lib/visitor-pc/field-answers';
@@ -117,7 +117,7 @@ export function VisitorPcInput({ field, answer, form }: VisitorPcInputProps) {
   const hasList = isDatabaseField(field) || field === 'cpu';
   return (
     <div className="relative">
-      <label className={FIELD_LABEL}>
+      <label className={FIELD_LABEL_CLASS}>
         {label}
         <input
           ref={inputRef}

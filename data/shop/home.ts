@@ -11,6 +11,9 @@ const exampleRequests: readonly { readonly id: ProductId; readonly insteadId?: P
   { id: 'rm850e' },
 ];
 
+/** The room in the customer's PC, in mm: for the graphics card, and for memory under the cooler. */
+const exampleRoom = { gpu: 360, memory: 40 };
+
 /** A part of the customer's. */
 interface ExamplePart {
   readonly id: string;
@@ -20,11 +23,15 @@ interface ExamplePart {
 
 /** The customer's other parts. */
 const exampleParts: readonly ExamplePart[] = [
-  { id: 'case', isOwned: true, facts: { kind: 'case', shortName: 'case', maxGpuLength: 360 } },
+  {
+    id: 'case',
+    isOwned: true,
+    facts: { kind: 'case', shortName: 'case', maxGpuLength: exampleRoom.gpu },
+  },
   {
     id: 'cooler',
     isOwned: true,
-    facts: { kind: 'cooler', shortName: 'cooler', maxMemoryHeight: 40 },
+    facts: { kind: 'cooler', shortName: 'cooler', maxMemoryHeight: exampleRoom.memory },
   },
 ];
 
@@ -48,7 +55,7 @@ export const home = {
       lines: [
         'Hello, I’ve got a ROG Strix X670E-E board and I’d like to play at 4K.',
         'Will a TUF RTX 5080 and Trident Z5 Neo memory fit, and what power supply do I need?',
-        'I’ve got 360 mm for the card in my case, and 40 mm for the memory under my AM5 cooler.',
+        `I’ve got ${exampleRoom.gpu} mm for the card in my case, and ${exampleRoom.memory} mm for the memory under my AM5 cooler.`,
         'Thanks, Sam',
       ],
       // The check gives the verdicts on these. shop.test.ts asserts that each alternative fits.
@@ -58,7 +65,7 @@ export const home = {
     },
     answer: {
       caption: 'We reply',
-      // shop.test.ts asserts that the motherboard works with these.
+      // shop.test.ts asserts each of these verdicts.
       opening:
         'Hello Sam, your ROG Strix X670E-E takes both. The card is a tight fit in your case. The memory is too tall for your cooler, so we’d swap it.',
       signOff: 'Kind regards,',

@@ -1,5 +1,5 @@
+import { checkForCustomer } from '@/components/home/answer-requests';
 import { type Finding, getVerdict, isAbout } from '@/lib/compatibility/finding';
-import { checkForCustomer } from '@/lib/home/answer-requests';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import {
   composeFeaturedQuote,
@@ -73,6 +73,13 @@ it('the motherboard of the home page’s example works with each product', () =>
     return checkForCustomer([id]).find(isAboutBoth)?.outcome;
   });
   for (const outcome of outcomes) expect(outcome).toMatch(/^(?:compatible|advice)$/);
+});
+
+it('the verdicts in the answer of the home page’s example are the check’s', () => {
+  const ids = home.example.mail.requests.map(({ id }) => id);
+  const findings = checkForCustomer(ids);
+  const codes = ids.map((id) => getVerdict(findings, id)?.code);
+  expect(codes).toEqual(['gpu-tight', 'memory-too-tall', 'fits']);
 });
 
 it('each product of the home page’s example works, or else its alternative fits', () => {

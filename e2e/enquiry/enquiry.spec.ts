@@ -134,7 +134,7 @@ test('the review of a link has its place from the start, and keeps it when the p
 }) => {
   await page.addInitScript(() => {
     const heights: number[] = [];
-    Object.assign(window, { heights });
+    window.heights = heights;
     const measure = () => {
       const slot = document.getElementById('enquiry');
       if (slot) heights.push(slot.offsetHeight);
@@ -142,8 +142,7 @@ test('the review of a link has its place from the start, and keeps it when the p
     };
     requestAnimationFrame(measure);
   });
-  const readLowest = () =>
-    page.evaluate(() => Math.min(...(window as unknown as { heights: number[] }).heights));
+  const readLowest = () => page.evaluate(() => Math.min(...window.heights));
   const release = site.hold(CHUNKS);
   await page.goto(LINK);
   await expect(page.getByText('Opening your list…')).toBeVisible();

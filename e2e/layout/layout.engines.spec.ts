@@ -11,7 +11,7 @@ const LARGE_TEXT_SIZES = [PHONE, DESKTOP];
 /** Records the errors of a page from its first line on. Runs in the page. */
 const recordPageErrors = () => {
   const pageErrors: string[] = [];
-  Object.assign(window, { pageErrors });
+  window.pageErrors = pageErrors;
   addEventListener('error', ({ message }) => pageErrors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => pageErrors.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
@@ -19,7 +19,7 @@ const recordPageErrors = () => {
   );
   console.error = (...words) => pageErrors.push(words.join(' '));
 };
-const readPageErrors = () => (window as { pageErrors?: readonly string[] }).pageErrors ?? [];
+const readPageErrors = () => window.pageErrors;
 
 for (const textSize of [16, 32])
   test.describe(`with text of ${textSize} px`, () => {

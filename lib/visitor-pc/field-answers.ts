@@ -20,16 +20,15 @@ import {
   type VisitorPcField,
 } from './visitor-pc';
 
-/**
- * Loads the lists of some fields.
- *
- * @throws if a list can't be fetched
- */
+/** Loads the lists of some fields. The result has no list that can't be fetched. */
 export async function loadPartIndexes(fields: readonly VisitorPcField[]): Promise<PartIndexes> {
-  const loaded = fields
+  const loads = fields
     .filter(isDatabaseField)
     .map(async (field) => [field, indexParts(await loadParts(field))] as const);
-  return Object.fromEntries(await Promise.all(loaded));
+  const results = await Promise.allSettled(loads);
+  return Object.fromEntries(
+    results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  );
 }
 
 /** Returns the name of the part that a visitor chose from a list; '' while it isn't loaded. */

@@ -1,10 +1,10 @@
+import recordedVerdicts from '@/data/parts/opendb/recorded-verdicts.json';
 import { products } from '@/data/shop/products';
 import { formatCardLine } from '@/lib/compatibility/format-finding';
 import { checkProduct } from './check-product';
 import { loadPartIndexes } from './field-answers';
 import type { PartIndexes } from './part-indexes';
 import { resolveVisitorPc } from './resolve-visitor-pc';
-import recordedVerdicts from './testing/recorded-verdicts.json';
 import { parseAnswers } from './visitor-pc';
 
 /** Returns a verdict's record: outcome, code, and the clearance stated for a card in a case. */

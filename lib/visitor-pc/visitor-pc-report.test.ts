@@ -39,11 +39,11 @@ function report({
   };
   const {
     heading,
-    products: reports,
+    reportsByProductId,
     summaryLines,
     fitRequest: summaryRequest,
   } = build(visitorPc, GPU, enquiryProductIds) ?? {};
-  const { findings = [], ...others } = reports?.get(GPU) ?? {};
+  const { findings = [], ...others } = reportsByProductId?.get(GPU) ?? {};
   return {
     ...others,
     heading,
@@ -120,7 +120,8 @@ it('keeps the requirements of a graphics card that the answers leave open', () =
 it('names the board that a typed processor is in after the processor', () => {
   const memoryId = 'fury-beast-32gb';
   const memoryReport = build({ cpu: { typed: 'Ryzen 5 3600' } }, memoryId);
-  const { findings: [finding] = [], emailCheck } = memoryReport?.products.get(memoryId) ?? {};
+  const { findings: [finding] = [], emailCheck } =
+    memoryReport?.reportsByProductId.get(memoryId) ?? {};
   expect(finding && formatCardLine(finding, memoryId)).toBe(
     'Doesn’t fit your Ryzen 5 3600’s board, since DDR5 modules don’t go in DDR4 slots',
   );

@@ -27,8 +27,8 @@ export interface VisitorPcReport {
   /** The visitor's PC as a paragraph of an email. */
   readonly visitorPcText: string;
   readonly pcCase: Part<'case'> | undefined;
-  /** The reports by product id, of those products on which the PC has a bearing. */
-  readonly products: ReadonlyMap<string, ProductReport>;
+  /** The reports on those products on which the PC has a bearing. */
+  readonly reportsByProductId: ReadonlyMap<string, ProductReport>;
   /** For each part of the PC, the products that do or don't work with it, the best first. */
   readonly summaryLines: readonly SummaryLine[];
   /** The sentence above these lines, which counts the products; undefined without any. */
@@ -79,24 +79,24 @@ export function buildVisitorPcReport(options: ReportOptions): VisitorPcReport | 
   const visitorPcText = formatVisitorPc(pc);
   const context = { pc, pcParts, visitorPcText, shopParts, emailSettings };
   // The PC has no bearing on products without findings.
-  const products = shopParts
+  const reports = shopParts
     .filter(({ id }) => pageProductIds.includes(id))
     .map((part) => reportProduct(part, context))
     .filter(({ findings }) => findings.length > 0);
-  const summaryLines = summariseProducts(products, pcParts);
+  const summaryLines = summariseProducts(reports, pcParts);
   const { recipient, pageSubject: subject } = emailSettings;
   return {
     heading: formatHeading(pc),
     visitorPcText,
     pcCase: filterByKind(pcParts, 'case')[0],
-    products: new Map(products.map((product) => [product.part.id, product])),
+    reportsByProductId: new Map(reports.map((report) => [report.part.id, report])),
     summaryLines,
-    summaryHeadline: formatSummaryHeadline(products),
+    summaryHeadline: formatSummaryHeadline(reports),
     fitRequest: findSummaryRequest(summaryLines, (wish) =>
       composeSuggestionQuote(recipient, { subject, wish, visitorPcText }),
     ),
     incompatibleIds: new Set(
-      products.filter(({ findings }) => findings.some(isIncompatible)).map(({ part }) => part.id),
+      reports.filter(({ findings }) => findings.some(isIncompatible)).map(({ part }) => part.id),
     ),
     missingFields: listMissingFields(pc),
   };

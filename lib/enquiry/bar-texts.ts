@@ -9,11 +9,11 @@ export const pickBarFinding = ({ findings, questions }: CheckResult): Finding | 
   findings.find((finding) => !isFit(finding)) ?? (questions.length === 0 ? findings[0] : undefined);
 
 /** Returns a finding in a few words, for the bar. */
-export const summariseFinding = (finding: Finding): string =>
+export const formatBarFinding = (finding: Finding): string =>
   isFit(finding) ? enquiryCopy.allFit : formatHeadline(finding);
 
 /** Returns a question to the visitor in a few words, or how many there are; undefined for none. */
-export function summariseQuestions(questions: readonly Question[]): string | undefined {
+export function formatBarQuestions(questions: readonly Question[]): string | undefined {
   const [question] = questions;
   const { part, choice, many } = enquiryCopy.bar.questions;
   if (question === undefined) return undefined;

@@ -32,8 +32,8 @@ export function QuoteSheet() {
           moreCopies={
             <div className="quote-sheet-link">
               <CopyButton text="link" className="text-link min-h-11" />
-              {/* Only to copy from. */}
-              <ScriptText as="span" data-link="" translate="no" className="sr-only" />
+              {/* Shown where the browser refuses to copy (message-notice.enhance.ts). */}
+              <ScriptText as="span" data-link="" translate="no" hidden className="wrap-anywhere" />
             </div>
           }
         >

@@ -31,11 +31,11 @@ export function answerRequests() {
   return requests.flatMap(({ id, insteadId }) => {
     const verdicts = describeVerdict(id, findings);
     if (insteadId === undefined) return verdicts;
-    // The alternative is compared with the part that the requested product doesn't fit.
-    const incompatibleParts = getVerdict(findings, id)?.parts ?? [];
+    // The alternative answers this verdict, so only findings on the parts of this verdict count.
+    const verdictParts = getVerdict(findings, id)?.parts ?? [];
     const comparisons = checkForCustomer(
       requestedIds.map((requestedId) => (requestedId === id ? insteadId : requestedId)),
-    ).filter((finding) => incompatibleParts.some((part) => isAbout(finding, part.id)));
+    ).filter((finding) => verdictParts.some((part) => isAbout(finding, part.id)));
     return [...verdicts, ...describeVerdict(insteadId, comparisons, true)];
   });
 }
