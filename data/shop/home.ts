@@ -67,7 +67,7 @@ export const home = {
       caption: 'We reply',
       // shop.test.ts asserts each of these verdicts.
       opening:
-        'Hello Sam, your ROG Strix X670E-E takes both. The card is a tight fit in your case. The memory is too tall for your cooler, so we’d swap it.',
+        'Hello Sam, both suit your ROG Strix X670E-E. The card is a tight fit in your case, and the memory is too tall for your cooler, so we’d swap it.',
       signOff: 'Kind regards,',
       instead: 'Try this instead',
       statesLabel: 'Your quote also tells you',
