@@ -31,7 +31,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   // The icon, for which a browser with windows asks.
   other: 0.5 * KILOBYTE,
 };
-const SCRIPTS_AFTER_TOUCH = 155 * KILOBYTE;
+const SCRIPTS_AFTER_TOUCH = 156 * KILOBYTE;
 const REMEDY = 'take something out, or raise the budget here and say why in the commit';
 
 const findCatalogue = (path: string) => CATALOGUE_PAGES.find((page) => page.path === path);

@@ -31,7 +31,7 @@ export function SiteFooter() {
         <Wordmark />
         <p className="text-small text-balance text-muted print:hidden">{company.strapline}</p>
       </div>
-      <div className="my-5 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 md:grid-cols-3 lg:my-6 lg:grid-cols-[3fr_4fr_auto_auto] lg:gap-x-12">
+      <div className="my-5 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 lg:my-6 lg:grid-cols-[3fr_4fr_auto_auto] lg:gap-x-12">
         <div>
           <h2 className={HEADING_CLASS}>{contact.details.addressHeading}</h2>
           <Address />
@@ -51,7 +51,7 @@ export function SiteFooter() {
           <h2 className={HEADING_CLASS}>{contact.details.hoursHeading}</h2>
           <OpeningHours />
         </div>
-        <div className="max-md:order-1 max-md:col-span-full">
+        <div className="max-lg:order-1 max-lg:col-span-full">
           <h2 className={HEADING_CLASS}>{contact.details.emailHeading}</h2>
           <p className="pt-1 text-small">
             <MailLink

@@ -203,8 +203,8 @@ const POWER_SHORTAGES: readonly FindingCode[] = [
 export const isShortOfPower = ({ code }: Finding): boolean => POWER_SHORTAGES.includes(code);
 
 /**
- * Returns true for the doubt about a motherboard of which only the visitor's processor is known. Any
- * power supply has it.
+ * Returns true for the finding that the main lead is unknown, since only the visitor's processor is
+ * named. Every power supply has it.
  */
 export const isMainLeadUnknown = ({ code }: Finding): boolean => code === 'main-lead-unknown';
 

@@ -163,3 +163,23 @@ it('says a fit beside an incompatibility in short words, and names the other par
   ]).findings;
   expect(shortage && formatIncompatibility(shortage, 'G')).toBe('Doesn’t fit your W');
 });
+
+it('calls for no part that the enquiry has, and for none where a product is offered instead', () => {
+  const cpu = createCpu({ id: 'P', socket: 'AM5', memorySpeeds: { DDR5: 5600 } });
+  const kit = createMemory({ id: 'M', type: 'DDR5' });
+  const intel = createMotherboard({ id: 'B', socket: 'LGA1700', memorySpeeds: { DDR5: 5600 } });
+  const format = (...parts: readonly Part[]) =>
+    collectFindings(parts)
+      .findings.map((finding) => formatSentence(finding))
+      .join(' ');
+  expect(format(cpu, intel)).toContain('That calls for an AM5 board and DDR5 memory.');
+  expect(format(cpu, intel, kit)).toContain('That calls for an AM5 board.');
+  const owned = makeOwned(
+    createMotherboard({ id: 'B', socket: 'AM4', memorySpeeds: { DDR4: 3200 } }),
+  );
+  expect(format(kit, owned)).toContain('That calls for a board and processor for DDR5.');
+  expect(format(kit, owned, cpu)).toContain('That calls for a DDR5 board.');
+  const [finding] = collectFindings([cpu, intel]).findings;
+  const replacement = { product: createMotherboard({ id: 'C' }), replaced: intel };
+  expect(finding && formatSentence({ ...finding, replacement })).not.toContain('calls for');
+});

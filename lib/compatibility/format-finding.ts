@@ -3,7 +3,13 @@ import { interfaceCopy } from '@/data/copy/interface';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { capitalise, endSentence } from '@/lib/text/grammar';
 import { joinNames } from '@/lib/text/join-names';
-import { type Finding, isIncompatible, isShortOfPower, type Question } from './finding';
+import {
+  type CheckedFinding,
+  type Finding,
+  isIncompatible,
+  isShortOfPower,
+  type Question,
+} from './finding';
 import {
   fillFindingText,
   getFitVerb,
@@ -22,13 +28,16 @@ const fillText = (text: string, { parts }: Pick<Finding, 'parts'>, voice: Voice)
 const joinAdvice = (text: string, advice: string | undefined) =>
   advice === undefined ? text : `${endSentence(text)} ${endSentence(advice)}`;
 
-/** Formats a finding with its advice and reasons, for the review or an email. */
-export function formatSentence(finding: Finding, voice: Voice = 'page'): string {
-  const { explanation = '', needs } = finding;
+/**
+ * Formats a finding with its advice and reasons, for the review or an email. Where a product of the
+ * shop is offered instead, that says what is needed.
+ */
+export function formatSentence(finding: CheckedFinding, voice: Voice = 'page'): string {
+  const { explanation = '', needs, replacement } = finding;
   const sentences = [
     endSentence(formatHeadline(finding, voice)),
     fillText(explanation, finding, voice),
-    needs && fillTemplate(neededPartsText, { needs }),
+    needs && !replacement && fillTemplate(neededPartsText, { needs }),
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -2,17 +2,23 @@ import { memoryTypesBySocket } from '@/data/parts/sockets';
 import { addArticle, capitalise } from '@/lib/text/grammar';
 import { createFinding, type Finding, listFindings, type Rule } from '../finding';
 import { SHOP_CHECKS } from '../finding-text';
-import type { Cpu, Motherboard } from '../parts';
+import { type Cpu, filterByKind, type Motherboard, type Part } from '../parts';
 import { listNewMemoryTypes } from './left-over-memory';
 import { createUnknownFactFinding } from './unknown-facts';
 
 /** Compares the sockets, then the processor's watts, then the motherboard maker's support list. */
-export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard) =>
+export const checkCpuSupport: Rule<'cpu', 'motherboard'> = (cpu, motherboard, allParts) =>
   listFindings(
-    checkSocket(cpu, motherboard) ?? checkCpuWatts(cpu, motherboard) ?? checkBios(cpu, motherboard),
+    checkSocket(cpu, motherboard, allParts) ??
+      checkCpuWatts(cpu, motherboard) ??
+      checkBios(cpu, motherboard),
   );
 
-function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
+function checkSocket(
+  cpu: Cpu,
+  motherboard: Motherboard,
+  allParts: readonly Part[],
+): Finding | undefined {
   const parts = [cpu, motherboard];
   const { socket } = cpu.facts;
   const { socket: motherboardSocket } = motherboard.facts;
@@ -22,16 +28,19 @@ function checkSocket(cpu: Cpu, motherboard: Motherboard): Finding | undefined {
   if (socket === motherboardSocket) return undefined;
   const text = `[cpu needs] socket ${socket}; [motherboard has] ${motherboardSocket}`;
   // A product stays, and the visitor's part is replaced. Of two products the processor stays. A
-  // socket with a single memory type calls for that memory, too.
+  // socket with a single memory type calls for that memory, too, unless the enquiry has it.
   const socketTypes = memoryTypesBySocket[socket] ?? [];
   const newTypes = cpu.isOwned ? listNewMemoryTypes(motherboard, socketTypes) : socketTypes;
-  const memory = newTypes.length === 1 ? ` and ${newTypes[0]} memory` : '';
+  const [newType, otherType] = newTypes;
+  const hasMemory = filterByKind(allParts, 'memory').some(({ facts }) => facts.type === newType);
+  const isMemoryNeeded = newType !== undefined && otherType === undefined && !hasMemory;
+  const memory = isMemoryNeeded ? ` and ${newType} memory` : '';
   const part = cpu.isOwned ? `${motherboardSocket} processor` : `${socket} board`;
   const needs = addArticle(`${part}${memory}`);
   return createFinding('socket-differs', parts, text, {
     summary: cpu.isOwned ? { text: '[motherboard doesn’t take] [cpu]' } : undefined,
     needs,
-    isMemoryNeeded: memory !== '',
+    isMemoryNeeded,
   });
 }
 

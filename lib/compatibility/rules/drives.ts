@@ -51,8 +51,8 @@ export function checkDriveSlots(
 }
 
 /**
- * Returns a motherboard with its M.2 slots as a processor runs them. One with slower lanes has no
- * more than eight for graphics, so its slots take none of these.
+ * Returns a motherboard with its M.2 slots at the processor's speed. A processor with slower lanes
+ * gives graphics eight at most, so no M.2 slot shares them.
  */
 export function limitSlots(motherboard: Motherboard, cpu: Cpu | undefined): Motherboard {
   const { maxPcieGeneration: limit } = cpu?.facts ?? {};

@@ -33,7 +33,7 @@ export const checkMemoryOnMotherboard: Rule<'memory', 'motherboard'> = (
   motherboard,
   allParts,
 ) => {
-  const typeFinding = checkMemoryChoices(kit, motherboard) ?? checkType(kit, motherboard);
+  const typeFinding = checkMemoryChoices(kit, motherboard) ?? checkType(kit, motherboard, allParts);
   if (typeFinding) return [typeFinding];
   const profileFinding = checkProfiles(kit, motherboard);
   // The shop's processors have their maker's rated speed, which `checkMemoryWithCpu` compares: it is
@@ -52,7 +52,7 @@ export const checkMemoryWithCpu: Rule<'memory', 'cpu'> = (kit, cpu, allParts) =>
   // No more is known of a visitor's processor than of its motherboard, which has its own rule.
   const motherboards = filterByKind(allParts, 'motherboard');
   if (cpu.isOwned && motherboards.length > 0) return NOT_COMPARED;
-  const typeFinding = checkType(kit, cpu);
+  const typeFinding = checkType(kit, cpu, allParts);
   if (typeFinding) return [typeFinding];
   if (kit.facts.speed === undefined) return [createUnknownDetailFinding('its speed', [kit, cpu])];
   // A motherboard that can't read the profile has its own finding, without advice to turn it on.
@@ -88,7 +88,11 @@ function checkMemoryChoices(kit: MemoryKit, motherboard: Motherboard): Finding |
 }
 
 /** Compares types of memory by JEDEC's standards and the makers' data (ark.intel.com, amd.com). */
-function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding | undefined {
+function checkType(
+  kit: MemoryKit,
+  other: Part<'motherboard' | 'cpu'>,
+  allParts: readonly Part[],
+): Finding | undefined {
   const { type } = kit.facts;
   const { kind, memorySpeeds, socket = '' } = other.facts;
   if (type === undefined) return createUnknownFactFinding(kit, 'the memory’s type', [kit, other]);
@@ -98,10 +102,14 @@ function checkType(kit: MemoryKit, other: Part<'motherboard' | 'cpu'>): Finding 
     return createUnknownFactFinding(other, 'which type of memory it takes', [kit, other]);
   if (types.includes(type)) return undefined;
   const text = `[memory doesn’t fit] [${kind}], since ${type} modules don’t go in ${types.join(' or ')} slots`;
-  // A socket without this type calls for another processor, too.
-  const needs = memoryTypesBySocket[socket]?.includes(type)
-    ? `a ${type} board`
-    : `a board and processor for ${type}`;
+  // A socket without this type calls for another processor, too, unless the enquiry has one.
+  const hasCpu = filterByKind(allParts, 'cpu').some(
+    ({ isOwned, facts }) => !isOwned && facts.memorySpeeds?.[type] !== undefined,
+  );
+  const needs =
+    hasCpu || memoryTypesBySocket[socket]?.includes(type)
+      ? `a ${type} board`
+      : `a board and processor for ${type}`;
   return createFinding('memory-type-differs', [kit, other], text, { needs });
 }
 

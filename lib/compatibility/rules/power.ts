@@ -19,7 +19,8 @@ const LARGEST_CPU_WATTS = 253;
 
 /**
  * Adds up what graphics card and processor draw at most. Compares the supply with that and with what
- * the graphics card's maker recommends. It is incompatible only if too weak with every processor.
+ * the graphics card's maker recommends. Refuses it only if it is too weak with every processor, or
+ * lacks the leads.
  */
 export const checkPower: Rule<'gpu', 'psu'> = (gpu, psu, allParts) => {
   const cpus = filterByKind(allParts, 'cpu');
