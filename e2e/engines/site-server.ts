@@ -8,7 +8,7 @@ import { listBuiltScripts } from '../site';
 /** Answers a request in place of the site, or passes it on. */
 type Answer = (response: ServerResponse, pass: () => void) => unknown;
 
-export const PAGES = /\/(\?.*)?$/;
+export const PAGES = /\/(404\.html)?(\?.*)?$/;
 export const CHUNKS = /\/_next\/static\/.*\.js$/;
 /** A page's first script, for which the others wait. */
 const PAGE_DATA_SCRIPT = /\/_next\/static\/data\/.*\.js$/;
@@ -23,7 +23,7 @@ const OUT = 'out';
 /** Sends a page with further headers, or with changed HTML. */
 function sendPage(response: ServerResponse, headers = {}, change = (html: string) => html): void {
   const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
-  const html = readFileSync(`${OUT}${pathname}index.html`, 'utf8');
+  const html = readFileSync(`${OUT}${pathname.replace(/\/$/, '/index.html')}`, 'utf8');
   response
     .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
     .end(change(html));

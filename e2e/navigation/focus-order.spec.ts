@@ -117,6 +117,7 @@ test('Tab walks the review, and the contact form with its message sent', async (
   await page.getByLabel('One PC', { exact: true }).check();
   // The email and the questions follow a frame later.
   await expect(page.locator('.review details [data-body]')).toContainText('for one PC');
+  await page.getByRole('link', { name: 'Write a separate message' }).click();
   const form = page.locator('#message form');
   for (const name of ['First name *', 'Last name *']) await form.getByLabel(name).fill('Ada');
   await form.getByLabel('Email *').fill('ada@example.org');
