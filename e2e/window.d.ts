@@ -1,4 +1,4 @@
-/** What the tests keep in the window of a page. */
+/** The notes that the tests keep in the window of a page. */
 interface Window {
   /** The names of the controls that had the focus, in order. */
   focused: string[];

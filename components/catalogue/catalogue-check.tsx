@@ -17,7 +17,7 @@ import type { EmailSettings } from '@/lib/visitor-pc/product-report';
 import type { ResolvedPc } from '@/lib/visitor-pc/resolve-visitor-pc';
 import { buildVisitorPcReport, type VisitorPcReport } from '@/lib/visitor-pc/visitor-pc-report';
 
-/** What the check needs of a page: the same objects in every render. */
+/** The parts of a page that the check uses: the same objects in every render. */
 export interface CatalogueCheckOptions {
   /** The products of the catalogue. */
   readonly products: readonly { readonly id: string }[];

@@ -15,7 +15,7 @@ const HEADING_ID = 'message-heading';
 
 interface ContactSectionsProps extends ReviewProps {
   readonly copy: ContactFormCopy;
-  /** Follows the letter. */
+  /** Stands below the letter. */
   readonly children: ReactNode;
 }
 
@@ -31,12 +31,12 @@ export function ContactSections({ copy, children, ...reviewProps }: ContactSecti
             <h2 id={HEADING_ID} className="text-section">
               {copy.heading}
             </h2>
-            {/* Beside an enquiry, which has a button of its own, the form opens at this link. */}
+            {/* While there is an enquiry, which has its own button, this link shows the form. */}
             <a
               href="#message"
               className="text-link hidden in-[[data-enquiry]_#message:not(:target)]:inline-block"
             >
-              {copy.separate}
+              {copy.separateLabel}
             </a>
             <div className="in-[[data-enquiry]_#message:not(:target)]:hidden">
               <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(copy.lead)}</p>

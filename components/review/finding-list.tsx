@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OutcomeLine } from '@/components/compatibility/outcome-line';
 import { announceChange } from '@/components/enquiry/announce-change';
 import { PURPOSE_ID } from '@/components/ui/element-ids';
-import { focusSurroundings } from '@/components/ui/focus-surroundings';
+import { focusContainer } from '@/components/ui/focus-container';
 import { RemedyControl } from '@/components/visitor-pc/remedy-control';
 import { kindNames } from '@/data/copy/compatibility';
 import { reviewCopy } from '@/data/copy/enquiry-pages';
@@ -23,7 +23,7 @@ const QuoteOneButton = ({ field }: { readonly field: AskedKind }) => (
     type="button"
     className="text-link print:hidden"
     onClick={({ currentTarget }) => {
-      focusSurroundings(currentTarget);
+      focusContainer(currentTarget);
       enquiryStore.update(setVisitorPcField(field, { isQuoteWanted: true }));
       announceChange(fillTemplate(remedyCopy.quoteAsked, { part: kindNames[field].one }));
     }}

@@ -1,6 +1,6 @@
 import { announceChange } from '@/components/enquiry/announce-change';
 import { AskLink } from '@/components/enquiry/ask-link';
-import { focusSurroundings } from '@/components/ui/focus-surroundings';
+import { focusContainer } from '@/components/ui/focus-container';
 import { enquiryCopy } from '@/data/copy/enquiry-pages';
 import { remedyCopy } from '@/data/copy/visitor-pc';
 import type { Replacement } from '@/lib/compatibility/finding';
@@ -34,7 +34,7 @@ export function RemedyControl({ remedy, itemName }: RemedyControlProps) {
         className="text-link text-left print:hidden"
         onClick={({ currentTarget }) => {
           if (!replaced.isOwned) return swapProducts(remedy);
-          focusSurroundings(currentTarget);
+          focusContainer(currentTarget);
           enquiryStore.update(addLine(product.id));
         }}
       >

@@ -29,8 +29,8 @@ export const contact = {
   },
   form: {
     heading: 'Send us a message',
-    /** Shows the form beside an enquiry, which has a button of its own. */
-    separate: 'Write a separate message',
+    /** Shows the form while there is an enquiry, which has a button of its own. */
+    separateLabel: 'Write a separate message',
     lead: 'Write it here, then send it from your email app. Fields marked\u00a0* are required.',
     labels: {
       firstName: 'First name',

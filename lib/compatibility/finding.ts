@@ -126,7 +126,7 @@ export interface CheckedFinding extends Finding {
 /** A question to the visitor. */
 export type Question = QuestionTopic & Pick<Finding, 'parts' | 'text'>;
 
-/** What the check says of parts. */
+/** The findings on parts, and the questions to the visitor. */
 export interface CheckResult {
   /** The worst first. */
   readonly findings: readonly CheckedFinding[];

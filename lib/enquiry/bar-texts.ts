@@ -4,7 +4,10 @@ import { type CheckResult, type Finding, isFit, type Question } from '@/lib/comp
 import { formatHeadline, formatQuestion } from '@/lib/compatibility/format-finding';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** Returns the first finding for the bar that is no fit, else a fit if nothing is asked. */
+/**
+ * Returns the finding for the enquiry's bar: the worst that is no fit, or a fit if the check has no
+ * questions. Undefined if only the questions are to be shown.
+ */
 export const pickBarFinding = ({ findings, questions }: CheckResult): Finding | undefined =>
   findings.find((finding) => !isFit(finding)) ?? (questions.length === 0 ? findings[0] : undefined);
 

@@ -121,13 +121,13 @@ export function composeEnquiryBody(
   const { purpose, details } = enquiry;
   const missingKinds = listMissingKinds(lines, enquiry);
   // Only a body with blanks repeats the check's questions.
-  const asked = hasBlanks ? { findings, questions } : { findings: [], questions: [] };
+  const askingResult = hasBlanks ? { findings, questions } : { findings: [], questions: [] };
   const paragraphs = [
     [enquiryEmailCopy.intro, ...formatItems(lines, hasBlanks)],
-    formatPurpose(purpose, asked.questions, missingKinds),
+    formatPurpose(purpose, askingResult.questions, missingKinds),
     // The notes follow the items closely, since they may change them.
     [details.notes?.trim() ?? ''],
-    formatPcWithBlanks(visitorPcText, asked, missingKinds),
+    formatPcWithBlanks(visitorPcText, askingResult, missingKinds),
     [results],
     formatDetails(details, hasBlanks),
     [omissions.includes('link') ? '' : fillTemplate(enquiryEmailCopy.link, { link: reviewUrl })],

@@ -10,9 +10,10 @@ import type { Part } from '@/lib/compatibility/parts';
 import { leaveReadyMadePcToShop } from '@/lib/compatibility/rules/ready-made';
 
 /**
- * Checks a product alone with a visitor's PC. Its quantity and other drives or kits don't count.
+ * Checks a product alone with a visitor's PC, as a single piece. Drives or memory kits of the PC
+ * don't share slots with it.
  *
- * @param pcParts the parts of the visitor's PC, and products that replace some
+ * @param pcParts the parts of the visitor's PC, some of them replaced by chosen products
  * @param readyMadeName the name of a ready-made PC, of which only the named parts are known
  * @returns the verdict with each part of the PC, the worst first; empty if none affects the product
  */
@@ -37,9 +38,9 @@ export function checkProduct(
 }
 
 /**
- * Omits an incompatibility with a chosen product if this product works with another of that kind: of
- * two motherboards that the visitor has chosen, it needs only one. The other one may work with no
- * product of this kind, so `omitPairsAvoidableForBoth` keeps the pair.
+ * Omits an incompatibility with a chosen part if the product works with another part of that kind:
+ * of two chosen motherboards, a processor needs only one. `omitPairsAvoidableForBoth` keeps the pair
+ * with the other motherboard, since that may have no processor of its own.
  */
 function omitFindingsAvoidableForProduct(
   product: Part,

@@ -92,12 +92,15 @@ function createRadiatorFinding(gpu: Gpu, pcCase: Part<'case'>, clearance: number
   const radiatorAdvice = 'A front radiator would use some of that';
   const advice = cageAdvice ? `${radiatorAdvice}. ${cageAdvice}` : radiatorAdvice;
   const measureAdvice = 'measure first if you’ve got a front radiator';
-  const spare = `with ${clearance} mm to spare`;
+  const clearanceText = `with ${clearance} mm to spare`;
   if (formatSlotCheck(gpu, pcCase) === undefined) {
     const summary = { text: SHORT_ENOUGH_TEXT, advice: measureAdvice };
-    return createFinding('gpu-radiator', parts, `${FITS_TEXT} ${spare}`, { advice, summary });
+    return createFinding('gpu-radiator', parts, `${FITS_TEXT} ${clearanceText}`, {
+      advice,
+      summary,
+    });
   }
-  const text = `${FITS_TEXT} if it has ${formatSlots(gpu)} free, ${spare}`;
+  const text = `${FITS_TEXT} if it has ${formatSlots(gpu)} free, ${clearanceText}`;
   const summary = { text: SHORT_ENOUGH_TEXT, advice: `${SLOTS_ADVICE}, and ${measureAdvice}` };
   return createFinding('gpu-slots-tight', parts, text, { advice, summary });
 }

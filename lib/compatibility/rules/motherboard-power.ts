@@ -26,12 +26,12 @@ function checkMainLead(psu: Psu, motherboard: Motherboard): Finding | undefined 
       : '[motherboard doesn’t take] the 10-pin 12VO lead of [psu]';
     return createFinding('psu-12vo', [psu, motherboard], text);
   }
-  // Without a known socket, it may be of a laptop or a ready-made PC with connectors of its own. A
-  // thin motherboard takes a laptop's power supply.
+  // A motherboard without a known socket may be that of a laptop, or of a ready-made PC with
+  // connectors of its own. A thin one takes a laptop's power supply.
   if (socket === '' || mayHaveOwnConnector || formFactor === 'Thin Mini-ITX')
     return createUnknownFactFinding(motherboard, 'the board’s power connector', [psu, motherboard]);
   if (motherboard.cpuName === undefined) return undefined;
-  // Nothing is known of the motherboard but its processor, which ready-made PCs have, too.
+  // Nothing is known of the motherboard but its processor, so it may be that of a ready-made PC.
   const text = '[psu works with] [motherboard] if it takes the usual 24-pin lead';
   return createFinding('main-lead-unknown', [psu, motherboard], text, {
     advice: 'Ready-made PCs often don’t',
